@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/**
+ * The architecture is lint (see src/README.md). Each row is an import that somebody will want one day:
+ * what the folder may import passes, what it may not is refused with a message that names the folder.
+ */
+const FENCES = {
+  domain: {
+    allowed: ['#domain/feed.ts', './feed.ts', 'date-fns', 'date-fns/locale', '@date-fns/tz', 'uuid'],
+    refused: ['react', 'dexie', 'node:fs', '#storage/feeds.ts', '#ui/Button.tsx', '../storage/feeds.ts'],
+  },
+  charts: {
+    allowed: ['#domain/feed.ts', 'd3-scale', 'd3-shape', 'react'],
+    refused: ['#storage/feeds.ts', '#ui/Card.tsx', 'date-fns', 'jspdf'],
+  },
+  storage: {
+    allowed: ['#domain/feed.ts', 'dexie', 'valibot'],
+    refused: ['react', 'dexie-react-hooks', '#session/session.ts', '#imports/ours.ts', '#app/AppShell.tsx'],
+  },
+  session: {
+    allowed: ['#domain/plans.ts', '#storage/accounts.ts', '#paths.ts', 'react', 'zustand'],
+    refused: ['dexie', '#ui/Toast.tsx', '#app/AppShell.tsx', '#site/SiteLayout.tsx'],
+  },
+  exports: {
+    allowed: ['#domain/feed.ts', '#charts/rhythm.ts', 'jspdf', 'jspdf-autotable', 'papaparse', 'fflate'],
+    refused: ['#storage/feeds.ts', '#imports/ours.ts', '#ui/Button.tsx', 'react'],
+  },
+  imports: {
+    allowed: ['#domain/feed.ts', 'papaparse', 'fflate'],
+    refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/AppShell.tsx', 'react'],
+  },
+  ui: {
+    allowed: ['./Button.tsx', './Button.module.css', 'react', '@radix-ui/react-toast', 'lucide-react'],
+    refused: ['#domain/feed.ts', '#storage/preferences.ts', '#paths.ts', 'react-router-dom', 'zustand'],
+  },
+  'app/log': {
+    allowed: [
+      './Day.tsx',
+      '#app/forms/FeedForm.tsx',
+      '#storage/feeds.ts',
+      '#session/guard.tsx',
+      '#ui/Card.tsx',
+    ],
+    refused: ['#site/SiteLayout.tsx', '#app/calendar/Month.tsx', 'dexie', 'jspdf', 'd3-scale', 'date-fns'],
+  },
+  'site/home': {
+    allowed: [
+      '#storage/preferences.ts',
+      '#storage/outbox.ts',
+      '#session/session.ts',
+      '#ui/Card.tsx',
+      '#paths.ts',
+    ],
+    refused: [
+      '#app/AppShell.tsx',
+      '#storage/feeds.ts',
+      '#storage/records-db.ts',
+      '#site/shop/Shop.tsx',
+      'dexie',
+    ],
+  },
+  pwa: {
+    allowed: ['#ui/Button.tsx', 'react', 'workbox-precaching', 'virtual:pwa-register/react'],
+    refused: ['#storage/records-db.ts', '#session/session.ts', '#app/AppShell.tsx', '#domain/feed.ts'],
+  },
+};
+
+/** Rules that no list of imports can say: [name, folder, code that passes, code that is refused]. */
+const RULES = [
+  [
+    'PDF and CSV load lazily in app',
+    'app/log',
+    "await import('#exports/a.ts');",
+    "import { a } from '#exports/a.ts'; a();",
+  ],
+  [
+    'a type of theirs may be named',
+    'app/log',
+    "import type { A } from '#imports/a.ts'; export type B = A[];",
+    "import '#imports/a.ts';",
+  ],
+  [
+    'the shop makes its products lazily',
+    'site/shop',
+    "await import('#exports/a.ts');",
+    "import a from '#exports/a.ts'; a();",
+  ],
+  [
+    "the demo's database loads lazily",
+    'storage',
+    "await import('./memory-engine.ts');",
+    "import { IDBFactory } from './memory-engine.ts'; new IDBFactory();",
+  ],
+  ['nor is its engine brought along', 'storage', '', "import 'fake-indexeddb/auto';"],
+  ['domain has no clock', 'domain', 'export const at = new Date(0);', 'export const at = new Date();'],
+  [
+    'domain is told the time',
+    'domain',
+    'export const age = (now: number) => now;',
+    'export const age = Date.now();',
+  ],
+  ['only storage keeps things', 'storage', "localStorage.getItem('a');", ''],
+  ['nobody else keeps things', 'app/log', '', "localStorage.getItem('a');"],
+];
+
+/** @type {string} */
+let house;
+/** @type {Map<string, string>} the messages of each probe, by its path */
+const messages = new Map();
+/** @type {Array<{ path: string, code: string }>} */
+const probes = [];
+
+/** @param {string} folder @param {string} name @param {string} code */
+function probe(folder, name, code) {
+  const path = `src/${folder}/${name}.ts`;
+  probes.push({ path, code });
+  return path;
+}
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'wee-hours-fences-'));
+  const root = new URL('..', import.meta.url);
+  await cp(new URL('biome.json', root), join(house, 'biome.json'));
+  await cp(new URL('scripts/lint', root), join(house, 'scripts/lint'), { recursive: true });
+  for (const { path, code } of probes) {
+    await mkdir(dirname(join(house, path)), { recursive: true });
+    await writeFile(join(house, path), code);
+  }
+  const biome = new URL('node_modules/@biomejs/biome/bin/biome', root).pathname;
+  const options = ['lint', '--reporter=json', '--max-diagnostics=none', '--vcs-enabled=false', 'src'];
+  const { stdout } = await promisify(execFile)(process.execPath, [biome, ...options], {
+    cwd: house,
+    maxBuffer: 1e8,
+  }).catch((refusal) => refusal);
+  for (const { location, message, category } of JSON.parse(stdout).diagnostics) {
+    if (!/plugin|noRestricted/.test(category)) continue;
+    messages.set(location.path, `${messages.get(location.path) ?? ''}${JSON.stringify(message)}\n`);
+  }
+}, 30_000);
+
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+for (const [folder, { allowed, refused }] of Object.entries(FENCES)) {
+  describe(`${folder}/`, () => {
+    test.each(
+      allowed.map((from, i) => [
+        from,
+        probe(folder, `allowed-${i}`, `import { it } from '${from}'; it();\n`),
+      ]),
+    )('may import %s', (_, path) => {
+      expect(messages.get(path)).toBeUndefined();
+    });
+
+    test.each(
+      refused.map((from, i) => [
+        from,
+        probe(folder, `refused-${i}`, `import { it } from '${from}'; it();\n`),
+      ]),
+    )('is refused %s, and told where it belongs', (_, path) => {
+      expect(messages.get(path)).toMatch(/belongs? in|moves up/);
+    });
+  });
+}
+
+describe('rules beyond the list', () => {
+  test.each(
+    RULES.map(([name, folder, passes, refused], i) => [
+      name,
+      probe(folder ?? '', `passes-${i}`, passes ?? ''),
+      refused ? probe(folder ?? '', `breaks-${i}`, refused) : undefined,
+    ]),
+  )('%s', (_, passes, refused) => {
+    expect(messages.get(passes ?? '')).toBeUndefined();
+    if (refused) expect(messages.get(refused)).toBeTruthy();
+  });
+});
