@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The hex colors a block of tokens.css declares, by name. */
+function colorsOf(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('}', start));
+  return new Map(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name ?? '', hex ?? '']),
+  );
+}
+
+/** WCAG 2.2 relative luminance, 0 to 1. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2.2 contrast ratio, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
+const kinds = ['feed', 'diaper', 'sleep', 'growth', 'danger'];
+const textPairs: [text: string, behind: string][] = [
+  ...['text', 'text-muted', 'accent-text', ...kinds].flatMap((text) =>
+    surfaces.map((surface): [string, string] => [text, surface]),
+  ),
+  ...kinds.flatMap((kind): [string, string][] => [
+    [`on-${kind}`, kind],
+    [`on-${kind}-soft`, `${kind}-soft`],
+    ['text', `${kind}-soft`],
+  ]),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-accent-soft', 'accent-soft'],
+  ['text', 'accent-soft'],
+  ['on-danger', 'danger-hover'],
+];
+// Borders of controls, focus rings and chart marks: WCAG 1.4.11.
+const graphicPairs = ['line-strong', 'focus'].flatMap((mark) =>
+  surfaces.map((surface): [string, string] => [mark, surface]),
+);
+
+describe.each([
+  { appearance: 'light', selector: ':root', text: 4.5 },
+  { appearance: 'dark', selector: "[data-appearance='dark']", text: 4.5 },
+  { appearance: 'night', selector: "[data-appearance='night']", text: 7 },
+])('the $appearance appearance', ({ selector, text }) => {
+  const colors = colorsOf(selector);
+  const ratio = ([one, other]: [string, string]) => contrast(colors.get(one) ?? '', colors.get(other) ?? '');
+
+  it.each(textPairs)('lets %s be read on %s', (...pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(text);
+  });
+
+  it.each(graphicPairs)('lets %s be seen on %s', (...pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('declares every color the light appearance declares', () => {
+    expect([...colors.keys()]).toEqual([...colorsOf(':root').keys()]);
+  });
+});
+
+describe('the night appearance', () => {
+  const colors = colorsOf("[data-appearance='night']");
+
+  it('never shines: nothing in it is brighter than its brightest text', () => {
+    const brightest = Math.max(...[...colors.values()].map(luminance));
+    expect(brightest).toBeLessThan(0.53);
+    expect(luminance(colors.get('accent') ?? '')).toBeLessThan(0.03);
+  });
+
+  it('stays warm: no color has more blue than red, but for the grey of sleep', () => {
+    const cold = [...colors].filter(
+      ([, hex]) => Number.parseInt(hex.slice(5, 7), 16) > Number.parseInt(hex.slice(1, 3), 16),
+    );
+    expect(cold.map(([name]) => name).filter((name) => !name.includes('sleep'))).toEqual([]);
+  });
+});

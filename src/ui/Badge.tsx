@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import type { Tone } from './tone.ts';
+
+/** A word or two about the thing beside it. */
+export function Badge({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  title: string;
+  description?: ReactNode;
+  /** Called on Escape, on the close button and on a tap beside it. Stop rendering the dialog to close it. */
+  onClose: () => void;
+  /** False where a stray tap would lose typed words. */
+  lightDismiss?: boolean;
+  size?: 'base' | 'wide';
+  /** The buttons, always in sight at the foot: the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A question or a form over the page; a sheet at the thumb on a phone. It is open for as long as it is rendered. */
+export function Dialog({
+  title,
+  description,
+  onClose,
+  lightDismiss = true,
+  size = 'base',
+  actions,
+  children,
+}: DialogProps) {
+  const id = useId();
+  const modal = useModal(onClose, lightDismiss);
+  return (
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} tabIndex={-1} data-dialog-title="">
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>
+          {description && (
+            <p className={styles.description} id={`${id}-description`}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  /** Disclosures of one name close each other. */
+  name?: string;
+  defaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** More for those who want it: an answer under its question, the table under its chart. */
+export function Disclosure({ summary, name, defaultOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} name={name} open={defaultOpen}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

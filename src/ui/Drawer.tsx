@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './Drawer.module.css';
+import { IconButton } from './IconButton.tsx';
+import { useModal } from './use-modal.ts';
+
+interface DrawerProps {
+  title: string;
+  onClose: () => void;
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A panel that slides in from an edge, for navigation and filters. It is open for as long as it is rendered. */
+export function Drawer({ title, onClose, side = 'start', children }: DrawerProps) {
+  const id = useId();
+  const modal = useModal(onClose, true);
+  return (
+    <dialog {...modal} className={styles.drawer} data-side={side} aria-labelledby={id}>
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={id} tabIndex={-1} data-dialog-title="">
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './ErrorNotice.module.css';
+
+interface ErrorNoticeProps {
+  title: string;
+  /** What happened, and what was not lost. */
+  happened: ReactNode;
+  /** What to do now. */
+  todo?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Something went wrong: what, what to do, and the way on. A screen reader hears it at once. */
+export function ErrorNotice({ title, happened, todo, action }: ErrorNoticeProps) {
+  return (
+    <div className={styles.notice} role="alert">
+      <TriangleAlert aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p>{happened}</p>
+        {todo && <p>{todo}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

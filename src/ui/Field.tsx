@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+
+export interface FieldProps {
+  label: string;
+  /** One short line under the label: the unit, an example, where to find it. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Its presence makes the field invalid. */
+  error?: string | undefined;
+  /** Says "(optional)" beside the label. */
+  optional?: boolean;
+}
+
+/** What the control inside a Field must carry so that label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** A label, a hint and an error around one control of any kind. The ready-made fields are built on it. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

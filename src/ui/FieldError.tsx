@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './Field.module.css';
+
+/** The sentence under a control that needs mending. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+export function Mark() {
+  return null;
+}

@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
+import controls from './Control.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './PasswordField.module.css';
+
+type PasswordFieldProps = FieldProps &
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    keyof FieldProps | 'id' | 'className' | 'style' | 'type' | 'autoComplete'
+  > & {
+    autoComplete: 'current-password' | 'new-password';
+  };
+
+/** A password that can be looked at: typed with one thumb in the dark, it will be wrong. */
+export function PasswordField({ label, hint, error, optional = false, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={controls.control}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import controls from './Control.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+type TimeFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'id' | 'className' | 'style' | 'type'>;
+
+/** A time of day, HH:MM, by the device's own picker. */
+export function TimeField({ label, hint, error, optional = false, ...input }: TimeFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <input {...input} {...control} type="time" className={controls.control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { type FocusEvent, type PointerEvent, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+import styles from './Toaster.module.css';
+import { dismissToast, useToast } from './toast.ts';
+
+/** A finger at rest moves nothing; Radix holds the toast only for a pointer that does. */
+function holdWhileTouched(event: PointerEvent<HTMLElement>) {
+  event.currentTarget.dispatchEvent(new Event('pointermove', { bubbles: true }));
+}
+
+/** Where toasts appear. Render it once; `toast()` speaks through it. F8 moves the focus there, Escape dismisses. */
+export function Toaster() {
+  const message = useToast();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  if (!message) return null;
+
+  function rememberFocus(event: FocusEvent<HTMLElement>) {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  }
+
+  function close() {
+    dismissToast();
+    // Radix leaves the focus on its empty list; someone who came here by F8 wants to be where they were.
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    cameFrom.current = null;
+  }
+
+  // A key for each toast: a toast that went away under a resting pointer would leave the provider paused for ever.
+  return (
+    <Toast.Provider key={message.id} swipeDirection="right" swipeThreshold={50} duration={5000}>
+      <Toast.Root
+        className={styles.toast}
+        open={message.open}
+        duration={message.duration}
+        onOpenChange={(open) => !open && close()}
+        onPointerDown={holdWhileTouched}
+      >
+        <div className={styles.words}>
+          <Toast.Title className={styles.title}>{message.title}</Toast.Title>
+          {message.description && (
+            <Toast.Description className={styles.description}>{message.description}</Toast.Description>
+          )}
+        </div>
+        {message.action && (
+          <Toast.Action
+            className={styles.action}
+            altText={`${message.action.label}: press F8 to reach it.`}
+            onClick={message.action.onAct}
+          >
+            {message.action.label}
+          </Toast.Action>
+        )}
+        <Toast.Close asChild>
+          <IconButton label="Dismiss" icon={<X aria-hidden="true" />} />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} onFocus={rememberFocus} />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,12 @@
+import { Mark } from './Mark.tsx';
+import styles from './Wordmark.module.css';
+
+/** The mark and the name. In a header it is the link home: put it inside the link. */
+export function Wordmark({ size = 'base' }: { size?: 'base' | 'large' }) {
+  return (
+    <span className={styles.wordmark} data-size={size}>
+      <Mark />
+      Wee Hours
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** Milliseconds in sight, 5000 unless told; Infinity stays until dismissed. */
+  duration?: number;
+  action?: { label: string; onAct: () => void };
+}
+
+interface ToastState extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+let state: ToastState = { id: 0, open: false, title: '' };
+const listeners = new Set<() => void>();
+
+function setState(next: ToastState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something short in the corner. There is one toast at a time: the newest takes the place of the one before. */
+export function toast(message: ToastMessage): void {
+  setState({ ...message, id: state.id + 1, open: true });
+}
+
+export function dismissToast(): void {
+  setState({ ...state, open: false });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The toast in sight, or the last one, closed. Null where there is no browser. */
+export function useToast(): ToastState | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => null,
+  );
+}

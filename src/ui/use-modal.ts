@@ -1,0 +1,40 @@
+import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * A `<dialog>` that is modal for as long as it is rendered. Escape, and a tap beside it, ask to close; the browser
+ * gives the focus back to where it was. On opening the focus goes to `[data-autofocus]`, else to the title, so that
+ * a phone does not raise its keyboard before it is wanted.
+ */
+export function useModal(onClose: () => void, lightDismiss: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  // A layout effect, since closing must come before the element leaves the page, or the focus is lost with it.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus();
+    return () => dialog?.close();
+  }, []);
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      // A file input inside sends a "cancel" of its own.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // Browsers close a dialog whose cancel was refused twice: follow them.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+    },
+    // Both ends of the tap must be beside it: dragging a selection out of a field is no wish to leave.
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      pressedBeside.current = event.target === event.currentTarget;
+    },
+    onClick(event: SyntheticEvent<HTMLDialogElement>) {
+      if (lightDismiss && pressedBeside.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}
