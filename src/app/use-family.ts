@@ -1,0 +1,27 @@
+import type { Units } from '#domain/units.ts';
+import { type Day, dayAt } from '#domain/when.ts';
+import { usePreferences, zoneOf } from '#session/use-preferences.ts';
+import { useNow } from './use-now.ts';
+
+/** How this family measures and where its day begins. */
+export interface Family {
+  /** IANA zone that decides which day it is. */
+  zone: string;
+  units: Units;
+  weekStartsOn: number;
+  now: number;
+  today: Day;
+}
+
+export function useFamily(): Family {
+  const [preferences] = usePreferences();
+  const now = useNow();
+  const zone = zoneOf(preferences);
+  return {
+    zone,
+    units: preferences.units,
+    weekStartsOn: preferences.weekStartsOn,
+    now,
+    today: dayAt(now, zone),
+  };
+}

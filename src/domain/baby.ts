@@ -1,0 +1,98 @@
+import { type Entry, type FieldErrors, type Parsed, textOf } from './parsed.ts';
+import type { Author } from './record.ts';
+import { newId } from './record.ts';
+import { type Day, daysBetween, isDay } from './when.ts';
+import { formatDate } from './when-words.ts';
+
+export type Sex = 'female' | 'male';
+
+export interface Baby {
+  babyId: string;
+  userId: string;
+  name: string;
+  birthDate: Day;
+  sex: Sex;
+  /** A small JPEG as a data URL: blobs in IndexedDB are fragile on iOS. */
+  photoUrl: string | null;
+  /** When set, ages can be corrected for an early birth. */
+  dueDate?: Day;
+  createdAt: number;
+  updatedAt: number;
+  updatedBy: string;
+}
+
+export type BabyFields = Pick<Baby, 'name' | 'birthDate' | 'sex'> & { dueDate: Day | null };
+
+const NAME_LIMIT = 80;
+/** A due date further from the birth than this is a slip: no baby lives that early. */
+const DUE_DATE_LIMIT_DAYS = 140;
+
+/** A baby's profile from its form: `name`, `birthDate`, `sex`, `dueDate` (optional). `today` is the family's day. */
+export function parseBaby(entry: Entry, today: Day): Parsed<BabyFields> {
+  const errors: FieldErrors = {};
+  const name = textOf(entry, 'name');
+  if (!name) errors.name = 'What is the baby’s name? A nickname will do.';
+  else if (name.length > NAME_LIMIT) errors.name = `Use at most ${NAME_LIMIT} characters for the name.`;
+  const birthDate = textOf(entry, 'birthDate');
+  if (!isDay(birthDate)) errors.birthDate = 'When was the baby born? Choose a date.';
+  else if (birthDate > today)
+    errors.birthDate = `${formatDate(birthDate)} has not come yet. Choose the day of birth.`;
+  const sex = textOf(entry, 'sex');
+  if (sex !== 'female' && sex !== 'male') errors.sex = 'Girl or boy? The growth curves differ.';
+  const dueDate = textOf(entry, 'dueDate') || null;
+  if (dueDate !== null && !isDay(dueDate)) errors.dueDate = 'Choose the due date, or leave it empty.';
+  else if (
+    dueDate !== null &&
+    isDay(birthDate) &&
+    Math.abs(daysBetween(birthDate, dueDate)) > DUE_DATE_LIMIT_DAYS
+  ) {
+    errors.dueDate = 'That is more than 20 weeks from the birth. Check both dates.';
+  }
+  if (Object.keys(errors).length || (sex !== 'female' && sex !== 'male')) return { errors };
+  return { value: { name, birthDate, sex, dueDate } };
+}
+
+/** A new baby's record from its form. */
+export function newBaby(fields: BabyFields, userId: string, author: Author): Baby {
+  const { dueDate, ...rest } = fields;
+  return {
+    ...rest,
+    ...(dueDate === null ? {} : { dueDate }),
+    babyId: newId(),
+    userId,
+    photoUrl: null,
+    createdAt: author.now,
+    updatedAt: author.now,
+    updatedBy: author.device,
+  };
+}
+
+/** Day of life: 1 on the day of birth, as the diaper tables count. */
+export function dayOfLife(baby: Baby, day: Day): number {
+  return daysBetween(baby.birthDate, day) + 1;
+}
+
+/** "3 days", "5 weeks 2 days", "4 months 1 week", "1 year 2 months": how parents and clinicians say an age. */
+export function formatAge(birthDate: Day, day: Day): string {
+  const days = daysBetween(birthDate, day);
+  if (days < 0) return 'not born yet';
+  if (days < 14) return count(days, 'day');
+  if (days < 84) return join(count(Math.floor(days / 7), 'week'), days % 7, 'day');
+  const months = wholeMonths(birthDate, day);
+  if (months < 12) return count(months, 'month');
+  return join(count(Math.floor(months / 12), 'year'), months % 12, 'month');
+}
+
+function wholeMonths(from: Day, to: Day): number {
+  const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number);
+  return (toYear - year) * 12 + (toMonth - month) - (toDate < date ? 1 : 0);
+}
+
+function count(value: number, unit: string): string {
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
+}
+
+function join(first: string, rest: number, unit: string): string {
+  return rest === 0 ? first : `${first} ${count(rest, unit)}`;
+}

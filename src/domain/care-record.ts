@@ -1,0 +1,89 @@
+import type { Diaper } from './diaper.ts';
+import type { Feed } from './feed.ts';
+import type { Growth } from './growth.ts';
+import type { Sleep } from './sleep.ts';
+import { type Day, dayPart, startOfDay } from './when.ts';
+
+/** The four kinds of record in the care log, by name. */
+export interface CareKinds {
+  feed: Feed;
+  diaper: Diaper;
+  sleep: Sleep;
+  growth: Growth;
+}
+
+export type CareKind = keyof CareKinds;
+
+/** A record with its kind beside it, as a timeline, a file or the trash holds it. */
+export type CareRecord = { [K in CareKind]: { kind: K; record: CareKinds[K] } }[CareKind];
+
+/** Records of several kinds read together. */
+export interface CareLog {
+  feeds: Feed[];
+  diapers: Diaper[];
+  sleeps: Sleep[];
+  growths: Growth[];
+}
+
+export const CARE_KINDS: CareKind[] = ['feed', 'diaper', 'sleep', 'growth'];
+
+export const KIND_WORDS: Record<CareKind, { one: string; many: string }> = {
+  feed: { one: 'feed', many: 'feeds' },
+  diaper: { one: 'diaper', many: 'diapers' },
+  sleep: { one: 'sleep', many: 'sleeps' },
+  growth: { one: 'growth entry', many: 'growth entries' },
+};
+
+/** The day a record belongs to in the family's words: a sleep belongs to the day on which it began. */
+export function dayOfRecord(entry: CareRecord): Day {
+  return entry.kind === 'sleep' ? dayPart(entry.record.startTime) : entry.record.date;
+}
+
+/** The instant a record stands at, which orders a timeline rightly across a clock change; growth opens its day. */
+export function instantOfRecord(entry: CareRecord): number {
+  switch (entry.kind) {
+    case 'feed':
+    case 'sleep':
+      return entry.record.startedAt;
+    case 'diaper':
+      return entry.record.at;
+    case 'growth':
+      return startOfDay(entry.record.date, entry.record.zone);
+  }
+}
+
+/** All records of a log with their kinds, oldest first. */
+export function recordsInOrder(log: CareLog): CareRecord[] {
+  const records: CareRecord[] = [
+    ...log.feeds.map((record) => ({ kind: 'feed' as const, record })),
+    ...log.diapers.map((record) => ({ kind: 'diaper' as const, record })),
+    ...log.sleeps.map((record) => ({ kind: 'sleep' as const, record })),
+    ...log.growths.map((record) => ({ kind: 'growth' as const, record })),
+  ];
+  return records
+    .map((entry) => ({ entry, at: instantOfRecord(entry) }))
+    .sort((a, b) => a.at - b.at || (a.entry.record.id < b.entry.record.id ? -1 : 1))
+    .map(({ entry }) => entry);
+}
+
+/**
+ * What makes two records the same event: kind, baby, when, what and how much. Files that are imported twice and rows
+ * that an export repeats are known by it. The note is left out, since parents correct notes.
+ */
+export function fingerprint({ kind, record }: CareRecord): string {
+  const parts: (string | number | null)[] = [kind, record.babyId];
+  switch (kind) {
+    case 'feed':
+      parts.push(record.startedAt, record.endedAt, record.type, record.amountOz);
+      break;
+    case 'diaper':
+      parts.push(record.at, record.type);
+      break;
+    case 'sleep':
+      parts.push(record.startedAt, record.endedAt);
+      break;
+    case 'growth':
+      parts.push(record.date, record.weightKg, record.lengthCm, record.headCm);
+  }
+  return parts.join('|');
+}

@@ -1,0 +1,143 @@
+import type { CareLog } from './care-record.ts';
+import type { Feed } from './feed.ts';
+import { minutesOf } from './span.ts';
+import { addDays, type Day, dayPart, daysFromTo, MINUTE, startOfDay } from './when.ts';
+
+/** What was logged in a stretch of time. Every figure is a plain sum, so that totals of days add up to totals of weeks. */
+export interface Totals {
+  /** Sittings: the stretches of one sitting count once, on the day it began. */
+  feeds: number;
+  /** Sittings that held a bottle. */
+  bottles: number;
+  leftMinutes: number;
+  rightMinutes: number;
+  /** US fluid ounces. */
+  bottleOz: number;
+  diapers: number;
+  /** Wet and mixed ones. */
+  wet: number;
+  /** Dirty and mixed ones. */
+  dirty: number;
+  /** Sleeps that began on the day. */
+  sleeps: number;
+  naps: number;
+  /** Minutes asleep within the day: a sleep across midnight is split between its days. */
+  sleepMinutes: number;
+  nightMinutes: number;
+  growths: number;
+}
+
+export interface DaySummary extends Totals {
+  day: Day;
+}
+
+export const NO_TOTALS: Totals = {
+  feeds: 0,
+  bottles: 0,
+  leftMinutes: 0,
+  rightMinutes: 0,
+  bottleOz: 0,
+  diapers: 0,
+  wet: 0,
+  dirty: 0,
+  sleeps: 0,
+  naps: 0,
+  sleepMinutes: 0,
+  nightMinutes: 0,
+  growths: 0,
+};
+
+/**
+ * One summary for each day from `from` to `to`. `log` holds every record that touches those days, and may hold more:
+ * a sleep that began two days before, a sitting that began the evening before. Feeds, diapers, growth and the count of
+ * sleeps go by the record's own date; minutes asleep are split at midnight in `zone`.
+ */
+export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): DaySummary[] {
+  const days = daysFromTo(from, to).map((day) => ({ day, ...NO_TOTALS }));
+  const byDay = new Map(days.map((summary) => [summary.day, summary]));
+  addFeeds(log.feeds, byDay);
+  for (const diaper of log.diapers) {
+    const summary = byDay.get(diaper.date);
+    if (!summary) continue;
+    summary.diapers += 1;
+    if (diaper.type !== 'dirty') summary.wet += 1;
+    if (diaper.type !== 'wet') summary.dirty += 1;
+  }
+  for (const growth of log.growths) {
+    const summary = byDay.get(growth.date);
+    if (summary) summary.growths += 1;
+  }
+  addSleeps(log, byDay, zone);
+  return days;
+}
+
+/** The summary of a single day. */
+export function summarizeDay(log: CareLog, day: Day, zone: string): DaySummary {
+  const [summary] = summarizeDays(log, day, day, zone);
+  return summary ?? { day, ...NO_TOTALS };
+}
+
+/** The sum of several totals. */
+export function sumTotals(all: readonly Totals[]): Totals {
+  const sum = { ...NO_TOTALS };
+  for (const totals of all) {
+    for (const key of Object.keys(sum) as (keyof Totals)[]) sum[key] += totals[key];
+  }
+  return sum;
+}
+
+/** Feeds gathered by sitting, each in the order of time; a feed without a `sessionId` is a sitting of its own. */
+export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
+  const sittings = new Map<string, Feed[]>();
+  for (const feed of [...feeds].sort((a, b) => a.startedAt - b.startedAt)) {
+    const key = feed.sessionId ?? feed.id;
+    const sitting = sittings.get(key);
+    if (sitting) sitting.push(feed);
+    else sittings.set(key, [feed]);
+  }
+  return [...sittings.values()];
+}
+
+function addFeeds(feeds: readonly Feed[], byDay: Map<Day, DaySummary>): void {
+  for (const sitting of sittingsOf(feeds)) {
+    const summary = sitting[0] && byDay.get(sitting[0].date);
+    if (!summary) continue;
+    summary.feeds += 1;
+    if (sitting.some((feed) => feed.type === 'bottle')) summary.bottles += 1;
+  }
+  for (const feed of feeds) {
+    const summary = byDay.get(feed.date);
+    if (!summary) continue;
+    if (feed.type === 'left') summary.leftMinutes += minutesOf(feed);
+    else if (feed.type === 'right') summary.rightMinutes += minutesOf(feed);
+    else summary.bottleOz += feed.amountOz ?? 0;
+  }
+}
+
+function addSleeps(log: CareLog, byDay: Map<Day, DaySummary>, zone: string): void {
+  const midnights = new Map<Day, number>();
+  const midnight = (day: Day) => {
+    const known = midnights.get(day) ?? startOfDay(day, zone);
+    midnights.set(day, known);
+    return known;
+  };
+  for (const sleep of log.sleeps) {
+    const began = byDay.get(dayPart(sleep.startTime));
+    if (began) {
+      began.sleeps += 1;
+      if (!sleep.isNight) began.naps += 1;
+    }
+    // A sleep logged on a journey may read as other days in the family's zone: a day to either side is looked at too.
+    const first = addDays(dayPart(sleep.startTime), -1);
+    const last = addDays(dayPart(sleep.endTime), 1);
+    for (const day of daysFromTo(first, last)) {
+      const summary = byDay.get(day);
+      if (!summary) continue;
+      const start = Math.max(sleep.startedAt, midnight(day));
+      const end = Math.min(sleep.endedAt, midnight(addDays(day, 1)));
+      const minutes = Math.max(0, (end - start) / MINUTE);
+      summary.sleepMinutes += minutes;
+      if (sleep.isNight) summary.nightMinutes += minutes;
+    }
+  }
+}

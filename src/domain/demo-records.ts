@@ -1,0 +1,162 @@
+import type { Baby } from './baby.ts';
+import type { CareLog } from './care-record.ts';
+import type { Diaper, DiaperType } from './diaper.ts';
+import type { Feed, FeedType } from './feed.ts';
+import type { Growth } from './growth.ts';
+import { type Author, newId, newStamp } from './record.ts';
+import type { Sleep } from './sleep.ts';
+import { addDays, type Clock, type Day, dayAt, MINUTE, settledMomentOf, wallAt } from './when.ts';
+
+/** Six weeks before today, so that every screen of the demo has something to show. */
+const DAYS_BEFORE_TODAY = 43;
+const DEMO_USER = 'demo';
+
+export interface DemoRecords extends CareLog {
+  babies: Baby[];
+}
+
+/**
+ * The demo's baby and her log, made for the day of `author.now` in `zone`: today is the specification's sample day,
+ * before it lie six believable weeks from birth on. The same day always gives the same log.
+ */
+export function makeDemoRecords(zone: string, author: Author): DemoRecords {
+  const today = dayAt(author.now, zone);
+  const birthDate = addDays(today, -DAYS_BEFORE_TODAY);
+  const baby: Baby = {
+    babyId: newId(),
+    userId: DEMO_USER,
+    name: 'Olive',
+    birthDate,
+    sex: 'female',
+    photoUrl: null,
+    createdAt: author.now,
+    updatedAt: author.now,
+    updatedBy: author.device,
+  };
+  const write = writerFor(baby.babyId, zone, author);
+  sampleDay(write, today);
+  for (let age = 0; age < DAYS_BEFORE_TODAY; age += 1) newbornDay(write, addDays(birthDate, age), age);
+  WEIGHINGS.forEach(([age, weightKg, lengthCm, headCm]) => {
+    write.growth(addDays(birthDate, age), weightKg, lengthCm, headCm);
+  });
+  return { babies: [baby], ...write.log };
+}
+
+type Writer = ReturnType<typeof writerFor>;
+
+/** Day of age, kg, cm, cm: a girl near the 35th percentile who lost 6 % and was back at birth weight on day 11. */
+const WEIGHINGS: [number, number, number | null, number | null][] = [
+  [0, 3.2, 49, 33.8],
+  [3, 3.01, null, null],
+  [11, 3.22, null, null],
+  [21, 3.56, 51, 35.2],
+  [DAYS_BEFORE_TODAY, 4.2, 52, 36],
+];
+
+/** The sample day in the specification's own figures. */
+function sampleDay(write: Writer, today: Day): void {
+  write.feed(today, '08:00', 20, 'left');
+  write.feed(today, '11:30', 15, 'right');
+  write.feed(today, '14:15', 15, 'bottle', 4);
+  write.diaper(today, '09:00', 'wet');
+  write.diaper(today, '12:00', 'dirty');
+  write.diaper(today, '15:30', 'mixed');
+  write.sleep(today, '22:00', 90, true);
+  write.sleep(today, '10:00', 75, false);
+}
+
+/** A day of a newborn: feeds about every three hours, sleep between them, diapers as the first days bring them. */
+function newbornDay(write: Writer, day: Day, age: number): void {
+  const random = seeded(age + 1);
+  const feeds = Math.max(7, 10 - Math.floor(age / 14));
+  const gap = (24 * 60) / feeds;
+  let first: FeedType = age % 2 ? 'left' : 'right';
+  for (let index = 0; index < feeds; index += 1) {
+    const start = Math.round(index * gap + 15 + random() * 45);
+    const bottle = index === feeds - 2 && age > 9;
+    const length = bottle ? 15 : Math.round(10 + random() * 8);
+    if (bottle)
+      write.feed(day, clockOf(start), length, 'bottle', 2 + Math.min(2, Math.floor(age / 12) * 0.5));
+    else first = write.sitting(day, start, length, first, random() > 0.35 ? Math.round(5 + random() * 7) : 0);
+    const asleep = start + length + Math.round(12 + random() * 25);
+    const night = asleep >= 20 * 60 || asleep < 6 * 60;
+    const until = Math.round((index + 1) * gap) - (night ? 2 : 25);
+    const minutes = Math.min(until, 24 * 60 - 1) - asleep;
+    if (minutes > 20) write.sleep(day, clockOf(asleep), minutes, night);
+  }
+  const wet = Math.min(age + 1, 5 + Math.floor(random() * 3));
+  const mixed = Math.min(age === 0 ? 1 : 2 + Math.floor(random() * 2), 3);
+  for (let index = 0; index < wet + mixed; index += 1) {
+    const at = Math.round(((index + 0.5) * 24 * 60) / (wet + mixed) + random() * 30 - 15);
+    const type: DiaperType =
+      index % 3 === 1 && index / 3 < mixed ? (random() > 0.5 ? 'mixed' : 'dirty') : 'wet';
+    write.diaper(day, clockOf(at), type);
+  }
+}
+
+function writerFor(babyId: string, zone: string, author: Author) {
+  const log = {
+    feeds: [] as Feed[],
+    diapers: [] as Diaper[],
+    sleeps: [] as Sleep[],
+    growths: [] as Growth[],
+  };
+  const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
+  const feed = (
+    date: Day,
+    startTime: Clock,
+    minutes: number,
+    type: FeedType,
+    amountOz: number | null = null,
+  ) => {
+    const startedAt = settledMomentOf(`${date}T${startTime}`, zone).at;
+    const endedAt = startedAt + minutes * MINUTE;
+    const endTime = wallAt(endedAt, zone).slice(11);
+    const record: Feed = { ...stamp(), date, startTime, endTime, type, amountOz, startedAt, endedAt };
+    log.feeds.push(record);
+    return record;
+  };
+  return {
+    log,
+    feed,
+    /** One sitting at the breast, both sides when `second` minutes is not 0; gives the side to begin with next. */
+    sitting(day: Day, start: number, minutes: number, side: FeedType, second: number): FeedType {
+      const other: FeedType = side === 'left' ? 'right' : 'left';
+      const one = feed(day, clockOf(start), minutes, side);
+      if (second === 0) return other;
+      const two = feed(day, clockOf(start + minutes + 1), second, other);
+      one.sessionId = one.id;
+      two.sessionId = one.id;
+      return side;
+    },
+    diaper(date: Day, time: Clock, type: DiaperType) {
+      log.diapers.push({ ...stamp(), date, time, type, at: settledMomentOf(`${date}T${time}`, zone).at });
+    },
+    sleep(date: Day, clock: Clock, minutes: number, isNight: boolean) {
+      const startTime = `${date}T${clock}`;
+      const startedAt = settledMomentOf(startTime, zone).at;
+      const endedAt = startedAt + minutes * MINUTE;
+      log.sleeps.push({ ...stamp(), startTime, endTime: wallAt(endedAt, zone), isNight, startedAt, endedAt });
+    },
+    growth(date: Day, weightKg: number, lengthCm: number | null, headCm: number | null) {
+      log.growths.push({ ...stamp(), date, weightKg, lengthCm, headCm });
+    },
+  };
+}
+
+/** Minutes of the day as a clock, kept within the day. */
+function clockOf(minutes: number): Clock {
+  const within = Math.min(Math.max(minutes, 0), 24 * 60 - 1);
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+/** Mulberry32: small, even, and the same on every device. */
+function seeded(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * What becomes of a filled-in form: a value, or sentences for its fields, or questions that only the parent can
+ * answer (a time that the clock change showed twice, a time still to come). A form shows the questions, the parent
+ * answers, and the same entry is parsed again with the answers in it.
+ */
+export type Parsed<T> = { value: T } | { errors: FieldErrors } | { questions: Question[] };
+
+/** A sentence for each field that needs mending, by the field's name. */
+export type FieldErrors = Record<string, string>;
+
+export interface Question {
+  /** The entry's field that carries the answer. */
+  name: string;
+  text: string;
+  choices: { value: string; label: string }[];
+}
+
+/** A form as it was typed: every field a string, a missing one empty. */
+export type Entry = Readonly<Record<string, string>>;
+
+/** The trimmed text of one field, empty when it is missing. */
+export function textOf(entry: Entry, name: string): string {
+  return entry[name]?.trim() ?? '';
+}
+
+/** Characters. Ten times what anybody wrote in the logs we know, and small enough for every export. */
+const NOTE_LIMIT = 2000;
+
+/** The `note` of an entry; adds a sentence to `errors` when it is too long to keep. */
+export function readNote(entry: Entry, errors: FieldErrors): string {
+  const note = textOf(entry, 'note');
+  if (note.length > NOTE_LIMIT) {
+    errors.note = `This note has ${note.length} characters; ${NOTE_LIMIT} fit. Shorten it a little.`;
+  }
+  return note;
+}

@@ -1,0 +1,116 @@
+/** The plans that are sold, in the specification's words, and what each allows in the app. */
+
+export type PlanId = 'starter' | 'plus' | 'lifetime';
+export type UserPlan = 'free' | PlanId;
+
+export interface Plan {
+  planId: PlanId;
+  name: string;
+  price: string;
+  frequency: string;
+  description: string;
+  features: string[];
+  cta: string;
+  popular: boolean;
+}
+
+export const PLANS: readonly Plan[] = [
+  {
+    planId: 'starter',
+    name: 'Starter',
+    price: '$29',
+    frequency: 'one-time',
+    description: 'The paper planner, and the app for the first three months.',
+    features: [
+      'PDF planner for GoodNotes or print',
+      'Basic web app access for 3 months',
+      '1 baby profile',
+      'PDF and CSV exports',
+    ],
+    cta: 'Choose Starter',
+    popular: false,
+  },
+  {
+    planId: 'plus',
+    name: 'Plus',
+    price: '$6',
+    frequency: 'per month, or $49 per year',
+    description: 'Everything the app can do, month by month.',
+    features: [
+      'Full web app access',
+      'Unlimited baby profiles',
+      'Unlimited exports',
+      'Calendar and trends',
+      'Priority support',
+      'Future templates',
+    ],
+    cta: 'Choose Plus',
+    popular: true,
+  },
+  {
+    planId: 'lifetime',
+    name: 'Lifetime Bundle',
+    price: '$89',
+    frequency: 'one-time',
+    description: 'Pay once, keep it for this baby and the next.',
+    features: ['All Plus features', 'Lifetime web access', 'All current and future planners'],
+    cta: 'Choose Lifetime',
+    popular: false,
+  },
+];
+
+export const TRIAL_DAYS = 14;
+const STARTER_MONTHS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function planOf(planId: string): Plan | undefined {
+  return PLANS.find((plan) => plan.planId === planId);
+}
+
+export function isUserPlan(text: string): text is UserPlan {
+  return text === 'free' || planOf(text) !== undefined;
+}
+
+/** What somebody may do now. Logging, exporting everything and deleting are not here: no plan takes them away. */
+export interface Allowance {
+  /** How many baby profiles may be added to; the rest stay readable and exportable. */
+  babies: number;
+  /** Calendar, trends and growth curves. */
+  trends: boolean;
+  /** PDF and CSV summaries. */
+  summaryExports: boolean;
+  /** Whole days left of the free trial; 0 when it is over, or no longer matters. */
+  trialDaysLeft: number;
+}
+
+const EVERYTHING: Allowance = { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 0 };
+const AFTER_TRIAL: Allowance = { babies: 1, trends: false, summaryExports: false, trialDaysLeft: 0 };
+
+/**
+ * What a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps; the free trial runs
+ * 14 days from `createdAt`, Starter 3 months from `planSince` and is as free afterwards.
+ */
+export function allowanceOf(
+  user: { plan: UserPlan; createdAt: string; planSince: string | null },
+  now: number,
+): Allowance {
+  if (user.plan === 'plus' || user.plan === 'lifetime') return EVERYTHING;
+  const trialLeft = Date.parse(user.createdAt) + TRIAL_DAYS * DAY_MS - now;
+  if (trialLeft > 0) return { ...EVERYTHING, trialDaysLeft: Math.ceil(trialLeft / DAY_MS) };
+  if (user.plan === 'starter' && user.planSince !== null && now < starterEnd(user.planSince)) {
+    return { ...AFTER_TRIAL, summaryExports: true };
+  }
+  return AFTER_TRIAL;
+}
+
+/** The demo shows all of it. */
+export const DEMO_ALLOWANCE: Allowance = EVERYTHING;
+
+function starterEnd(planSince: string): number {
+  const end = new Date(planSince);
+  const date = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + STARTER_MONTHS);
+  // 30 November plus three months is 28 February, not 2 March.
+  if (end.getUTCDate() !== date) end.setUTCDate(0);
+  return end.getTime();
+}

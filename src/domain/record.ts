@@ -1,0 +1,42 @@
+import { v7 } from 'uuid';
+
+/** What every record of the care log carries. Times are epoch milliseconds. */
+export interface Stamp {
+  id: string;
+  babyId: string;
+  note: string;
+  /** IANA zone of the wall the record's own times were read from. */
+  zone: string;
+  createdAt: number;
+  updatedAt: number;
+  /** Device id: with `updatedAt` it decides which of two edits of one record wins. */
+  updatedBy: string;
+  importId?: string;
+  /** The record as its import first read it, so that a second import knows it again after an edit. */
+  importKey?: string;
+}
+
+/** Who writes, and when: passed in, so that the domain needs no clock. */
+export interface Author {
+  device: string;
+  now: number;
+}
+
+/** A UUIDv7: sorts by creation, and two records of one millisecond on two devices never collide. */
+export function newId(): string {
+  return v7();
+}
+
+/** The stamp of a record made now. `note` and `zone` come from the record's own fields. */
+export function newStamp(
+  babyId: string,
+  author: Author,
+): Pick<Stamp, 'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy'> {
+  return {
+    id: newId(),
+    babyId,
+    createdAt: author.now,
+    updatedAt: author.now,
+    updatedBy: author.device,
+  };
+}

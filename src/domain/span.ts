@@ -1,0 +1,159 @@
+import { type Entry, type FieldErrors, type Question, textOf } from './parsed.ts';
+import {
+  addDays,
+  type ClockChange,
+  clockPart,
+  type Day,
+  dayPart,
+  HOUR,
+  instantsOf,
+  isClock,
+  isDay,
+  MINUTE,
+  type Moment,
+  momentAt,
+  momentOf,
+} from './when.ts';
+import { formatClock, formatDate } from './when-words.ts';
+
+/** Something that began and ended, `start.at <= end.at`. */
+export interface Span {
+  start: Moment;
+  end: Moment;
+}
+
+/** An end that reads earlier than its start is after midnight, if that makes at most this long. */
+const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
+/** A clock may be a little off; further ahead than this the parent is asked. */
+const FUTURE_GRACE = 10 * MINUTE;
+const EARLIEST_DAY = '2000-01-01';
+
+/** One moment or one span, the sentences for its fields, the questions it raises. */
+export interface Reading<T> {
+  value: T | null;
+  errors: FieldErrors;
+  questions: Question[];
+}
+
+/**
+ * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant where the clocks
+ * changed (answer in `<field>Fold`), and whether a time still to come is meant (answer in `future`).
+ */
+export function readMoment(entry: Entry, field: string, zone: string, now: number): Reading<Moment> {
+  const errors = checkTimes(entry, [field]);
+  if (Object.keys(errors).length) return { value: null, errors, questions: [] };
+  const questions: Question[] = [];
+  const start = settle(
+    momentOf(`${textOf(entry, 'date')}T${textOf(entry, field)}`, zone),
+    entry,
+    field,
+    questions,
+  );
+  askAboutFuture(start, entry, now, questions);
+  return { value: start, errors, questions };
+}
+
+/**
+ * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is the next day
+ * up to 18 hours, else both times are named as an error. In the night the clocks go back, 01:50 to 01:10 is 20 minutes.
+ */
+export function readSpan(entry: Entry, zone: string, now: number): Reading<Span> {
+  const errors = checkTimes(entry, ['startTime', 'endTime']);
+  if (Object.keys(errors).length) return { value: null, errors, questions: [] };
+  const questions: Question[] = [];
+  const day = textOf(entry, 'date');
+  const start = settle(momentOf(`${day}T${textOf(entry, 'startTime')}`, zone), entry, 'startTime', questions);
+  const end = findEnd(start, day, textOf(entry, 'endTime'), zone, entry, questions);
+  if (end === null) {
+    const [from, to] = [textOf(entry, 'startTime'), textOf(entry, 'endTime')].map((clock) =>
+      formatClock(clock),
+    );
+    errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
+    return { value: null, errors, questions: [] };
+  }
+  askAboutFuture(end, entry, now, questions);
+  return { value: { start, end }, errors, questions };
+}
+
+function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
+  const errors: FieldErrors = {};
+  const day = textOf(entry, 'date');
+  if (!day) errors.date = 'Which day was it? Choose a date.';
+  else if (!isDay(day)) errors.date = `“${day}” is not a date on the calendar. Choose another.`;
+  else if (day < EARLIEST_DAY) errors.date = `${formatDate(day)} is too long ago. Check the year.`;
+  for (const field of clockFields) {
+    const clock = textOf(entry, field);
+    if (!clock) errors[field] = field === 'endTime' ? 'When did it end?' : 'What time was it?';
+    else if (!isClock(clock)) errors[field] = `“${clock}” is not a time between 00:00 and 23:59.`;
+  }
+  return errors;
+}
+
+function settle(moment: Moment | ClockChange, entry: Entry, field: string, questions: Question[]): Moment {
+  if (!('clockChange' in moment)) return moment;
+  const answer = textOf(entry, `${field}Fold`);
+  if (answer === 'earlier' || answer === 'later') return moment[answer];
+  const { earlier, later } = moment;
+  const [first, second] = [earlier, later].map(({ wall }) => formatClock(clockPart(wall)));
+  const typed = formatClock(textOf(entry, field));
+  questions.push(
+    moment.clockChange === 'twice'
+      ? {
+          name: `${field}Fold`,
+          text: `The clocks went back that night, so ${typed} came twice. Which one was it?`,
+          choices: [
+            { value: 'earlier', label: `The first ${first}, before the clocks changed` },
+            { value: 'later', label: `The second ${second}, after the clocks changed` },
+          ],
+        }
+      : {
+          name: `${field}Fold`,
+          text: `The clocks went forward that night, so there was no ${typed}. Which time is meant?`,
+          choices: [
+            { value: 'earlier', label: `${first}, before the clocks changed` },
+            { value: 'later', label: `${second}, after the clocks changed` },
+          ],
+        },
+  );
+  return moment.earlier;
+}
+
+function findEnd(
+  start: Moment,
+  day: Day,
+  clock: string,
+  zone: string,
+  entry: Entry,
+  questions: Question[],
+): Moment | null {
+  const wall = `${day}T${clock}`;
+  const sameDay = momentOf(wall, zone);
+  // A feed that began within the doubled hour most likely ended in the same showing of it: nothing to ask.
+  const beganInDoubledHour = instantsOf(start.wall, zone).length > 1;
+  if ('clockChange' in sameDay && sameDay.earlier.at >= start.at && !beganInDoubledHour) {
+    return settle(sameDay, entry, 'endTime', questions);
+  }
+  const later = instantsOf(wall, zone).find((at) => at >= start.at);
+  if (later !== undefined) return momentAt(later, zone);
+  // Both readings of a skipped hour can lie around the start: the later one is then the only end there is.
+  if ('clockChange' in sameDay && sameDay.later.at >= start.at) return sameDay.later;
+  const nextDay = momentOf(`${addDays(day, 1)}T${clock}`, zone);
+  const earliest = 'clockChange' in nextDay ? nextDay.earlier.at : nextDay.at;
+  if (earliest - start.at > LONGEST_OVER_MIDNIGHT) return null;
+  return settle(nextDay, entry, 'endTime', questions);
+}
+
+function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Question[]): void {
+  if (moment.at <= now + FUTURE_GRACE || textOf(entry, 'future') === 'yes') return;
+  const when = `${formatClock(clockPart(moment.wall))} on ${formatDate(dayPart(moment.wall))}`;
+  questions.push({
+    name: 'future',
+    text: `${when} has not come yet. Is that the time you mean?`,
+    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+  });
+}
+
+/** Minutes of a span, never negative. */
+export function minutesOf(span: { startedAt: number; endedAt: number }): number {
+  return Math.max(0, (span.endedAt - span.startedAt) / MINUTE);
+}

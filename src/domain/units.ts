@@ -1,0 +1,90 @@
+/**
+ * Volumes are kept in US fluid ounces, weights in kilograms, lengths in centimeters, never rounded, so that what was
+ * typed in the other unit reads the same for ever: 120 ml typed is 120 ml shown. Rounding happens here, on the way out.
+ */
+
+export interface Units {
+  volume: 'oz' | 'ml';
+  weight: 'lb' | 'kg';
+  length: 'in' | 'cm';
+}
+
+export const US_UNITS: Units = { volume: 'oz', weight: 'lb', length: 'in' };
+export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm' };
+
+// NIST Handbook 44, appendix C: exact by definition.
+export const ML_PER_OZ = 29.5735295625;
+export const KG_PER_LB = 0.45359237;
+export const CM_PER_IN = 2.54;
+const OZ_PER_LB = 16;
+
+/** Units by locale: the United States, Liberia and Myanmar measure in ounces, pounds and inches. */
+export function unitsFor(locale: string): Units {
+  return /-(US|LR|MM)\b/i.test(locale) ? US_UNITS : METRIC_UNITS;
+}
+
+/** A number as people type it, with a point or a comma; null when it is none. */
+export function parseNumber(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+}
+
+export function ozFrom(amount: number, unit: Units['volume']): number {
+  return unit === 'oz' ? amount : amount / ML_PER_OZ;
+}
+
+export function kgFrom(amount: number, unit: Units['weight']): number {
+  return unit === 'kg' ? amount : amount * KG_PER_LB;
+}
+
+export function cmFrom(amount: number, unit: Units['length']): number {
+  return unit === 'cm' ? amount : amount * CM_PER_IN;
+}
+
+/** Ounces in the chosen unit, rounded to what a bottle shows: 0.01 oz or 0.1 ml. */
+export function volumeIn(oz: number, unit: Units['volume']): number {
+  return unit === 'oz' ? round(oz, 2) : round(oz * ML_PER_OZ, 1);
+}
+
+/** Kilograms in the chosen unit, to a gram or a thousandth of a pound. */
+export function weightIn(kg: number, unit: Units['weight']): number {
+  return round(unit === 'kg' ? kg : kg / KG_PER_LB, 3);
+}
+
+/** Centimeters in the chosen unit, to 0.1 mm or a hundredth of an inch. */
+export function lengthIn(cm: number, unit: Units['length']): number {
+  return round(unit === 'cm' ? cm : cm / CM_PER_IN, 2);
+}
+
+/** "4 oz" or "120 ml". */
+export function formatVolume(oz: number, unit: Units['volume']): string {
+  return `${volumeIn(oz, unit)} ${unit}`;
+}
+
+/** "4.2 kg", or "9 lb 4.1 oz" as scales in pounds show it. */
+export function formatWeight(kg: number, unit: Units['weight']): string {
+  if (unit === 'kg') return `${weightIn(kg, 'kg')} kg`;
+  const { pounds, ounces } = poundsAndOunces(kg);
+  return `${pounds} lb ${ounces} oz`;
+}
+
+/** Whole pounds and the ounces left over, to a tenth of an ounce; never "16 oz". */
+export function poundsAndOunces(kg: number): { pounds: number; ounces: number } {
+  const ounces = round((kg / KG_PER_LB) * OZ_PER_LB, 1);
+  const pounds = Math.floor(ounces / OZ_PER_LB);
+  return { pounds, ounces: round(ounces - pounds * OZ_PER_LB, 1) };
+}
+
+export function kgFromPoundsAndOunces(pounds: number, ounces: number): number {
+  return (pounds + ounces / OZ_PER_LB) * KG_PER_LB;
+}
+
+/** "52 cm" or "20.5 in". */
+export function formatLength(cm: number, unit: Units['length']): string {
+  return `${lengthIn(cm, unit)} ${unit}`;
+}
+
+/** Rounds half away from zero at `digits` decimals, so that 1.005 becomes 1.01 and not 1. */
+export function round(value: number, digits: number): number {
+  return Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
+}

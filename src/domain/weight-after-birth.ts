@@ -1,0 +1,57 @@
+import { type Day, daysBetween } from './when.ts';
+
+export interface Weighing {
+  date: Day;
+  weightKg: number;
+}
+
+/** A weighing and the day of life it was on; day 1 is the day of birth. */
+export interface DatedWeighing extends Weighing {
+  dayOfLife: number;
+}
+
+export interface WeightAfterBirth {
+  birthWeightKg: number;
+  /** The lowest weighing before birth weight was reached again; null when none was below it. */
+  lowest: (DatedWeighing & { percentLost: number }) | null;
+  /** The first weighing at or above birth weight after the lowest: it was regained by this day. Null until then. */
+  regained: DatedWeighing | null;
+}
+
+/**
+ * How the weight fell and came back after birth, read from the weighings alone: what happened between two of them is
+ * not guessed. The order of `weighings` does not matter, except between two of one day. Null without a weighing on the
+ * day of birth, since there is nothing to compare with.
+ */
+export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day): WeightAfterBirth | null {
+  const inOrder = weighings
+    .map((weighing) => ({ ...weighing, dayOfLife: daysBetween(birthDate, weighing.date) + 1 }))
+    .filter(({ dayOfLife }) => dayOfLife >= 1)
+    .sort((a, b) => a.dayOfLife - b.dayOfLife);
+  const [birth, ...later] = inOrder;
+  if (birth?.dayOfLife !== 1) return null;
+  const birthWeightKg = birth.weightKg;
+  const firstBelow = later.findIndex(({ weightKg }) => weightKg < birthWeightKg);
+  const back = later.findIndex(({ weightKg }, index) => weightKg >= birthWeightKg && index > firstBelow);
+  const below = firstBelow === -1 ? [] : later.slice(firstBelow, back === -1 ? undefined : back);
+  const lowest = below.reduce<DatedWeighing | null>(
+    (least, next) => (least === null || next.weightKg < least.weightKg ? next : least),
+    null,
+  );
+  return {
+    birthWeightKg,
+    lowest: lowest && { ...lowest, percentLost: percentLost(birthWeightKg, lowest.weightKg) },
+    regained: later[back] ?? null,
+  };
+}
+
+/** How much of the birth weight is missing, in percent of it; negative when the baby weighs more. */
+export function percentLost(birthWeightKg: number, weightKg: number): number {
+  return (100 * (birthWeightKg - weightKg)) / birthWeightKg;
+}
+
+/** Grams gained a day between two weighings, negative for a loss; null when both were on one day. */
+export function gramsPerDay(earlier: Weighing, later: Weighing): number | null {
+  const days = daysBetween(earlier.date, later.date);
+  return days === 0 ? null : ((later.weightKg - earlier.weightKg) * 1000) / days;
+}

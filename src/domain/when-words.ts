@@ -1,0 +1,62 @@
+import { addDays, type Clock, type Day, HOUR, MINUTE } from './when.ts';
+
+/**
+ * Days, clocks and lengths of time as a person reads them. `locale` decides 2:05 PM or 14:05; leave it out for the
+ * reader's own.
+ */
+
+function formatUtc(iso: string, options: Intl.DateTimeFormatOptions, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    .format(Date.parse(iso))
+    .replaceAll('\u202f', ' ');
+}
+
+/** "2:05 PM" or "14:05". */
+export function formatClock(clock: Clock, locale?: string): string {
+  return formatUtc(`2000-01-01T${clock}:00Z`, { hour: 'numeric', minute: '2-digit' }, locale);
+}
+
+/** "Saturday, November 21". */
+export function formatDay(day: Day, locale?: string): string {
+  return formatUtc(`${day}T00:00:00Z`, { weekday: 'long', month: 'long', day: 'numeric' }, locale);
+}
+
+/** "Sat, Nov 21". */
+export function formatShortDay(day: Day, locale?: string): string {
+  return formatUtc(`${day}T00:00:00Z`, { weekday: 'short', month: 'short', day: 'numeric' }, locale);
+}
+
+/** "Nov 21, 2026". */
+export function formatDate(day: Day, locale?: string): string {
+  return formatUtc(`${day}T00:00:00Z`, { year: 'numeric', month: 'short', day: 'numeric' }, locale);
+}
+
+/** "November 2026" for `2026-11`. */
+export function formatMonth(month: string, locale?: string): string {
+  return formatUtc(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long' }, locale);
+}
+
+/** "Today", "Yesterday", "Tomorrow" or the day itself. */
+export function formatRelativeDay(day: Day, today: Day, locale?: string): string {
+  if (day === today) return 'Today';
+  if (day === addDays(today, -1)) return 'Yesterday';
+  if (day === addDays(today, 1)) return 'Tomorrow';
+  return formatDay(day, locale);
+}
+
+/** Whole minutes as "1 h 20 min", "20 min", "2 h"; rounds to the nearest minute. */
+export function formatMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** How long ago `at` was, in a parent's words: "just now", "12 min ago", "2 h 5 min ago", "3 days ago". */
+export function formatAgo(at: number, now: number): string {
+  const past = now - at;
+  if (past < MINUTE) return 'just now';
+  if (past < 36 * HOUR) return `${formatMinutes(Math.floor(past / MINUTE))} ago`;
+  return `${Math.round(past / (24 * HOUR))} days ago`;
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { type Units, unitsFor } from '#domain/units.ts';
+import { isZone } from '#domain/when.ts';
+import { onOtherTab, readJson, writeText } from './local-store.ts';
+
+/** What a user chose. `zone` is an IANA zone, or `device` to follow the phone. */
+export interface Preferences {
+  units: Units;
+  zone: string;
+  /** 0 for Sunday to 6 for Saturday. */
+  weekStartsOn: number;
+  /** The baby that was looked at last. */
+  babyId: string | null;
+}
+
+const PARTS = v.object({
+  units: v.object({
+    volume: v.picklist(['oz', 'ml']),
+    weight: v.picklist(['lb', 'kg']),
+    length: v.picklist(['in', 'cm']),
+  }),
+  zone: v.pipe(
+    v.string(),
+    v.check((zone) => zone === 'device' || isZone(zone)),
+  ),
+  weekStartsOn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+  babyId: v.nullable(v.string()),
+});
+
+/** What applies until something is chosen, by the locale of the reader. */
+export function defaultPreferences(locale: string): Preferences {
+  return { units: unitsFor(locale), zone: 'device', weekStartsOn: firstWeekday(locale), babyId: null };
+}
+
+/** The preferences of `owner` (a user id, or `demo`). Whatever is missing or damaged falls back to the default. */
+export function readPreferences(owner: string, locale: string): Preferences {
+  const stored = v.safeParse(v.partial(PARTS), readJson('local', nameOf(owner)));
+  return {
+    ...defaultPreferences(locale),
+    ...(stored.success ? (stored.output as Partial<Preferences>) : {}),
+  };
+}
+
+/** Keeps preferences; `null` forgets them. */
+export function writePreferences(owner: string, preferences: Preferences | null): void {
+  writeText('local', nameOf(owner), preferences && JSON.stringify(preferences));
+}
+
+/** Calls back when another tab changed the preferences of `owner`. */
+export function onPreferencesElsewhere(owner: string, changed: () => void): () => void {
+  return onOtherTab((name) => {
+    if (name === null || name === nameOf(owner)) changed();
+  });
+}
+
+function nameOf(owner: string): string {
+  return `preferences:${owner}`;
+}
+
+function firstWeekday(locale: string): number {
+  try {
+    const info = new Intl.Locale(locale) as Intl.Locale & {
+      getWeekInfo?: () => { firstDay: number };
+      weekInfo?: { firstDay: number };
+    };
+    return ((info.getWeekInfo?.() ?? info.weekInfo)?.firstDay ?? 7) % 7;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,132 @@
+import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
+import type { Author } from '#domain/record.ts';
+import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
+import { addDays, type Day } from '#domain/when.ts';
+import { durableWrite } from './durable-write.ts';
+import { careTables, type RecordsDb } from './records-db.ts';
+
+/**
+ * All that the app does to the care records. The four kinds are written alike, so each act is here once, by kind,
+ * and not four times by table.
+ */
+
+/** Puts a new record. Its id is ours, so that a repeated write cannot double it. */
+export async function addRecord<K extends CareKind>(
+  db: RecordsDb,
+  kind: K,
+  record: CareKinds[K],
+): Promise<void> {
+  const table = db.tableOf(kind);
+  await durableWrite(db, [table], () => table.put(record));
+}
+
+/**
+ * Merges `changes` into a record. Fields that this version does not know stay as they are. Where the record was deleted
+ * meanwhile in another tab, the edit is the later act and brings it back.
+ */
+export async function updateRecord<K extends CareKind>(
+  db: RecordsDb,
+  kind: K,
+  record: CareKinds[K],
+  changes: Partial<CareKinds[K]>,
+  author: Author,
+): Promise<void> {
+  const table = db.tableOf(kind);
+  await durableWrite(db, [table, db.trash], async () => {
+    const current = (await table.get(record.id)) ?? record;
+    await table.put({
+      ...current,
+      ...changes,
+      id: record.id,
+      updatedAt: author.now,
+      updatedBy: author.device,
+    });
+    await db.trash.delete(record.id);
+  });
+}
+
+/** Moves records to the trash, where they stay for 30 days; records that are gone already are passed over. */
+export async function deleteRecords(
+  db: RecordsDb,
+  entries: readonly { kind: CareKind; id: string }[],
+  author: Author,
+): Promise<void> {
+  await durableWrite(db, [...careTables(db), db.trash], async () => {
+    for (const { kind, id } of entries) {
+      const table = db.tableOf(kind);
+      const record = await table.get(id);
+      if (!record) continue;
+      const deleted = { kind, record } as CareRecord;
+      await db.trash.put({ id, deleted, deletedAt: author.now, deletedBy: author.device });
+      await table.delete(id);
+    }
+  });
+}
+
+/** Takes records out of the trash again, as the latest act on them; ids that are not there are passed over. */
+export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
+  await durableWrite(db, [...careTables(db), db.trash], async () => {
+    for (const id of ids) {
+      const trash = await db.trash.get(id);
+      if (!trash) continue;
+      const { kind, record } = trash.deleted;
+      await db.tableOf(kind).put({ ...record, updatedAt: author.now, updatedBy: author.device });
+      await db.trash.delete(id);
+    }
+  });
+}
+
+/** One record, or undefined when there is none. */
+export async function readRecord<K extends CareKind>(
+  db: RecordsDb,
+  kind: K,
+  id: string,
+): Promise<CareKinds[K] | undefined> {
+  return db.tableOf(kind).get(id);
+}
+
+/**
+ * Every record of a baby that touches the days from `from` to `to`, by index, never the whole table. Sittings may have
+ * begun the evening before and sleeps up to two days before: those are read too, and the summaries know which day owns them.
+ */
+export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day): Promise<CareLog> {
+  const between = (first: Day, last: string): [[string, string], [string, string], true, true] => [
+    [babyId, first],
+    [babyId, last],
+    true,
+    true,
+  ];
+  const [feeds, diapers, sleeps, growths] = await Promise.all([
+    db.feeds
+      .where('[babyId+date]')
+      .between(...between(addDays(from, -1), to))
+      .toArray(),
+    db.diapers
+      .where('[babyId+date]')
+      .between(...between(from, to))
+      .toArray(),
+    // '~' sorts after every clock, so that all of the last day is in.
+    db.sleeps
+      .where('[babyId+startTime]')
+      .between(...between(addDays(from, -LONGEST_SLEEP_DAYS), `${to}T~`))
+      .toArray(),
+    db.growths
+      .where('[babyId+date]')
+      .between(...between(from, to))
+      .toArray(),
+  ]);
+  return { feeds, diapers, sleeps, growths };
+}
+
+/** Every record of every baby: for exports, never for a screen. */
+export async function readAllRecords(db: RecordsDb): Promise<CareLog> {
+  return db.transaction('r', careTables(db), async () => {
+    const [feeds, diapers, sleeps, growths] = await Promise.all([
+      db.feeds.toArray(),
+      db.diapers.toArray(),
+      db.sleeps.toArray(),
+      db.growths.toArray(),
+    ]);
+    return { feeds, diapers, sleeps, growths };
+  });
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { isUserPlan, type UserPlan } from '#domain/plans.ts';
+import type { User } from '#domain/user.ts';
+import { onOtherTab, readJson, readText, writeText } from './local-store.ts';
+
+/** Who was here last, kept where it can be read before the first paint and without opening a database. */
+
+const USER = v.object({
+  userId: v.string(),
+  email: v.string(),
+  name: v.string(),
+  plan: v.custom<UserPlan>((plan) => typeof plan === 'string' && isUserPlan(plan)),
+  createdAt: v.string(),
+  planSince: v.nullable(v.string()),
+});
+
+export function readSavedUser(): User | null {
+  const stored = v.safeParse(USER, readJson('local', 'user'));
+  return stored.success ? stored.output : null;
+}
+
+export function saveUser(user: User | null): void {
+  writeText('local', 'user', user && JSON.stringify(user));
+}
+
+/** The demo lives as long as its tab. */
+export function readDemoFlag(): boolean {
+  return readText('session', 'demo') === 'on';
+}
+
+export function saveDemoFlag(on: boolean): void {
+  writeText('session', 'demo', on ? 'on' : null);
+}
+
+/** Calls back when another tab signed in or out. */
+export function onUserElsewhere(changed: () => void): () => void {
+  return onOtherTab((name) => {
+    if (name === null || name === 'user') changed();
+  });
+}
