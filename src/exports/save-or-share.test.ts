@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveOrShare } from './save-or-share.ts';
+
+const file = new File(['a,b'], 'week.csv', { type: 'text/csv' });
+let downloads: { name: string; href: string }[] = [];
+let revoked: string[] = [];
+
+function device({ touch, share }: { touch: boolean; share?: (data: ShareData) => Promise<void> }) {
+  vi.stubGlobal('matchMedia', () => ({ matches: touch }));
+  Object.assign(navigator, { share, canShare: share && (({ files }: ShareData) => files?.length === 1) });
+}
+
+beforeEach(() => {
+  downloads = [];
+  revoked = [];
+  vi.useFakeTimers();
+  URL.createObjectURL = () => 'blob:week';
+  URL.revokeObjectURL = (url) => revoked.push(url);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, href: this.href });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('on a touch device the file goes through the share sheet', async () => {
+  const shared: ShareData[] = [];
+  device({ touch: true, share: async (data) => void shared.push(data) });
+  expect(await saveOrShare(file)).toBe('shared');
+  expect(shared).toEqual([{ files: [file] }]);
+  expect(downloads).toEqual([]);
+});
+
+test('closing the share sheet saves nothing', async () => {
+  device({ touch: true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
+  expect(await saveOrShare(file)).toBe('cancelled');
+  expect(downloads).toEqual([]);
+});
+
+test('when the tap has run out, the file is downloaded instead', async () => {
+  device({ touch: true, share: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) });
+  expect(await saveOrShare(file)).toBe('saved');
+  expect(downloads).toEqual([{ name: 'week.csv', href: 'blob:week' }]);
+});
+
+test('a touch device that cannot share files downloads', async () => {
+  device({ touch: true });
+  expect(await saveOrShare(file)).toBe('saved');
+});
+
+test('with a mouse the file is downloaded, and its memory given back after a while', async () => {
+  device({ touch: false, share: () => Promise.reject(new Error('not asked for')) });
+  expect(await saveOrShare(file)).toBe('saved');
+  expect(downloads).toHaveLength(1);
+  expect(document.querySelector('a')).toBeNull();
+  expect(revoked).toEqual([]);
+  vi.runAllTimers();
+  expect(revoked).toEqual(['blob:week']);
+});
