@@ -51,8 +51,8 @@ const graphicPairs = ['line-strong', 'focus'].flatMap((mark) =>
 
 describe.each([
   { appearance: 'light', selector: ':root', text: 4.5 },
-  { appearance: 'dark', selector: "[data-appearance='dark']", text: 4.5 },
-  { appearance: 'night', selector: "[data-appearance='night']", text: 7 },
+  { appearance: 'dark', selector: '[data-appearance="dark"]', text: 4.5 },
+  { appearance: 'night', selector: '[data-appearance="night"]', text: 7 },
 ])('the $appearance appearance', ({ selector, text }) => {
   const colors = colorsOf(selector);
   const ratio = ([one, other]: [string, string]) => contrast(colors.get(one) ?? '', colors.get(other) ?? '');
@@ -71,7 +71,7 @@ describe.each([
 });
 
 describe('the night appearance', () => {
-  const colors = colorsOf("[data-appearance='night']");
+  const colors = colorsOf('[data-appearance="night"]');
 
   it('never shines: nothing in it is brighter than its brightest text', () => {
     const brightest = Math.max(...[...colors.values()].map(luminance));
