@@ -72,16 +72,17 @@ function newbornDay(write: Writer, day: Day, age: number): void {
   const gap = (24 * 60) / feeds;
   let first: FeedType = age % 2 ? 'left' : 'right';
   for (let index = 0; index < feeds; index += 1) {
-    const start = Math.round(index * gap + 15 + random() * 45);
+    const start = Math.round(index * gap + 6 + random() * 20);
     const bottle = index === feeds - 2 && age > 9;
     const length = bottle ? 15 : Math.round(10 + random() * 8);
     if (bottle)
       write.feed(day, clockOf(start), length, 'bottle', 2 + Math.min(2, Math.floor(age / 12) * 0.5));
     else first = write.sitting(day, start, length, first, random() > 0.35 ? Math.round(5 + random() * 7) : 0);
-    const asleep = start + length + Math.round(12 + random() * 25);
+    const asleep = start + length + Math.round(14 + random() * 12);
     const night = asleep >= 20 * 60 || asleep < 6 * 60;
-    const until = Math.round((index + 1) * gap) - (night ? 2 : 25);
-    const minutes = Math.min(until, 24 * 60 - 1) - asleep;
+    const until = Math.round((index + 1) * gap) + 4;
+    const longest = night ? Infinity : Math.round(70 + random() * 45);
+    const minutes = Math.min(until - asleep, longest, 24 * 60 - 1 - asleep);
     if (minutes > 20) write.sleep(day, clockOf(asleep), minutes, night);
   }
   const wet = Math.min(age + 1, 5 + Math.floor(random() * 3));

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { allowanceOf, PLANS, planOf } from './plans.ts';
+
+const createdAt = '2026-01-01T08:00:00.000Z';
+const at = (iso: string) => Date.parse(iso);
+
+test('the three plans are sold at the prices that were announced', () => {
+  expect(PLANS.map(({ planId, price }) => [planId, price])).toEqual([
+    ['starter', '$29'],
+    ['plus', '$6'],
+    ['lifetime', '$89'],
+  ]);
+  expect(PLANS.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Plus']);
+  expect(planOf('free')).toBeUndefined();
+});
+
+test.each([
+  [
+    'free, first minute',
+    'free',
+    null,
+    '2026-01-01T08:01:00Z',
+    { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 14 },
+  ],
+  [
+    'free, last minute of the trial',
+    'free',
+    null,
+    '2026-01-15T07:59:00Z',
+    { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 1 },
+  ],
+  [
+    'free, after the trial',
+    'free',
+    null,
+    '2026-01-15T08:00:00Z',
+    { babies: 1, trends: false, summaryExports: false, trialDaysLeft: 0 },
+  ],
+  [
+    'starter',
+    'starter',
+    '2026-02-01T00:00:00Z',
+    '2026-04-30T00:00:00Z',
+    { babies: 1, trends: false, summaryExports: true, trialDaysLeft: 0 },
+  ],
+  [
+    'starter, after three months',
+    'starter',
+    '2026-02-01T00:00:00Z',
+    '2026-05-01T00:00:00Z',
+    { babies: 1, trends: false, summaryExports: false, trialDaysLeft: 0 },
+  ],
+  [
+    'starter from 30 November, on 28 February',
+    'starter',
+    '2026-11-30T00:00:00Z',
+    '2027-02-28T00:00:00Z',
+    { babies: 1, trends: false, summaryExports: false, trialDaysLeft: 0 },
+  ],
+  [
+    'plus, years later',
+    'plus',
+    '2026-02-01T00:00:00Z',
+    '2031-05-01T00:00:00Z',
+    { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 0 },
+  ],
+  [
+    'lifetime',
+    'lifetime',
+    '2026-02-01T00:00:00Z',
+    '2044-05-01T00:00:00Z',
+    { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 0 },
+  ],
+] as const)('%s', (_, plan, planSince, now, allowed) => {
+  expect(allowanceOf({ plan, createdAt, planSince }, at(now))).toEqual(allowed);
+});

@@ -1,0 +1,59 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+/** The addresses of the specification's route table, the articles' one, and what the plan of the house adds. */
+const ADDRESSES = [
+  ...[
+    '/',
+    '/features',
+    '/pricing',
+    '/shop',
+    '/account',
+    '/blog',
+    '/blog/:slug',
+    '/support',
+    '/privacy',
+    '/terms',
+  ],
+  ...['/app', '/app/log', '/app/calendar', '/app/summaries', '/app/profile'],
+];
+
+function addressesOf(all: RouteObject[], parent = ''): string[] {
+  return all.flatMap(({ path, index, children }) => {
+    const address = path?.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
+    const own = index || (path && !children) ? [address] : [];
+    return [...own, ...addressesOf(children ?? [], address)];
+  });
+}
+
+function routeAt(path: string): string | undefined {
+  const match = matchRoutes(routes, path.split('?')[0] ?? '')?.at(-1);
+  return match?.route.path ?? (match?.route.index ? match.pathnameBase : undefined);
+}
+
+test('the table holds every address of the specification, and a page for all others', () => {
+  expect(
+    addressesOf(routes)
+      .filter((address) => address !== '*')
+      .sort(),
+  ).toEqual([...ADDRESSES].sort());
+  expect(routeAt('/no-such-page')).toBe('*');
+  expect(routeAt('/app/no-such-screen')).toBe('*');
+});
+
+test('every link that is built leads to a screen, and every screen has a link', () => {
+  const links = Object.values(paths).map((path) =>
+    typeof path === 'string' ? path : (path as () => string)(),
+  );
+  const reached = links.map((link) => matchRoutes(routes, link.split('?')[0] ?? '')?.at(-1)?.route);
+  expect(reached.filter((route) => !route || route.path === '*')).toEqual([]);
+  expect(new Set(reached).size).toBe(ADDRESSES.length);
+});
+
+test('questions in an address are written as the screens read them', () => {
+  expect(paths.log({ day: '2026-05-03', add: 'feed' })).toBe('/app/log?day=2026-05-03&add=feed');
+  expect(paths.log()).toBe('/app/log');
+  expect(paths.article('a b/c')).toBe('/blog/a%20b%2Fc');
+});

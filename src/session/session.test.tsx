@@ -1,0 +1,126 @@
+import Dexie from 'dexie';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  allowanceIn,
+  choosePlan,
+  followOtherTabs,
+  ownerOf,
+  signIn,
+  signOut,
+  signUp,
+  startDemo,
+  useSession,
+} from './session.ts';
+
+const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+const now = Date.parse('2026-11-21T03:00:00Z');
+
+beforeEach(async () => {
+  signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+  await Dexie.delete('weehours-accounts');
+});
+
+describe('signing up', () => {
+  test('signs in at once and leaves the demo', async () => {
+    startDemo();
+    expect(useSession.getState().status).toBe('demo');
+    expect(await signUp(june, now)).toEqual({ success: true });
+    expect(useSession.getState()).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'June', plan: 'free' },
+    });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('with an e-mail that is taken says so and signs nobody in', async () => {
+    await signUp(june, now);
+    signOut();
+    expect(await signUp({ ...june, email: 'JUNE@example.com ' }, now)).toEqual({
+      success: false,
+      error: 'Email already exists',
+    });
+    expect(useSession.getState().status).toBe('signed-out');
+  });
+});
+
+describe('signing in', () => {
+  test('answers a wrong password and an unknown e-mail alike', async () => {
+    await signUp(june, now);
+    signOut();
+    const refusal = { success: false, error: 'Invalid credentials' };
+    expect(await signIn('june@example.com', 'wrong')).toEqual(refusal);
+    expect(await signIn('nobody@example.com', 'moonlight')).toEqual(refusal);
+  });
+
+  test('leaves nothing of the password in the browser’s storage', async () => {
+    await signUp(june, now);
+    signOut();
+    await signIn(june.email, june.password);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('moonlight');
+  });
+
+  test('without Web Crypto is a sentence, not a crash', async () => {
+    const { subtle } = crypto;
+    Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+    try {
+      const result = await signUp(june, now);
+      expect(result).toMatchObject({ success: false, error: expect.stringContaining('https') });
+    } finally {
+      Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
+    }
+  });
+});
+
+describe('the demo', () => {
+  test('belongs to its tab and ends with signing out', () => {
+    startDemo();
+    expect(ownerOf(useSession.getState())).toBe('demo');
+    expect(localStorage.length).toBe(0);
+    signOut();
+    expect(useSession.getState().status).toBe('signed-out');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('does not push out somebody who is signed in', async () => {
+    await signUp(june, now);
+    startDemo();
+    expect(useSession.getState().status).toBe('signed-in');
+  });
+
+  test('shows all that any plan allows', () => {
+    startDemo();
+    expect(allowanceIn(useSession.getState(), now)).toMatchObject({ trends: true, summaryExports: true });
+  });
+});
+
+test('choosing a plan changes the user here and on the disk', async () => {
+  await signUp(june, now);
+  expect(await choosePlan('plus', now)).toEqual({ success: true });
+  signOut();
+  await signIn(june.email, june.password);
+  expect(useSession.getState()).toMatchObject({
+    user: { plan: 'plus', planSince: new Date(now).toISOString() },
+  });
+});
+
+test('signing out in another tab signs out here', async () => {
+  await signUp(june, now);
+  const stop = followOtherTabs();
+  localStorage.removeItem('weehours:user');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'weehours:user' }));
+  expect(useSession.getState().status).toBe('signed-out');
+  stop();
+});
+
+test('a damaged note of who was here counts as nobody', async () => {
+  await signUp(june, now);
+  const stop = followOtherTabs();
+  for (const damaged of ['{', '[]', '{"userId":4}', 'null', JSON.stringify({ userId: 'x', plan: 'gold' })]) {
+    localStorage.setItem('weehours:user', damaged);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'weehours:user' }));
+    expect(useSession.getState().status, damaged).toBe('signed-out');
+  }
+  stop();
+});

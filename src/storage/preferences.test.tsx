@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { defaultPreferences, readPreferences, writePreferences } from './preferences.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('begin with what is usual where the reader lives', () => {
+  expect(readPreferences('june', 'en-US').units).toEqual({ volume: 'oz', weight: 'lb', length: 'in' });
+  expect(readPreferences('june', 'de-DE')).toMatchObject({
+    units: { volume: 'ml' },
+    weekStartsOn: 1,
+    zone: 'device',
+  });
+});
+
+test('belong to one user', () => {
+  writePreferences('june', { ...defaultPreferences('en-US'), zone: 'UTC' });
+  expect(readPreferences('june', 'en-US').zone).toBe('UTC');
+  expect(readPreferences('max', 'en-US').zone).toBe('device');
+});
+
+test.each(['{', '7', '{"zone":"Mars/Olympus"}', '{"weekStartsOn":9}', '{"units":{"volume":"gallon"}}'])(
+  'fall back whole when damaged: %s',
+  (damaged) => {
+    localStorage.setItem('weehours:preferences:june', damaged);
+    expect(readPreferences('june', 'en-US')).toEqual(defaultPreferences('en-US'));
+  },
+);
+
+test('of a version that knew less keep what they say', () => {
+  localStorage.setItem('weehours:preferences:june', '{"zone":"UTC"}');
+  expect(readPreferences('june', 'en-US')).toEqual({ ...defaultPreferences('en-US'), zone: 'UTC' });
+});
+
+test('are forgotten on request', () => {
+  writePreferences('june', defaultPreferences('en-US'));
+  writePreferences('june', null);
+  expect(localStorage.length).toBe(0);
+});

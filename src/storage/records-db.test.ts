@@ -1,0 +1,111 @@
+import Dexie from 'dexie';
+import { expect, test, vi } from 'vitest';
+import { newId } from '#domain/record.ts';
+import { aFeed } from '#testing/builders.ts';
+import { durableWrite } from './durable-write.ts';
+import { addRecord } from './records.ts';
+import { deleteUserRecords, openDemoRecords, openUserRecords } from './records-db.ts';
+import { storageProblem } from './storage-error.ts';
+
+test('every write waits for the disk', async () => {
+  const db = await openUserRecords(newId());
+  const asked: unknown[] = [];
+  const native = db.backendDB();
+  const transaction = native.transaction.bind(native);
+  native.transaction = (stores, mode, options) => {
+    if (mode === 'readwrite') asked.push(options?.durability);
+    return transaction(stores, mode, options);
+  };
+  await addRecord(db, 'feed', aFeed());
+  expect(asked).toEqual(['strict']);
+  await db.delete();
+});
+
+test('an app that is older than its database refuses to write into it', async () => {
+  const userId = newId();
+  const db = await openUserRecords(userId);
+  const { name, verno } = db;
+  db.close();
+  const newer = new Dexie(name);
+  newer.version(verno + 1).stores({ feeds: 'id, [babyId+date], importId, sessionId' });
+  await newer.open();
+  newer.close();
+
+  const refusal = await openUserRecords(userId).catch((error: unknown) => error);
+  expect(storageProblem(refusal)).toMatchObject({ cause: 'newer', title: 'Wee Hours needs an update here' });
+  await deleteUserRecords(userId);
+});
+
+test('a tab lets go when a newer one upgrades, says so, and writes no more', async () => {
+  const userId = newId();
+  const superseded = vi.fn();
+  const old = await openUserRecords(userId, superseded);
+  const newer = new Dexie(old.name);
+  newer.version(old.verno + 1).stores({ feeds: 'id, [babyId+date], importId, sessionId' });
+  await newer.open();
+
+  expect(superseded).toHaveBeenCalledOnce();
+  const refusal = await addRecord(old, 'feed', aFeed()).catch((error: unknown) => error);
+  expect(storageProblem(refusal).cause).toBe('superseded');
+  expect(await newer.table('feeds').count()).toBe(0);
+  await newer.delete();
+});
+
+test('an upgrade that another tab blocks gives up after ten seconds with a sentence', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const userId = newId();
+  const open = await openUserRecords(userId);
+  const { name } = open;
+  open.close();
+  // A connection of lower version that ignores the request to let go, as a frozen tab does.
+  await deleteUserRecords(userId);
+  const holder = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const opening = openUserRecords(userId).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(storageProblem(await opening)).toMatchObject({
+    cause: 'blocked',
+    title: 'Another tab is holding your log',
+  });
+  vi.useRealTimers();
+  holder.close();
+});
+
+test('a lost connection is opened again and the write is there once', async () => {
+  const db = await openUserRecords(newId());
+  let tries = 0;
+  const feed = aFeed();
+  await durableWrite(db, [db.feeds], async () => {
+    tries += 1;
+    if (tries === 1) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    await db.feeds.put(feed);
+  });
+  expect(tries).toBe(2);
+  expect(await db.feeds.toArray()).toEqual([feed]);
+  await db.delete();
+});
+
+test('a full disk inside an aborted transaction is named, and nothing is half there', async () => {
+  const db = await openUserRecords(newId());
+  const kept = aFeed();
+  await addRecord(db, 'feed', kept);
+  const refusal = await durableWrite(db, [db.feeds], async () => {
+    await db.feeds.put(aFeed());
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  }).catch((error: unknown) => error);
+  expect(storageProblem({ name: 'AbortError', inner: refusal })).toMatchObject({ cause: 'full' });
+  expect(await db.feeds.toArray()).toEqual([kept]);
+  await db.delete();
+});
+
+test('every demo stands alone', async () => {
+  const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
+  const [one, two] = await Promise.all([openDemoRecords('UTC', author), openDemoRecords('UTC', author)]);
+  await addRecord(one, 'feed', aFeed());
+  expect(await one.feeds.count()).toBe((await two.feeds.count()) + 1);
+  one.close();
+  two.close();
+});

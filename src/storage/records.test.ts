@@ -1,0 +1,123 @@
+import { liveQuery } from 'dexie';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#domain/record.ts';
+import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { addRecord, deleteRecords, readDays, readRecord, restoreRecords, updateRecord } from './records.ts';
+import { openDemoRecords, openUserRecords, type RecordsDb } from './records-db.ts';
+
+const author = { device: 'this-device', now: 1_790_000_000_000 };
+let db: RecordsDb;
+
+beforeEach(async () => {
+  db = await openUserRecords(newId());
+});
+afterEach(() => db.delete());
+
+describe('one record', () => {
+  test('is read back as it was written', async () => {
+    const feed = aFeed({ amountOz: 4.05, type: 'bottle' });
+    await addRecord(db, 'feed', feed);
+    expect(await readRecord(db, 'feed', feed.id)).toEqual(feed);
+  });
+
+  test('written twice is there once', async () => {
+    const feed = aFeed();
+    await addRecord(db, 'feed', feed);
+    await addRecord(db, 'feed', feed);
+    expect(await db.feeds.count()).toBe(1);
+  });
+
+  test('keeps the fields of a newer version through an edit', async () => {
+    const feed = { ...aFeed(), temperature: 37.5 };
+    await addRecord(db, 'feed', feed);
+    const later = { device: 'another', now: author.now + 1 };
+    await updateRecord(db, 'feed', feed, { note: 'sleepy' }, later);
+    expect(await readRecord(db, 'feed', feed.id)).toEqual({
+      ...feed,
+      note: 'sleepy',
+      updatedAt: later.now,
+      updatedBy: 'another',
+    });
+  });
+
+  test('is deleted into the trash and restored whole', async () => {
+    const diaper = aDiaper();
+    await addRecord(db, 'diaper', diaper);
+    await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], author);
+    expect(await readRecord(db, 'diaper', diaper.id)).toBeUndefined();
+    expect(await db.trash.get(diaper.id)).toMatchObject({ deletedAt: author.now, deletedBy: 'this-device' });
+
+    await restoreRecords(db, [diaper.id], { device: 'this-device', now: author.now + 9 });
+    expect(await readRecord(db, 'diaper', diaper.id)).toEqual({
+      ...diaper,
+      updatedAt: author.now + 9,
+      updatedBy: 'this-device',
+    });
+    expect(await db.trash.count()).toBe(0);
+  });
+
+  test('that was deleted elsewhere comes back with an edit: the edit is the later act', async () => {
+    const sleep = aSleep();
+    await addRecord(db, 'sleep', sleep);
+    await deleteRecords(db, [{ kind: 'sleep', id: sleep.id }], author);
+    await updateRecord(
+      db,
+      'sleep',
+      sleep,
+      { note: 'after all' },
+      { device: 'this-device', now: author.now + 5 },
+    );
+    expect((await readRecord(db, 'sleep', sleep.id))?.note).toBe('after all');
+    expect(await db.trash.count()).toBe(0);
+  });
+});
+
+describe('a range of days', () => {
+  test('holds what touches it and leaves out the rest and the other baby', async () => {
+    const inside = aFeed({ babyId: 'olive', date: '2026-05-03' });
+    const before = aFeed({ babyId: 'olive', date: '2026-05-01' });
+    const after = aFeed({ babyId: 'olive', date: '2026-05-05' });
+    const other = aFeed({ babyId: 'max', date: '2026-05-03' });
+    for (const feed of [inside, before, after, other]) await addRecord(db, 'feed', feed);
+    const { feeds } = await readDays(db, 'olive', '2026-05-03', '2026-05-04');
+    expect(feeds.map(({ id }) => id)).toEqual([inside.id]);
+  });
+
+  test('holds a sleep that began the evening before, and one late on its last day', async () => {
+    const evening = aSleep({ babyId: 'olive', startTime: '2026-05-02T19:30', endTime: '2026-05-03T06:10' });
+    const late = aSleep({ babyId: 'olive', startTime: '2026-05-03T23:59', endTime: '2026-05-04T05:00' });
+    for (const sleep of [evening, late]) await addRecord(db, 'sleep', sleep);
+    const { sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
+    expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
+  });
+});
+
+describe('the rows of one family', () => {
+  test('never show in the live queries of another user or of the demo', async () => {
+    const other = await openUserRecords(newId());
+    const demo = await openDemoRecords('America/Los_Angeles', author);
+    const seen: Record<string, number[]> = { other: [], demo: [] };
+    const subscriptions = [
+      liveQuery(() => other.feeds.count()).subscribe((count) => seen.other?.push(count)),
+      liveQuery(() => demo.feeds.count()).subscribe((count) => seen.demo?.push(count)),
+    ];
+    const demoFeeds = await demo.feeds.count();
+    await addRecord(db, 'feed', aFeed());
+    await addRecord(other, 'feed', aFeed());
+    await addRecord(other, 'feed', aFeed());
+    await expect.poll(() => seen.other?.at(-1)).toBe(2);
+    expect(new Set(seen.demo)).toEqual(new Set([demoFeeds]));
+    expect(await db.feeds.count()).toBe(1);
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    await other.delete();
+    demo.close();
+  });
+
+  test('are not listed for the demo: it leaves no database behind', async () => {
+    const demo = await openDemoRecords('America/Los_Angeles', author);
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    expect(names).toContain(db.name);
+    expect(names.filter((name) => name.includes('demo'))).toEqual([]);
+    demo.close();
+  });
+});

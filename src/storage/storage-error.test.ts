@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { storageProblem } from './storage-error.ts';
+
+test.each([
+  ['a full disk', { name: 'QuotaExceededError' }, 'full'],
+  ['a full disk in disguise', { name: 'AbortError', inner: { name: 'QuotaExceededError' } }, 'full'],
+  ['a full disk behind a cause', new Error('x', { cause: { name: 'QuotaExceededError' } }), 'full'],
+  ['a database held elsewhere', { name: 'BlockedDatabaseError' }, 'blocked'],
+  ['a newer database', { name: 'OpenFailedError', inner: { name: 'VersionError' } }, 'newer'],
+  ['a private window', { name: 'OpenFailedError', inner: { name: 'InvalidStateError' } }, 'unavailable'],
+  ['no IndexedDB at all', { name: 'MissingAPIError' }, 'unavailable'],
+  ['a connection given up', { name: 'DatabaseClosedError' }, 'superseded'],
+  ['anything else', new TypeError('x is not a function'), 'unknown'],
+  ['no error at all', undefined, 'unknown'],
+])('%s becomes a sentence that says what to do', (_, error, cause) => {
+  const problem = storageProblem(error);
+  expect(problem.cause).toBe(cause);
+  expect(problem.title).toMatch(/^[A-Z].*[^.]$/);
+  expect(problem.message).toMatch(/(again|reload|Reload|once more|demo)/);
+});
+
+test('an error that wraps itself does not hang', () => {
+  const error: { name: string; inner?: unknown } = { name: 'AbortError' };
+  error.inner = error;
+  expect(storageProblem(error).cause).toBe('unknown');
+});
