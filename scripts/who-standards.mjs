@@ -11,17 +11,28 @@ import { fileURLToPath } from 'node:url';
 
 const folder = new URL('../src/domain/who-standards/', import.meta.url);
 
-const MEASURES = {
+const MEASURES = /** @type {const} */ ({
   'weight-for-age': 'wfa',
   'length-for-age': 'lfa',
   'head-for-age': 'hcfa',
   'weight-for-length': 'wfl',
-};
-const SEXES = { female: 'f', male: 'm' };
-const PARAMETERS = ['L', 'M', 'S'];
+});
+const SEXES = /** @type {const} */ ({ female: 'f', male: 'm' });
+const PARAMETERS = /** @type {const} */ (['L', 'M', 'S']);
 const ROWS_PER_UNIT = { day: 1, mm: 10 };
 
-/** The module's text. Throws when a table does not have the rows that its axis announces. */
+/**
+ * @typedef {'wfa' | 'lfa' | 'hcfa' | 'wfl'} Key
+ * @typedef {Record<'L' | 'M' | 'S', number[]>} Parameters
+ * @typedef {{ axis: Record<Key, [number, number, number, 'day' | 'mm']>, scale: Record<'L' | 'M' | 'S', number> }
+ *   & Record<Key, Record<'f' | 'm', Parameters>>} Tables
+ */
+
+/**
+ * The module's text. Throws when a table does not have the rows that its axis announces.
+ *
+ * @param {Tables} tables
+ */
 export function lmsModule(tables) {
   const measures = Object.entries(MEASURES).map(([measure, key]) => {
     const [start, step, rows, unit] = tables.axis[key];

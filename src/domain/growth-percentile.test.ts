@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lmsModule } from '../../scripts/who-standards.mjs';
+import type { Sex } from './baby.ts';
+import {
+  curvePoints,
+  entryQuestion,
+  GROWTH_STANDARD,
+  PERCENTILE_CURVES,
+  placeOn,
+  valueAtZ,
+  zScore,
+} from './growth-percentile.ts';
+import { type GrowthMeasure, type Lms, lmsAt, tableRange } from './who-standards/lms-tables.ts';
+
+const MEASURES = {
+  wfa: 'weight-for-age',
+  lfa: 'length-for-age',
+  hcfa: 'head-for-age',
+  wfl: 'weight-for-length',
+} as const;
+const SEXES = { f: 'female', m: 'male' } as const;
+
+interface Reference {
+  id?: string;
+  measure: keyof typeof MEASURES;
+  sex: keyof typeof SEXES;
+  ageDays?: number;
+  lengthCm?: number;
+  value: number;
+  z: number;
+  percentile: number;
+  lms: [number, number, number];
+  restricted?: boolean;
+  zPlain: number;
+  P: string;
+  zOfP: number;
+  month: number;
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'who-standards', file), 'utf8'));
+}
+
+const REFERENCES: Record<'cases' | 'whoSurvey' | 'anchors' | 'fieldTables', Reference[]> =
+  readJson('reference-cases.json');
+
+function placeOf({ measure, sex, ageDays, lengthCm }: Reference) {
+  return placeOn(MEASURES[measure], SEXES[sex], (lengthCm ?? ageDays) as number);
+}
+
+function furthest(references: Reference[], error: (reference: Reference) => number): number {
+  return Math.max(...references.map(error));
+}
+
+/** What the formula says for WHO's own monthly L, M and S, which our daily table does not hold. */
+function centile([L, M, S]: Reference['lms'], z: number): number {
+  return M * (1 + L * S * z) ** (1 / L);
+}
+
+describe('against the reference cases', () => {
+  test('all 255 computed cases, 41 of them beyond 3 deviations, agree within 1e-9', () => {
+    const { cases } = REFERENCES;
+    expect(cases).toHaveLength(255);
+    expect(cases.filter(({ restricted }) => restricted)).toHaveLength(41);
+    expect(
+      furthest(cases, (ref) => Math.abs((zScore({ ...placeOf(ref), value: ref.value })?.z ?? 99) - ref.z)),
+    ).toBeLessThan(1e-9);
+    expect(
+      furthest(cases, (ref) =>
+        Math.abs((zScore({ ...placeOf(ref), value: ref.value })?.percentile ?? 999) - ref.percentile),
+      ),
+    ).toBeLessThan(5e-9);
+  });
+
+  test('the table holds the L, M and S printed beside each case', () => {
+    const error = (ref: Reference) => {
+      const { L, M, S } = lmsAt(
+        MEASURES[ref.measure],
+        SEXES[ref.sex],
+        (ref.lengthCm ?? ref.ageDays) as number,
+      ) as Lms;
+      return Math.max(Math.abs(L - ref.lms[0]), Math.abs(M - ref.lms[1]), Math.abs(S - ref.lms[2]));
+    };
+    expect(furthest(REFERENCES.cases, error)).toBeLessThan(1e-12);
+  });
+
+  test('all 145 z-scores of WHO’s own program on WHO’s survey agree within their rounding', () => {
+    expect(REFERENCES.whoSurvey).toHaveLength(145);
+    expect(
+      furthest(REFERENCES.whoSurvey, (ref) =>
+        Math.abs((zScore({ ...placeOf(ref), value: ref.value })?.z ?? 99) - ref.z),
+      ),
+    ).toBeLessThanOrEqual(0.00501);
+  });
+
+  test('all 240 published centiles with 3 decimals agree within their rounding', () => {
+    expect(REFERENCES.anchors).toHaveLength(240);
+    expect(
+      furthest(REFERENCES.anchors, (ref) => Math.abs((valueAtZ(placeOf(ref), ref.zOfP) ?? 999) - ref.value)),
+    ).toBeLessThanOrEqual(0.00051);
+  });
+
+  test('all 180 published field-table values agree within their rounding', () => {
+    expect(REFERENCES.fieldTables).toHaveLength(180);
+    expect(
+      furthest(REFERENCES.fieldTables, (ref) => Math.abs(centile(ref.lms, ref.zOfP) - ref.value)),
+    ).toBeLessThanOrEqual(0.0501);
+  });
+
+  test('our daily curves, read between two days, meet the monthly field tables too', () => {
+    // A month is 30.4375 days; month 24 is day 730.5, half a day past the table.
+    const inTable = REFERENCES.fieldTables.filter(({ month }) => month < 24);
+    expect(inTable).toHaveLength(150);
+    const error = (ref: Reference) => {
+      const age = ref.month * 30.4375;
+      const [measure, sex] = [MEASURES[ref.measure], SEXES[ref.sex]];
+      const [before, after] = [Math.floor(age), Math.ceil(age)].map(
+        (day) => valueAtZ(placeOn(measure, sex, day), ref.zOfP) as number,
+      ) as [number, number];
+      return Math.abs(before + (after - before) * (age % 1) - ref.value);
+    };
+    expect(furthest(inTable, error)).toBeLessThanOrEqual(0.0501);
+  });
+
+  test('the data module is what its script writes from its source', () => {
+    const written = readFileSync(join(import.meta.dirname, 'who-standards', 'lms-data.ts'), 'utf8');
+    expect(lmsModule(readJson('lms-0-730.json'))).toBe(written);
+  });
+});
+
+const measures = fc.constantFrom(...Object.values(MEASURES));
+const sexes = fc.constantFrom<Sex>('female', 'male');
+const places = fc
+  .tuple(measures, sexes, fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([measure, sex, share]) => {
+    const { first, last } = tableRange(measure);
+    const at = first + share * (last - first);
+    return placeOn(measure, sex, measure === 'weight-for-length' ? at : Math.floor(at));
+  });
+
+test('a heavier or longer baby never has a lower percentile', () => {
+  fc.assert(
+    fc.property(
+      places,
+      fc.double({ min: 0.5, max: 110, noNaN: true }),
+      fc.double({ min: 0.001, max: 5, noNaN: true }),
+      (place, value, more) => {
+        const less = zScore({ ...place, value });
+        const greater = zScore({ ...place, value: value + more });
+        expect(less?.z).toBeLessThan(greater?.z as number);
+        expect(less?.percentile).toBeLessThanOrEqual(greater?.percentile as number);
+      },
+    ),
+  );
+});
+
+test('the value at a z-score has that z-score, beyond 3 deviations too', () => {
+  fc.assert(
+    fc.property(places, fc.double({ min: -5, max: 6, noNaN: true }), (place, z) => {
+      const value = valueAtZ(place, z) as number;
+      expect(zScore({ ...place, value })?.z).toBeCloseTo(z, 9);
+    }),
+  );
+});
+
+test('every point of a drawn curve lies at the percentile the curve is named for', () => {
+  fc.assert(
+    fc.property(measures, sexes, fc.constantFrom(...PERCENTILE_CURVES), (measure, sex, curve) => {
+      const { first, last } = tableRange(measure);
+      const points = curvePoints(measure, sex, curve.z, { from: first, to: last, step: (last - first) / 5 });
+      expect(points).toHaveLength(6);
+      for (const { at, value } of points) {
+        expect(zScore({ ...placeOn(measure, sex, at), value })?.percentile).toBeCloseTo(curve.percentile, 9);
+      }
+    }),
+  );
+});
+
+describe('where the standard says nothing', () => {
+  const outside: [GrowthMeasure, number][] = [
+    ['weight-for-age', -1],
+    ['weight-for-age', 731],
+    ['length-for-age', 731],
+    ['head-for-age', 731],
+    ['weight-for-length', 44.9],
+    ['weight-for-length', 110.1],
+    ['weight-for-age', Number.NaN],
+  ];
+
+  test.each(outside)('%s at %d has no z-score and no curve value', (measure, at) => {
+    expect(zScore({ ...placeOn(measure, 'female', at), value: 9 })).toBeNull();
+    expect(valueAtZ(placeOn(measure, 'female', at), 0)).toBeNull();
+  });
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a weight of %d has no z-score', (value) => {
+    expect(zScore({ measure: 'weight-for-age', sex: 'male', ageDays: 10, value })).toBeNull();
+  });
+
+  test('the first and the last row answer', () => {
+    expect(valueAtZ(placeOn('weight-for-age', 'male', 0), 0)).toBe(3.3464);
+    expect(valueAtZ(placeOn('weight-for-age', 'male', 730), 0)).toBe(12.1482);
+    expect(valueAtZ(placeOn('weight-for-length', 'female', 45), 0)).toBe(2.4607);
+    expect(valueAtZ(placeOn('weight-for-length', 'female', 110), 0)).toBe(18.3324);
+  });
+
+  test('curves are cut to the table, and keep their last point', () => {
+    const days = curvePoints('head-for-age', 'male', 0, { from: -30, to: 900, step: 100 }).map(
+      ({ at }) => at,
+    );
+    expect(days).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 730]);
+    expect(curvePoints('head-for-age', 'male', 0, { from: 731, to: 900, step: 10 })).toEqual([]);
+  });
+});
+
+describe('asking before an unlikely measurement is saved', () => {
+  test.each<[GrowthMeasure, number, number]>([
+    ['weight-for-age', -6, 5],
+    ['length-for-age', -6, 6],
+    ['head-for-age', -5, 5],
+    ['weight-for-length', -5, 5],
+  ])('%s asks below %d and above %d', (measure, low, high) => {
+    expect(entryQuestion(measure, low)).toBeNull();
+    expect(entryQuestion(measure, high)).toBeNull();
+    expect(entryQuestion(measure, low - 0.01)).toContain('far below');
+    expect(entryQuestion(measure, high + 0.01)).toContain('far above');
+    expect(entryQuestion(measure, high + 0.01)).toContain('Is this right?');
+  });
+
+  test('pounds typed as kilograms are asked about', () => {
+    const standing = zScore({ measure: 'weight-for-age', sex: 'female', ageDays: 60, value: 11 });
+    expect(entryQuestion('weight-for-age', standing?.z ?? 0)).toBe(
+      'This weight is far above the WHO chart for this age. Is this right? Check the number and its unit.',
+    );
+  });
+});
+
+test('the notice names the standard, its license and that WHO does not endorse the app', () => {
+  expect(GROWTH_STANDARD.notice).toContain(GROWTH_STANDARD.name);
+  expect(GROWTH_STANDARD.notice).toMatch(/CC BY-NC-SA 3\.0 IGO.*does not endorse/);
+});

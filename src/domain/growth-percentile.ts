@@ -1,0 +1,141 @@
+import type { Sex } from './baby.ts';
+import { normalShareBelow } from './normal-distribution.ts';
+import { type GrowthMeasure, type Lms, lmsAt, tableRange } from './who-standards/lms-tables.ts';
+
+/** What the curves are, and the notice that is shown wherever they are (who-standards/SOURCES.md). */
+export const GROWTH_STANDARD = {
+  name: 'WHO Child Growth Standards',
+  notice:
+    'Growth data: WHO Child Growth Standards, © World Health Organization 2006, 2007, CC BY-NC-SA 3.0 IGO; ' +
+    're-encoded, values unchanged. WHO does not endorse this app.',
+};
+
+/** Where on a chart a measurement stands: whole days of age, or cm of recumbent length for weight-for-length. */
+export type ChartPlace =
+  | { measure: Exclude<GrowthMeasure, 'weight-for-length'>; sex: Sex; ageDays: number }
+  | { measure: 'weight-for-length'; sex: Sex; lengthCm: number };
+
+export interface Standing {
+  /** Standard deviations from the median. */
+  z: number;
+  /** 0 to 100: the share of children at this place of the chart who measure less. */
+  percentile: number;
+}
+
+/** The curves that are drawn; `z` is the percentile's own. */
+export const PERCENTILE_CURVES = [
+  { name: 'P3', percentile: 3, z: -1.880793608151251 },
+  { name: 'P15', percentile: 15, z: -1.036433389493789 },
+  { name: 'P50', percentile: 50, z: 0 },
+  { name: 'P85', percentile: 85, z: 1.036433389493789 },
+  { name: 'P97', percentile: 97, z: 1.880793608151251 },
+] as const;
+
+/** Beyond this many deviations WHO lets the two measures of weight grow by the last whole deviation. */
+const RESTRICTED_BEYOND = 3;
+
+/**
+ * The z-score and percentile of a measurement (kg for weights, cm for length and head) by the WHO Child Growth
+ * Standards. Null where the standard says nothing: an age or length outside its tables, or a value that is no
+ * positive number. Nothing is ever extrapolated.
+ *
+ * An age is whole days since birth (or the corrected age); a fraction is rounded half up, as WHO Anthro does.
+ */
+export function zScore(measured: ChartPlace & { value: number }): Standing | null {
+  const lms = lmsOf(measured);
+  if (!lms || !(measured.value > 0) || !Number.isFinite(measured.value)) return null;
+  const z = zOf(measured.value, lms, isWeight(measured.measure));
+  return { z, percentile: 100 * normalShareBelow(z) };
+}
+
+/** The measurement (kg or cm) that has this z-score: the inverse of {@link zScore}. Null outside the tables. */
+export function valueAtZ(place: ChartPlace, z: number): number | null {
+  const lms = lmsOf(place);
+  return lms && measurementAt(z, lms, isWeight(place.measure));
+}
+
+/** A point of a drawn curve: `at` in days of age, or in cm of length for weight-for-length; `value` in kg or cm. */
+export interface CurvePoint {
+  at: number;
+  value: number;
+}
+
+/**
+ * Points of the curve of one z-score from `from` to `to` (days, or cm), every `step` and at the end, cut to what the
+ * standard holds; none when the range lies outside.
+ */
+export function curvePoints(
+  measure: GrowthMeasure,
+  sex: Sex,
+  z: number,
+  { from, to, step }: { from: number; to: number; step: number },
+): CurvePoint[] {
+  const { first, last } = tableRange(measure);
+  const start = Math.max(from, first);
+  const end = Math.min(to, last);
+  const points: CurvePoint[] = [];
+  for (let index = 0; start <= end; index += 1) {
+    const at = Math.min(start + index * step, end);
+    const value = valueAtZ(placeOn(measure, sex, at), z);
+    if (value !== null) points.push({ at, value });
+    if (at === end) break;
+  }
+  return points;
+}
+
+/** The place of a chart at `at`: days of age, or cm of length for weight-for-length. */
+export function placeOn(measure: GrowthMeasure, sex: Sex, at: number): ChartPlace {
+  return measure === 'weight-for-length' ? { measure, sex, lengthCm: at } : { measure, sex, ageDays: at };
+}
+
+/** WHO Anthro's flags: a z-score beyond them is more often a slip of the pen than a child. */
+const FLAGS: Record<GrowthMeasure, { below: number; above: number; said: string; at: string }> = {
+  'weight-for-age': { below: -6, above: 5, said: 'weight', at: 'age' },
+  'length-for-age': { below: -6, above: 6, said: 'length', at: 'age' },
+  'head-for-age': { below: -5, above: 5, said: 'head measurement', at: 'age' },
+  'weight-for-length': { below: -5, above: 5, said: 'weight', at: 'length' },
+};
+
+/** A question to ask before an unlikely measurement is saved, by WHO's flags; null when there is nothing to ask. */
+export function entryQuestion(measure: GrowthMeasure, z: number): string | null {
+  const { below, above, said, at } = FLAGS[measure];
+  if (z >= below && z <= above) return null;
+  const side = z < below ? 'below' : 'above';
+  return `This ${said} is far ${side} the WHO chart for this ${at}. Is this right? Check the number and its unit.`;
+}
+
+function lmsOf(place: ChartPlace): Lms | null {
+  const at = place.measure === 'weight-for-length' ? place.lengthCm : Math.round(place.ageDays);
+  return lmsAt(place.measure, place.sex, at);
+}
+
+function isWeight(measure: GrowthMeasure): boolean {
+  return measure === 'weight-for-age' || measure === 'weight-for-length';
+}
+
+/** L is 0 in no row, so the formula needs no logarithm. */
+function zOf(value: number, lms: Lms, restricted: boolean): number {
+  const { L, M, S } = lms;
+  const z = ((value / M) ** L - 1) / (L * S);
+  if (!restricted || Math.abs(z) <= RESTRICTED_BEYOND) return z;
+  const { edge, deviation, side } = tail(lms, z);
+  return side * (RESTRICTED_BEYOND + Math.abs(value - edge) / deviation);
+}
+
+function measurementAt(z: number, lms: Lms, restricted: boolean): number {
+  if (!restricted || Math.abs(z) <= RESTRICTED_BEYOND) return atDeviations(lms, z);
+  const { edge, deviation, side } = tail(lms, z);
+  return edge + side * (Math.abs(z) - RESTRICTED_BEYOND) * deviation;
+}
+
+/** The third deviation on the side of `z`, and its distance from the second. */
+function tail(lms: Lms, z: number): { edge: number; deviation: number; side: number } {
+  const side = Math.sign(z);
+  const edge = atDeviations(lms, side * RESTRICTED_BEYOND);
+  const inner = atDeviations(lms, side * (RESTRICTED_BEYOND - 1));
+  return { edge, deviation: Math.abs(edge - inner), side };
+}
+
+function atDeviations({ L, M, S }: Lms, z: number): number {
+  return M * (1 + L * S * z) ** (1 / L);
+}
