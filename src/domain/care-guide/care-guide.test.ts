@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { placeOn, valueAtZ } from '#domain/growth-percentile.ts';
+import { type CareRange, LAST_DAY, monthsInDays, rangeWords, sourceWords } from './care-range.ts';
+import { expectedDiapers } from './diapers.ts';
+import { expectedBottle, expectedFeeds } from './feeding.ts';
+import { customaryWakeWindow, expectedSleep } from './sleep.ts';
+import { birthWeightNotes, expectedWeightGain, notRegainedNote, weightLossNote } from './weight.ts';
+import { type Urgency, whenToCall } from './when-to-call.ts';
+
+function firstOf(expected: readonly [CareRange, ...CareRange[]] | null | undefined): string | null {
+  return expected ? rangeWords(expected[0], 'ml') : null;
+}
+
+/** Every range that the guide can show, at every day of age and a few weights. */
+function everyRange(): CareRange[] {
+  const ranges = new Map<string, CareRange>();
+  const add = (list: readonly (CareRange | null)[] | null | undefined) => {
+    for (const range of list ?? []) if (range) ranges.set(JSON.stringify(range), range);
+  };
+  for (let age = 0; age <= LAST_DAY; age += 1) {
+    const diapers = expectedDiapers(age + 1);
+    add(diapers?.wet);
+    add(diapers?.dirty);
+    add(expectedFeeds(age));
+    for (const weight of [null, 3, 5.9, 8]) {
+      const bottle = expectedBottle(age, weight);
+      add(bottle?.perFeed);
+      add(bottle?.rhythm);
+      add(bottle?.perDay);
+    }
+    add(expectedSleep(age));
+    add([customaryWakeWindow(age), notRegainedNote(age)]);
+    for (const sex of ['female', 'male'] as const) {
+      const gain = expectedWeightGain(age, sex);
+      add([gain?.median ?? null, gain?.band ?? null, ...(gain?.alsoSaid ?? [])]);
+    }
+  }
+  add(birthWeightNotes);
+  add([2, 8, 11].map(weightLossNote));
+  return [...ranges.values()];
+}
+
+describe('every number', () => {
+  const ranges = everyRange();
+
+  test('has its source beside it and runs from low to high', () => {
+    expect(ranges.length).toBeGreaterThan(60);
+    for (const { low, high, source } of ranges) {
+      expect(source.name && source.publisher).toBeTruthy();
+      expect(high ?? low).toBeGreaterThanOrEqual(low);
+    }
+  });
+
+  test('carries its mark when it is known by quotation only', () => {
+    const quoted = ranges.filter(({ seen }) => seen === 'quotation');
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const range of ranges) {
+      expect(sourceWords(range).endsWith('(as quoted by others)')).toBe(range.seen === 'quotation');
+    }
+  });
+
+  test('a least number of diapers is never plain unless it was seen at its source', () => {
+    for (let day = 1; day <= LAST_DAY + 1; day += 1) {
+      expect(expectedDiapers(day)?.wet[0].seen).toBe('source');
+      expect(expectedDiapers(day)?.dirty?.[0].seen ?? 'source').toBe('source');
+    }
+  });
+});
+
+describe('diapers', () => {
+  test.each([
+    [1, 1, 1],
+    [2, 2, 2],
+    [3, 3, 3],
+    [4, 4, 3],
+    [5, 5, 3],
+    [6, 6, 3],
+    [7, 6, 3],
+    [8, 6, 3],
+    [45, 6, 3],
+  ])('day of life %d: at least %d wet and %d dirty', (day, wet, dirty) => {
+    expect(expectedDiapers(day)?.wet[0]).toMatchObject({ low: wet, high: null });
+    expect(expectedDiapers(day)?.dirty?.[0]).toMatchObject({ low: dirty, high: null });
+  });
+
+  test('from about 6 weeks at least 6 wet, and no number of dirty ones', () => {
+    expect(firstOf(expectedDiapers(46)?.wet)).toBe('at least 6 wet diapers in 24 hours');
+    expect(expectedDiapers(46)?.dirty).toBeNull();
+  });
+
+  test('where sources disagree, the lower figure stands among them', () => {
+    const lowest = expectedDiapers(4)?.wet.map(({ low }) => low);
+    expect(Math.min(...(lowest ?? []))).toBe(3);
+  });
+
+  test('before the day of birth and after 24 months nothing is expected', () => {
+    expect(expectedDiapers(0)).toBeNull();
+    expect(expectedDiapers(LAST_DAY + 1)).not.toBeNull();
+    expect(expectedDiapers(LAST_DAY + 2)).toBeNull();
+  });
+});
+
+describe('feeds', () => {
+  test.each([
+    [0, '8 to 12 feeds in 24 hours'],
+    [29, '8 to 12 feeds in 24 hours'],
+    [45, '6 to 8 feeds in 24 hours'],
+    [80, '6 to 8 feeds in 24 hours'],
+    [120, '6 to 18 feeds in 24 hours'],
+  ])('at %d days: %s', (age, words) => {
+    expect(firstOf(expectedFeeds(age))).toBe(words);
+  });
+
+  test('from 6 months no source that was seen gives a number, so none is given', () => {
+    expect(expectedFeeds(monthsInDays(6))).toBeNull();
+    expect(expectedFeeds(-1)).toBeNull();
+  });
+});
+
+describe('bottles', () => {
+  test.each([
+    [0, 'about 15 ml a feed'],
+    [3, '30 to 60 ml a feed'],
+    [14, '60 to 90 ml a feed'],
+    [31, '90 to 120 ml a feed'],
+    [61, '120 to 150 ml a feed'],
+    [122, '120 to 180 ml a feed'],
+    [183, '180 to 240 ml a feed'],
+  ])('at %d days a source says %s', (age, words) => {
+    const said = expectedBottle(age, null)?.perFeed.map((range) => rangeWords(range, 'ml'));
+    expect(said).toContain(words);
+  });
+
+  test.each([
+    [3, 495, 17],
+    [3.5, 578, 20],
+    [4, 660, 22],
+    [4.5, 743, 25],
+    [5, 825, 28],
+    [5.5, 908, 31],
+    [5.8, 960, 32],
+    [8, 960, 32],
+  ])('a baby of %d kg: about %d ml or %d oz a day', (weight, ml, oz) => {
+    const [perDay] = expectedBottle(60, weight)?.perDay ?? [];
+    expect(Math.round(perDay?.low ?? 0)).toBe(ml);
+    expect(perDay?.high).toBe(perDay?.low);
+    expect(perDay && rangeWords(perDay, 'oz')).toBe(`about ${oz} oz in 24 hours`);
+  });
+
+  test('the band around it is never above the most that a day may hold', () => {
+    expect(expectedBottle(60, 4)?.perDay?.[1]).toMatchObject({ low: 600, high: 800 });
+    expect(expectedBottle(60, 6)?.perDay?.[1]).toMatchObject({ low: 900, high: 960 });
+    expect(expectedBottle(60, 7)?.perDay).toHaveLength(1);
+  });
+
+  test('nothing by weight without a weight, in the first week, or once solids begin', () => {
+    expect(expectedBottle(60, null)?.perDay).toBeNull();
+    expect(expectedBottle(6, 3.4)?.perDay).toBeNull();
+    expect(expectedBottle(7, 3.4)?.perDay).not.toBeNull();
+    expect(expectedBottle(monthsInDays(6), 8)?.perDay).toBeNull();
+  });
+
+  test('from 12 months formula may end, so nothing is expected', () => {
+    expect(expectedBottle(monthsInDays(12) - 1, null)).not.toBeNull();
+    expect(expectedBottle(monthsInDays(12), 10)).toBeNull();
+  });
+});
+
+describe('sleep', () => {
+  test.each([
+    [0, '14 to 17 hours of sleep in 24 hours'],
+    [121, '14 to 17 hours of sleep in 24 hours'],
+    [122, '12 to 16 hours of sleep in 24 hours'],
+    [364, '12 to 16 hours of sleep in 24 hours'],
+    [365, '11 to 14 hours of sleep in 24 hours'],
+    [730, '11 to 14 hours of sleep in 24 hours'],
+  ])('at %d days: %s', (age, words) => {
+    expect(firstOf(expectedSleep(age))).toBe(words);
+  });
+
+  test('after 24 months nothing is expected', () => {
+    expect(expectedSleep(731)).toBeNull();
+  });
+
+  test('wake windows end where only custom without a source goes on', () => {
+    expect(customaryWakeWindow(62)).toMatchObject({ low: 60, high: 90 });
+    expect(customaryWakeWindow(monthsInDays(13) - 1)).toMatchObject({ low: 180, high: 240 });
+    expect(customaryWakeWindow(monthsInDays(13))).toBeNull();
+  });
+});
+
+describe('weight gain', () => {
+  const STRETCHES: [from: number, to: number][] = [
+    [0, 28],
+    [28, 2],
+    [2, 3],
+    [3, 6],
+    [6, 9],
+    [9, 12],
+    [12, 24],
+  ].map(([from = 0, to = 0]) => [
+    from === 0 || from === 28 ? from : monthsInDays(from),
+    to === 28 ? to : monthsInDays(to),
+  ]);
+
+  test('the medians are those of the WHO standard over each stretch of age', () => {
+    for (const sex of ['female', 'male'] as const) {
+      for (const [from, until] of STRETCHES) {
+        const to = Math.min(until, LAST_DAY);
+        const [before, after] = [from, to].map((age) => valueAtZ(placeOn('weight-for-age', sex, age), 0)) as [
+          number,
+          number,
+        ];
+        const gramsPerDay = ((after - before) * 1000) / (to - from);
+        expect(Math.abs((expectedWeightGain(from, sex)?.median.low ?? 0) - gramsPerDay)).toBeLessThan(0.06);
+      }
+    }
+  });
+
+  test('the band comes with its mark, and ends at 12 months', () => {
+    const gain = expectedWeightGain(40, 'male');
+    expect(gain?.band && rangeWords(gain.band, 'ml')).toBe('27 to 46 g a day');
+    expect(gain?.band && sourceWords(gain.band)).toContain('(as quoted by others)');
+    expect(expectedWeightGain(400, 'male')?.band).toBeNull();
+    expect(expectedWeightGain(-1, 'male')).toBeNull();
+  });
+
+  test('what health services say stands from day 4 to 4 months', () => {
+    expect(expectedWeightGain(2, 'female')?.alsoSaid).toHaveLength(0);
+    expect(expectedWeightGain(3, 'female')?.alsoSaid.map((range) => rangeWords(range, 'ml'))).toEqual([
+      '20 to 35 g a day',
+      '16 to 32 g a day',
+    ]);
+    expect(expectedWeightGain(monthsInDays(4), 'female')?.alsoSaid).toHaveLength(0);
+  });
+});
+
+describe('weight after birth', () => {
+  test.each([
+    [0.1, 'common'],
+    [7, 'common'],
+    [7.1, 'weigh again'],
+    [10, 'weigh again'],
+    [10.1, 'call your clinician'],
+  ])('a loss of %d%% says: %s', (percent, words) => {
+    expect(weightLossNote(percent)?.note).toContain(words);
+  });
+
+  test('nothing is said of no loss', () => {
+    expect(weightLossNote(0)).toBeNull();
+    expect(weightLossNote(-3)).toBeNull();
+  });
+
+  test('birth weight not regained: time until 14 days, the visit until 3 weeks, then a call', () => {
+    expect(notRegainedNote(13)).toBeNull();
+    expect(notRegainedNote(14)?.note).toContain('next visit');
+    expect(notRegainedNote(20)?.note).toContain('next visit');
+    expect(notRegainedNote(21)?.note).toContain('call your clinician');
+  });
+});
+
+describe('when to call', () => {
+  test('the most urgent come first, and each says where it was read', () => {
+    const order: Urgency[] = ['emergency', 'right away', 'same day'];
+    const urgencies = whenToCall.map(({ urgency }) => order.indexOf(urgency));
+    expect(urgencies).toEqual(urgencies.toSorted((a, b) => a - b));
+    expect(new Set(urgencies).size).toBe(3);
+    for (const { sign, source } of whenToCall) expect(sign && source.name && source.publisher).toBeTruthy();
+  });
+
+  test('fever under 3 months is there in both scales', () => {
+    expect(whenToCall.some(({ sign }) => /3 months.*100\.4 °F \(38\.0 °C\)/.test(sign))).toBe(true);
+  });
+});
+
+describe('ranges in words', () => {
+  const base = { source: { name: 'Leaflet', publisher: 'Clinic' }, seen: 'source', note: '' } as const;
+
+  test.each<[CareRange, string, string]>([
+    [{ ...base, low: 1, high: null, unit: 'wetDiapers' }, 'at least 1 wet diaper in 24 hours', ''],
+    [{ ...base, low: 1, high: 2, unit: 'wetDiapers' }, '1 to 2 wet diapers in 24 hours', ''],
+    [{ ...base, low: 36.5, high: 36.5, unit: 'gramsPerDay' }, 'about 36.5 g a day', ''],
+    [{ ...base, low: 0, high: 7, unit: 'percentOfBirthWeight' }, 'up to 7% of birth weight', ''],
+    [{ ...base, low: 10, high: null, unit: 'percentOfBirthWeight' }, 'over 10% of birth weight', ''],
+    [{ ...base, low: 15, high: 15, unit: 'mlPerFeed' }, 'about 15 ml a feed', 'about 0.5 oz a feed'],
+    [{ ...base, low: 60, high: 90, unit: 'mlPerFeed' }, '60 to 90 ml a feed', '2 to 3 oz a feed'],
+  ])('%o', (range, inMl, inOz) => {
+    expect(rangeWords(range, 'ml')).toBe(inMl);
+    expect(rangeWords(range, 'oz')).toBe(inOz || inMl);
+  });
+
+  test('a source with and without a year', () => {
+    expect(sourceWords(base)).toBe('Clinic: Leaflet');
+    expect(sourceWords({ seen: 'quotation', source: { ...base.source, year: 2015 } })).toBe(
+      'Clinic: Leaflet, 2015 (as quoted by others)',
+    );
+  });
+});

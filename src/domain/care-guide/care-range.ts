@@ -1,0 +1,89 @@
+import { ML_PER_OZ, round, type Units } from '#domain/units.ts';
+
+/** Where a number comes from, as it is shown beside the number. */
+export interface CareSource {
+  name: string;
+  publisher: string;
+  year?: number;
+}
+
+/** What a source says is usual for term, healthy babies up to 24 months. A reading aid, never a verdict. */
+export interface CareRange {
+  low: number;
+  /** Null where the source names a least figure only; equal to `low` where it names a single one. */
+  high: number | null;
+  unit: CareUnit;
+  source: CareSource;
+  /** `quotation`: seen only where others quote the source. Such a number is shown with its mark or as a band. */
+  seen: 'source' | 'quotation';
+  /** In our own words: what the number counts, or where it stops being true. May be empty. */
+  note: string;
+}
+
+/** The range to show first, then what others say. Sources disagree: a hint goes by the lowest `low` of them all. */
+export type Expected = readonly [CareRange, ...CareRange[]];
+
+export const NOT_MEDICAL_ADVICE =
+  'Typical ranges for healthy babies born at term, not medical advice. Every baby is different: ask your own clinician.';
+
+export type CareUnit = keyof typeof UNIT_WORDS;
+
+/** How a number of each unit is said: after one, after several, and how a least figure without an upper one begins. */
+const UNIT_WORDS = {
+  wetDiapers: { one: ' wet diaper in 24 hours', many: ' wet diapers in 24 hours', least: 'at least' },
+  dirtyDiapers: { one: ' dirty diaper in 24 hours', many: ' dirty diapers in 24 hours', least: 'at least' },
+  feeds: { one: ' feed in 24 hours', many: ' feeds in 24 hours', least: 'at least' },
+  hoursBetweenFeeds: { one: ' hour between feeds', many: ' hours between feeds', least: 'at least' },
+  mlPerFeed: { one: ' a feed', many: ' a feed', least: 'at least' },
+  mlPerDay: { one: ' in 24 hours', many: ' in 24 hours', least: 'at least' },
+  hoursOfSleep: { one: ' hour of sleep in 24 hours', many: ' hours of sleep in 24 hours', least: 'at least' },
+  gramsPerDay: { one: ' g a day', many: ' g a day', least: 'at least' },
+  percentOfBirthWeight: { one: '% of birth weight', many: '% of birth weight', least: 'over' },
+  daysAfterBirth: { one: ' day after birth', many: ' days after birth', least: 'from' },
+  minutesAwake: { one: ' minute awake', many: ' minutes awake', least: 'at least' },
+} as const;
+
+/** "8 to 12 feeds in 24 hours", "at least 6 wet diapers in 24 hours", "about 0.5 oz a feed". */
+export function rangeWords(range: CareRange, volume: Units['volume']): string {
+  const { one, many, least } = UNIT_WORDS[range.unit];
+  const low = shown(range.low, range.unit, volume);
+  const high = range.high === null ? null : shown(range.high, range.unit, volume);
+  const suffix = `${isVolume(range.unit) ? ` ${volume}` : ''}${(high ?? low) === 1 ? one : many}`;
+  if (high === null) return `${least} ${low}${suffix}`;
+  if (low === 0) return `up to ${high}${suffix}`;
+  return low === high ? `about ${low}${suffix}` : `${low} to ${high}${suffix}`;
+}
+
+/** The source in a line: publisher, title, year, and the mark of what is known by quotation only. */
+export function sourceWords({ source, seen }: Pick<CareRange, 'source' | 'seen'>): string {
+  const year = source.year === undefined ? '' : `, ${source.year}`;
+  return `${source.publisher}: ${source.name}${year}${seen === 'quotation' ? ' (as quoted by others)' : ''}`;
+}
+
+function isVolume(unit: CareUnit): boolean {
+  return unit === 'mlPerFeed' || unit === 'mlPerDay';
+}
+
+/** Sources round: half an ounce or 5 ml in a feed, whole ounces or 5 ml in a day. */
+function shown(value: number, unit: CareUnit, volume: Units['volume']): number {
+  if (!isVolume(unit)) return round(value, 1);
+  if (volume === 'ml') return Math.round(value / 5) * 5;
+  const oz = value / ML_PER_OZ;
+  return unit === 'mlPerFeed' ? Math.round(oz * 2) / 2 : Math.round(oz);
+}
+
+const DAYS_PER_MONTH = 30.4375;
+
+/** A month of age in whole days, as growth standards count: 12 months are day 365. */
+export function monthsInDays(months: number): number {
+  return Math.round(months * DAYS_PER_MONTH);
+}
+
+/** The last day of age that this guide speaks of: 24 months. */
+export const LAST_DAY = 730;
+
+/** The row in force at an age: the last one that has begun. Null before birth and after 24 months. */
+export function rowAt<Row extends { fromDay: number }>(rows: readonly Row[], ageDays: number): Row | null {
+  if (!(ageDays >= 0 && ageDays <= LAST_DAY)) return null;
+  return rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? null;
+}

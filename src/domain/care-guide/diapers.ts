@@ -1,0 +1,106 @@
+import { type CareRange, type CareSource, type Expected, rowAt } from './care-range.ts';
+
+export interface ExpectedDiapers {
+  /** Least counts. */
+  wet: Expected;
+  /** Least counts; null from about 6 weeks, when a baby may go days without a stool. */
+  dirty: Expected | null;
+  /** What stools usually look like by now. */
+  stool: string;
+}
+
+const TEXAS: CareSource = {
+  publisher: 'Texas WIC',
+  name: 'How can I tell if my baby is getting enough to eat?',
+};
+const HSE: CareSource = { publisher: 'HSE Ireland', name: 'Knowing if your newborn is getting enough' };
+const LANCASHIRE: CareSource = {
+  publisher: 'East Lancashire Hospitals NHS Trust',
+  name: 'Early breastfeeding days',
+};
+const OWH: CareSource = {
+  publisher: 'US Office on Women’s Health',
+  name: 'diaper table credited to the American Academy of Pediatrics',
+};
+const NHS: CareSource = { publisher: 'NHS', name: 'Formula milk: common questions' };
+const AAP: CareSource = {
+  publisher: 'American Academy of Pediatrics, HealthyChildren',
+  name: 'Signs of Dehydration in Infants & Children',
+};
+
+function wet(low: number, high: number | null, source: CareSource, note = ''): CareRange {
+  return { low, high, unit: 'wetDiapers', source, seen: source === OWH ? 'quotation' : 'source', note };
+}
+
+function dirty(low: number, high: number | null, source: CareSource, note = ''): CareRange {
+  return { low, high, unit: 'dirtyDiapers', source, seen: 'source', note };
+}
+
+const FORMULA_WET = wet(6, 6, NHS, 'Formula-fed, from a few days after birth.');
+const FORMULA_DIRTY = dirty(1, null, NHS, 'Formula-fed, in the first weeks.');
+
+const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
+  {
+    fromDay: 0,
+    wet: [wet(1, null, TEXAS), wet(1, 2, LANCASHIRE)],
+    dirty: [dirty(1, null, TEXAS), dirty(1, null, LANCASHIRE)],
+    stool: 'black and tarry',
+  },
+  {
+    fromDay: 1,
+    wet: [wet(2, null, TEXAS), wet(1, 2, LANCASHIRE)],
+    dirty: [dirty(2, null, TEXAS), dirty(1, null, LANCASHIRE)],
+    stool: 'brown to black',
+  },
+  {
+    fromDay: 2,
+    wet: [wet(3, null, TEXAS), wet(3, null, LANCASHIRE), wet(5, 6, OWH)],
+    dirty: [dirty(3, null, TEXAS), dirty(2, null, LANCASHIRE)],
+    stool: 'greenish',
+  },
+  {
+    fromDay: 3,
+    wet: [wet(4, null, TEXAS), wet(3, null, LANCASHIRE), wet(6, null, OWH)],
+    dirty: [dirty(3, null, TEXAS), dirty(3, 4, HSE), dirty(2, null, LANCASHIRE)],
+    stool: 'green to yellow',
+  },
+  {
+    fromDay: 4,
+    wet: [wet(5, null, TEXAS), wet(5, null, LANCASHIRE), wet(6, null, OWH)],
+    dirty: [dirty(3, null, TEXAS), dirty(3, 8, HSE), dirty(2, null, LANCASHIRE)],
+    stool: 'yellow',
+  },
+  {
+    fromDay: 5,
+    wet: [wet(6, null, TEXAS), wet(5, null, LANCASHIRE)],
+    dirty: [dirty(3, null, TEXAS), dirty(3, 8, HSE), dirty(2, null, LANCASHIRE)],
+    stool: 'yellow, with seed-like grains',
+  },
+  {
+    fromDay: 6,
+    wet: [wet(6, null, TEXAS), wet(6, null, LANCASHIRE), FORMULA_WET],
+    dirty: [dirty(3, null, TEXAS), dirty(3, 8, HSE), dirty(2, null, LANCASHIRE), FORMULA_DIRTY],
+    stool: 'yellow',
+  },
+  {
+    fromDay: 28,
+    wet: [wet(6, null, TEXAS), FORMULA_WET],
+    dirty: [dirty(3, null, TEXAS), dirty(3, 8, HSE), FORMULA_DIRTY],
+    stool: 'yellow',
+  },
+  {
+    // Texas WIC counts to day 45, HSE Ireland to 6 weeks; "may skip days" afterwards is HSE Ireland's.
+    fromDay: 45,
+    wet: [wet(6, null, AAP, 'Fewer than 6 a day is on its list of signs of dehydration.')],
+    dirty: null,
+    stool: 'a breastfed baby may go several days without one if it is soft; on formula it is usually daily',
+  },
+];
+
+/**
+ * The least number of wet and dirty diapers in 24 hours on a day of life (1 is the day of birth). Null before birth
+ * and after 24 months. Sources disagree on days 3 to 5, so no single day is worth an alarm.
+ */
+export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
+  return rowAt(ROWS, dayOfLife - 1);
+}

@@ -1,0 +1,193 @@
+import { type CareRange, type CareSource, type Expected, monthsInDays, rowAt } from './care-range.ts';
+
+const AAP_BREASTFEEDING: CareSource = {
+  publisher: 'American Academy of Pediatrics, HealthyChildren',
+  name: 'Where We Stand: Breastfeeding',
+};
+const CDC_BREASTFEEDING: CareSource = { publisher: 'CDC', name: 'How Much and How Often to Breastfeed' };
+const KIDSHEALTH: CareSource = { publisher: 'Nemours KidsHealth', name: 'Feeding Your 1- to 3-Month-Old' };
+const KIDSHEALTH_FAQS: CareSource = { publisher: 'Nemours KidsHealth', name: 'Breastfeeding FAQs' };
+const KENT: CareSource = {
+  publisher: 'Kent and others, Pediatrics',
+  name: 'Volume and frequency of breastfeedings and fat content of breast milk throughout the day',
+  year: 2006,
+};
+const CDC_FORMULA: CareSource = { publisher: 'CDC', name: 'How Much and How Often to Feed Infant Formula' };
+const AAP_FIRST_DAYS: CareSource = {
+  publisher: 'American Academy of Pediatrics (S. Jain)',
+  name: 'How Often and How Much Should Your Baby Eat?',
+};
+const AAP_FORMULA: CareSource = {
+  publisher: 'American Academy of Pediatrics, HealthyChildren',
+  name: 'Amount and Schedule of Formula Feedings',
+};
+const NHS_CHOICES: CareSource = { publisher: 'NHS Choices', name: 'how much formula by weight', year: 2011 };
+
+function range(
+  unit: CareRange['unit'],
+  [low, high]: readonly [low: number, high: number],
+  source: CareSource,
+  seen: CareRange['seen'],
+  note = '',
+): CareRange {
+  return { low, high, unit, source, seen, note };
+}
+
+const FIRST_MONTHS = range(
+  'feeds',
+  [8, 12],
+  CDC_BREASTFEEDING,
+  'quotation',
+  'Over the first weeks and months, every 2 to 4 hours.',
+);
+
+const BREASTFEEDS: readonly { fromDay: number; expected: Expected | null }[] = [
+  {
+    fromDay: 0,
+    expected: [range('feeds', [8, 12], AAP_BREASTFEEDING, 'source', 'Every 1 to 3 hours.'), FIRST_MONTHS],
+  },
+  {
+    fromDay: monthsInDays(1),
+    expected: [
+      range('feeds', [6, 8], KIDSHEALTH, 'source'),
+      range('feeds', [7, 9], KIDSHEALTH_FAQS, 'quotation'),
+      FIRST_MONTHS,
+    ],
+  },
+  { fromDay: monthsInDays(2), expected: [range('feeds', [6, 8], KIDSHEALTH, 'source'), FIRST_MONTHS] },
+  {
+    fromDay: monthsInDays(3),
+    expected: [
+      range('feeds', [6, 18], KENT, 'quotation', 'Observed, each breast counted as a feed of its own.'),
+    ],
+  },
+  { fromDay: monthsInDays(6), expected: null },
+];
+
+/**
+ * Breastfeeding sessions in 24 hours at an age in days; both breasts within half an hour are one session. Null from
+ * 6 months, where no source that was seen gives a figure, and outside 0 to 24 months.
+ */
+export function expectedFeeds(ageDays: number): Expected | null {
+  return rowAt(BREASTFEEDS, ageDays)?.expected ?? null;
+}
+
+export interface ExpectedBottle {
+  /** Ml a feed. */
+  perFeed: Expected;
+  /** Feeds in 24 hours, or hours between them. */
+  rhythm: Expected;
+  /** Ml in 24 hours by weight; null without a weight, in the first week, and from 6 months, when solids begin. */
+  perDay: Expected | null;
+}
+
+const EVERY_3_TO_4_HOURS = range(
+  'hoursBetweenFeeds',
+  [3, 4],
+  CDC_FORMULA,
+  'source',
+  'Over the first weeks and months.',
+);
+
+const FIRST_BOTTLES = range(
+  'mlPerFeed',
+  [30, 60],
+  CDC_FORMULA,
+  'source',
+  'In the first days, on formula alone.',
+);
+const NEWBORN_RHYTHM: Expected = [
+  range('feeds', [8, 12], CDC_FORMULA, 'source', 'Every 2 to 3 hours in the first days.'),
+];
+
+const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 'rhythm'>)[] = [
+  {
+    fromDay: 0,
+    perFeed: [FIRST_BOTTLES, range('mlPerFeed', [15, 15], AAP_FIRST_DAYS, 'quotation', 'On days 1 and 2.')],
+    rhythm: NEWBORN_RHYTHM,
+  },
+  { fromDay: 2, perFeed: [FIRST_BOTTLES], rhythm: NEWBORN_RHYTHM },
+  {
+    fromDay: 7,
+    perFeed: [
+      range('mlPerFeed', [60, 90], AAP_FORMULA, 'quotation', 'After the first days; by 2 weeks for most.'),
+      FIRST_BOTTLES,
+    ],
+    rhythm: [EVERY_3_TO_4_HOURS],
+  },
+  {
+    fromDay: monthsInDays(1),
+    perFeed: [
+      range(
+        'mlPerFeed',
+        [90, 120],
+        AAP_FORMULA,
+        'quotation',
+        'By the end of the first month at least 120 ml (4 oz).',
+      ),
+    ],
+    rhythm: [EVERY_3_TO_4_HOURS],
+  },
+  {
+    fromDay: monthsInDays(2),
+    perFeed: [range('mlPerFeed', [120, 150], AAP_FIRST_DAYS, 'quotation')],
+    rhythm: [EVERY_3_TO_4_HOURS],
+  },
+  {
+    fromDay: monthsInDays(4),
+    perFeed: [range('mlPerFeed', [120, 180], AAP_FIRST_DAYS, 'quotation')],
+    rhythm: [EVERY_3_TO_4_HOURS],
+  },
+  {
+    fromDay: monthsInDays(6),
+    perFeed: [
+      range(
+        'mlPerFeed',
+        [180, 240],
+        AAP_FORMULA,
+        'quotation',
+        'The most is about 210 to 240 ml (7 to 8 oz).',
+      ),
+    ],
+    rhythm: [
+      range('feeds', [5, 6], CDC_FORMULA, 'source', 'Formula or solids, at 6 to 12 months.'),
+      range('feeds', [4, 5], AAP_FORMULA, 'quotation', 'Bottles, at 6 months.'),
+    ],
+  },
+];
+
+/**
+ * Bottles of formula at an age in days, and by weight in kg when one is known. Null from 12 months, when formula may
+ * end, and before birth.
+ */
+export function expectedBottle(ageDays: number, weightKg: number | null): ExpectedBottle | null {
+  const row = ageDays < monthsInDays(12) ? rowAt(BOTTLES, ageDays) : null;
+  if (!row) return null;
+  const byWeight = weightKg !== null && weightKg > 0 && ageDays >= 7 && ageDays < monthsInDays(6);
+  return { perFeed: row.perFeed, rhythm: row.rhythm, perDay: byWeight ? bottleByWeight(weightKg) : null };
+}
+
+/** 2½ oz a pound: 75 ml for 453 g. */
+const AAP_ML_PER_KG = 165;
+const UK_ML_PER_KG = [150, 200] as const;
+/** 32 oz, which 2½ oz a pound reach at 12.8 lb. */
+const MOST_ML_PER_DAY = 960;
+const MOST_FROM_KG = 5.8;
+
+function bottleByWeight(weightKg: number): Expected {
+  const byPounds = weightKg >= MOST_FROM_KG ? MOST_ML_PER_DAY : AAP_ML_PER_KG * weightKg;
+  const [low, high] = UK_ML_PER_KG.map((perKg) => Math.min(perKg * weightKg, MOST_ML_PER_DAY)) as [
+    number,
+    number,
+  ];
+  const aap = range(
+    'mlPerDay',
+    [byPounds, byPounds],
+    AAP_FORMULA,
+    'quotation',
+    'About 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
+  );
+  if (low === MOST_ML_PER_DAY) return [aap];
+  const uk = range('mlPerDay', [low, high], NHS_CHOICES, 'quotation', '150 to 200 ml a kg, cut at 960 ml.');
+  return [aap, uk];
+}
