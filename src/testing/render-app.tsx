@@ -1,0 +1,141 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import type { Baby } from '#domain/baby.ts';
+import type { CareLog } from '#domain/care-record.ts';
+import type { User } from '#domain/user.ts';
+import { DEMO_OWNER, signOut, startDemo, useSession } from '#session/session.ts';
+import { RecordsProvider } from '#session/use-records.ts';
+import { authorNow } from '#storage/device.ts';
+import { type Preferences, readPreferences, writePreferences } from '#storage/preferences.ts';
+import { careTables, openDemoRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import { saveUser } from '#storage/saved-session.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { Toaster } from '#ui/Toaster.tsx';
+import { aUser, TEST_ZONE } from './builders.ts';
+
+/** Who comes, when, and what is on the device by then. */
+interface Visit extends Partial<CareLog> {
+  /** The address to start at, from `paths`. */
+  at: string;
+  /** A user, `'demo'`, or nobody; a user of the Plus plan unless told. Every user has a database of their own. */
+  who?: User | 'demo' | 'nobody';
+  /** ISO timestamp to set the clock to. Only `Date` stands still; timers run. */
+  now?: string;
+  babies?: Baby[];
+  preferences?: Partial<Preferences>;
+}
+
+interface Rendered {
+  user: UserEvent;
+  /** Where the visitor is now: path and query. */
+  address: () => string;
+}
+
+let opened: RecordsDb[] = [];
+
+afterEach(() => {
+  cleanup();
+  signOut();
+  for (const db of opened) db.close();
+  opened = [];
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+/**
+ * Renders one screen of the app over real storage, with toasts and announcements, without the shell around it. `db` is
+ * the very database that the screen has. Any other address shows nothing: ask `address()` where a link led.
+ */
+export async function renderScreen(
+  Screen: ComponentType,
+  visit: Visit,
+): Promise<Rendered & { db: RecordsDb }> {
+  const who = arrive(visit);
+  if (who === 'nobody') throw new Error('A screen of the app needs records: come as a user, or as the demo.');
+  const db =
+    who === 'demo' ? keep(await openDemoRecords(TEST_ZONE, authorNow())) : await openSeeded(who, visit);
+  const element = (
+    <RecordsProvider value={db}>
+      <Screen />
+      <LiveRegion />
+      <Toaster />
+    </RecordsProvider>
+  );
+  const path = new URL(visit.at, 'https://wee.test').pathname;
+  return {
+    db,
+    ...renderRoutes(
+      [
+        { path, element },
+        { path: '*', element: null },
+      ],
+      visit,
+    ),
+  };
+}
+
+/** Renders the whole app, shell and all, by the real route table. Screens come lazily: wait with `findBy`. */
+export async function renderApp(visit: Visit): Promise<Rendered> {
+  const who = arrive(visit);
+  if (typeof who === 'object') await openSeeded(who, visit);
+  const { routes } = await import('../routes.tsx');
+  return renderRoutes(routes, visit);
+}
+
+function renderRoutes(table: Parameters<typeof createMemoryRouter>[0], { at }: Visit): Rendered {
+  const router = createMemoryRouter(table, { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return {
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+function arrive(visit: Visit): User | 'demo' | 'nobody' {
+  if (visit.now !== undefined) vi.setSystemTime(visit.now);
+  teachDialogs();
+  const who = visit.who ?? aUser();
+  if (who === 'nobody') return who;
+  const owner = who === 'demo' ? DEMO_OWNER : who.userId;
+  writePreferences(owner, { ...readPreferences(owner, 'en-US'), ...visit.preferences });
+  if (who === 'demo') startDemo();
+  else {
+    saveUser(who);
+    useSession.setState({ status: 'signed-in', user: who }, true);
+  }
+  return who;
+}
+
+async function openSeeded(who: User, visit: Visit): Promise<RecordsDb> {
+  const db = keep(await openUserRecords(who.userId));
+  await db.transaction('rw', [db.babies, ...careTables(db)], () =>
+    Promise.all([
+      db.babies.bulkAdd(visit.babies ?? []),
+      db.feeds.bulkAdd(visit.feeds ?? []),
+      db.diapers.bulkAdd(visit.diapers ?? []),
+      db.sleeps.bulkAdd(visit.sleeps ?? []),
+      db.growths.bulkAdd(visit.growths ?? []),
+    ]),
+  );
+  return db;
+}
+
+function keep(db: RecordsDb): RecordsDb {
+  opened.push(db);
+  return db;
+}
+
+/** jsdom has the element but not its methods; focus and the top layer are tested in a real browser. */
+function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
