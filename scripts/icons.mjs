@@ -1,0 +1,67 @@
+/**
+ * Draws every icon from public/mark.svg: `node scripts/icons.mjs`, run by hand when the mark changes; the pictures
+ * are committed. CHROMIUM_PATH names a browser where Playwright has none of its own.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/** @param {string} path */
+const inPublic = (path) => fileURLToPath(new URL(`../public/${path}`, import.meta.url));
+
+const mark = readFileSync(inPublic('mark.svg'), 'utf8');
+// A phone cuts a square tile to its own shape, and may leave no more than the middle 80 %.
+const square = mark.replace(' rx="15"', '').replace('scale(.92)', 'scale(.8)');
+if (square === mark)
+  throw new Error('public/mark.svg no longer has the tile and scale that this script adapts');
+
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage();
+
+/**
+ * @param {string} svg
+ * @param {number} size in pixels
+ */
+async function png(svg, size) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+  );
+  return page.screenshot({ omitBackground: true });
+}
+
+/**
+ * An .ico is a list of where each picture stands, and then the pictures; since Windows Vista they may be PNG.
+ * @param {{ size: number, data: Buffer }[]} pictures
+ */
+function ico(pictures) {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, data }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(data.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
+}
+
+writeFileSync(inPublic('icons/icon-192.png'), await png(mark, 192));
+writeFileSync(inPublic('icons/icon-512.png'), await png(mark, 512));
+writeFileSync(inPublic('icons/icon-maskable-512.png'), await png(square, 512));
+writeFileSync(inPublic('icons/apple-touch-icon.png'), await png(square, 180));
+
+const favicons = [];
+for (const size of [16, 32, 48]) favicons.push({ size, data: await png(mark, size) });
+writeFileSync(inPublic('favicon.ico'), ico(favicons));
+
+await browser.close();
