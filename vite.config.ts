@@ -79,13 +79,25 @@ export default defineConfig({
     testTimeout: 20_000,
     // Not UTC and not where a server stands: a day taken from the wrong clock shows.
     env: { TZ: 'America/Los_Angeles' },
-    setupFiles: ['src/testing/setup.ts'],
     projects: [
       {
         extends: true,
-        test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'] },
+        test: {
+          name: 'logic',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
       },
-      { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts', 'src/testing/setup-screens.ts'],
+        },
+      },
     ],
   },
 });

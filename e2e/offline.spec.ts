@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const ADDRESSES = [
+  '/',
+  '/features',
+  '/pricing?plan=plus',
+  '/blog/newborn-sleep-windows',
+  '/privacy',
+  '/app/log?add=feed',
+  '/an/address/that/never/was',
+];
+
+async function untilOfflineReady(page: Page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+}
+
+test('after one visit every address opens from a cold start with the server gone', async ({
+  profile,
+  ownSite,
+}) => {
+  const visit = await profile.open();
+  const page = await visit.newPage();
+  await page.goto(ownSite.address);
+  await untilOfflineReady(page);
+  await visit.close();
+  await ownSite.stop();
+
+  const later = await profile.open();
+  for (const address of ADDRESSES) {
+    const cold = await later.newPage();
+    await cold.goto(`${ownSite.address}${address}`);
+    await expect(cold.getByRole('heading').first(), address).toBeVisible();
+    await expect(cold.getByText('Unexpected Application Error!'), address).toHaveCount(0);
+    await cold.close();
+  }
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * npm drops an optional package from the lock without a word when the registry it installed from has no such
+ * release; then there is no binary on macOS or Windows, or on the next machine. Every optional dependency of
+ * what we use must stand in package-lock.json.
+ */
+
+/** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} */
+const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+
+/** Where Node would look for it: beside the package that asks, then in each folder above. @param {string} from */
+function* places(from) {
+  for (let at = from; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
+    yield at;
+    if (!at.includes('/node_modules/')) break;
+  }
+  yield '';
+}
+
+const missing = Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
+  Object.entries(optionalDependencies)
+    .filter(
+      ([name]) => ![...places(from)].some((at) => lock.packages[`${at && `${at}/`}node_modules/${name}`]),
+    )
+    .map(([name, version]) => `${from || 'package.json'} needs ${name} ${version}`),
+);
+
+if (missing.length > 0) {
+  console.error(
+    'package-lock.json lacks packages that other platforms need. Choose a release that has them all:',
+  );
+  for (const line of missing) console.error(`  ${line}`);
+  process.exitCode = 1;
+} else {
+  console.log('package-lock.json holds every optional platform package.');
+}

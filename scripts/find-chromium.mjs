@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const NAMES = [
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+  'chromium',
+  'chromium-browser',
+];
+
+const MAC = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
+const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+
+/**
+ * The path of a Chromium that starts on this machine: the one named by CHROMIUM_PATH, Playwright's own, an
+ * installed Chrome, Edge or Chromium, and failing all of these one that it installs, saying so.
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, and no browser starts from there.`);
+  }
+  const path = [chromium.executablePath(), ...installed()].find(starts) ?? download() ?? debianPackage();
+  if (path) return path;
+  throw new Error(
+    'The browser tests need a Chromium, and none could be found or installed. Install Chrome, Edge or Chromium, or set CHROMIUM_PATH to one.',
+  );
+}
+
+function installed() {
+  const { PATH = '', ProgramFiles = '', LOCALAPPDATA = '' } = process.env;
+  const programs = [ProgramFiles, process.env['ProgramFiles(x86)'] ?? '', LOCALAPPDATA];
+  return {
+    linux: PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    darwin: MAC.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+    win32: programs.flatMap((folder) => WINDOWS.map((name) => join(folder, name))),
+  }[/** @type {'linux' | 'darwin' | 'win32'} */ (process.platform)];
+}
+
+/** A browser may be there without the system libraries it needs. @param {string} path */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  // On Windows `--version` opens a window instead of answering.
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
+}
+
+function download() {
+  console.log('No Chromium here: downloading the one that Playwright ships.');
+  const cli = new URL('../node_modules/@playwright/test/cli.js', import.meta.url).pathname;
+  spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { stdio: 'inherit' });
+  return [chromium.executablePath()].find(starts);
+}
+
+function debianPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("That did not give one that starts: installing Debian's chromium package.");
+  const apt = {
+    stdio: /** @type {const} */ ('inherit'),
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], apt);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], apt);
+  return ['/usr/bin/chromium'].find(starts);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(findChromium());

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Every test there is: the production build, the tests beside the code, the walks in a real browser. The last
+ * line sums them all.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ */
+
+const reports = mkdtempSync(join(tmpdir(), 'wee-hours-reports-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+
+/** @param {string} script @param {string[]} args @param {Record<string, string>} [env] */
+function run(script, args, env = {}) {
+  const file = new URL(`../node_modules/${script}`, import.meta.url).pathname;
+  const options = { stdio: /** @type {const} */ ('inherit'), env: { ...process.env, ...env } };
+  return spawnSync(process.execPath, [file, ...args], options).status === 0;
+}
+
+/**
+ * A runner that ends badly with no test failed (a file that does not load, no browser) counts as one failure.
+ *
+ * @param {boolean} ended well
+ * @param {string} report
+ * @param {(report: any) => Tally} read
+ * @returns {Tally}
+ */
+function tally(ended, report, read) {
+  /** @type {Tally} */
+  let counted = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counted = read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    console.error(`No report of it was written to ${report}.`);
+    ended = false;
+  }
+  return { ...counted, failed: counted.failed || (ended ? 0 : 1) };
+}
+
+/** @returns {Tally[]} */
+function runAll() {
+  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (build.status !== 0) return [{ passed: 0, failed: 1, skipped: 0 }];
+
+  const unit = run('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]);
+  const browser = run('@playwright/test/cli.js', ['test', '--config=e2e', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  });
+  return [
+    tally(unit, unitReport, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    })),
+    tally(browser, browserReport, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    })),
+  ];
+}
+
+const tallies = runAll();
+rmSync(reports, { recursive: true, force: true });
+/** @param {keyof Tally} of */
+const sum = (of) => tallies.reduce((total, one) => total + one[of], 0);
+const skipped = sum('skipped');
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exitCode = sum('failed') ? 1 : 0;

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UpdateOffer } from './UpdateOffer.tsx';
+import { markUnsavedForms } from './unsaved-work.ts';
+
+markUnsavedForms();
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function aSecondLater() {
+  act(() => vi.advanceTimersByTime(1000));
+}
+
+function renderOffer(page: React.ReactNode) {
+  const onUpdate = vi.fn();
+  const onLater = vi.fn();
+  render(
+    <>
+      {page}
+      <UpdateOffer onUpdate={onUpdate} onLater={onLater} />
+    </>,
+  );
+  return { onUpdate, onLater };
+}
+
+const offer = () => screen.queryByText('A new version is ready.');
+
+test('offers the update, to take now or later', () => {
+  const { onUpdate, onLater } = renderOffer(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(onUpdate).toHaveBeenCalledOnce();
+  expect(onLater).toHaveBeenCalledOnce();
+});
+
+test('steps aside while a note is half typed, and comes back when it is saved', () => {
+  renderOffer(
+    <form>
+      <input aria-label="Note" />
+    </form>,
+  );
+  expect(offer()).not.toBeNull();
+
+  fireEvent.input(screen.getByLabelText('Note'), { target: { value: 'she sm' } });
+  aSecondLater();
+  expect(offer()).toBeNull();
+
+  (screen.getByLabelText('Note') as HTMLInputElement).form?.reset();
+  aSecondLater();
+  expect(offer()).not.toBeNull();
+});
+
+test.each([
+  [
+    'a form is open in a dialog',
+    <dialog key="dialog" open={true}>
+      <form />
+    </dialog>,
+  ],
+  [
+    'a write is under way',
+    <button key="button" type="button" aria-busy="true">
+      Save
+    </button>,
+  ],
+])('waits while %s', (_, page) => {
+  renderOffer(page);
+  expect(offer()).toBeNull();
+});
+
+test('an empty form on the page is no reason to wait', () => {
+  renderOffer(
+    <form>
+      <input aria-label="Email" defaultValue="a@b.c" />
+    </form>,
+  );
+  expect(offer()).not.toBeNull();
+});

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepInstallOffer, useInstallPrompt } from './use-install-prompt.ts';
+
+keepInstallOffer();
+
+function Install() {
+  const install = useInstallPrompt();
+  return install ? (
+    <button type="button" onClick={() => void install()}>
+      Install
+    </button>
+  ) : (
+    <p>No offer</p>
+  );
+}
+
+/** What Chromium sends when the app may be installed. */
+function offerInstall() {
+  const prompt = vi.fn().mockResolvedValue({ outcome: 'accepted' });
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => {
+    dispatchEvent(event);
+  });
+  return { event, prompt };
+}
+
+beforeEach(() => {
+  dispatchEvent(new Event('appinstalled'));
+});
+
+test('an offer that came before the screen opened is kept for it, and works once', async () => {
+  const { event, prompt } = offerInstall();
+  render(<Install />);
+  expect(event.defaultPrevented).toBe(true);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Install' }));
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.getByText('No offer')).toBeTruthy();
+});
+
+test('the button goes away when the app was installed another way', () => {
+  render(<Install />);
+  offerInstall();
+  expect(screen.getByRole('button', { name: 'Install' })).toBeTruthy();
+  act(() => {
+    dispatchEvent(new Event('appinstalled'));
+  });
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+});
