@@ -1,33 +1,35 @@
-import Dexie from 'dexie';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { aFeed } from '#testing/builders.ts';
 import { durableWrite } from './durable-write.ts';
 import { addRecord } from './records.ts';
-import { deleteUserRecords, openDemoRecords, openUserRecords } from './records-db.ts';
+import { deleteUserRecords, openDemoRecords, openUserRecords, RecordsDb } from './records-db.ts';
 import { storageProblem } from './storage-error.ts';
 
 test('every write waits for the disk', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const db = await openUserRecords(newId());
-  const asked: unknown[] = [];
-  const native = db.backendDB();
-  const transaction = native.transaction.bind(native);
-  native.transaction = (stores, mode, options) => {
-    if (mode === 'readwrite') asked.push(options?.durability);
-    return transaction(stores, mode, options);
-  };
+  begun.mockClear();
   await addRecord(db, 'feed', aFeed());
-  expect(asked).toEqual(['strict']);
+  const writes = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(writes.map(([, , options]) => options?.durability)).toEqual(['strict']);
+  begun.mockRestore();
   await db.delete();
 });
+
+/** What a later version of the app would be: the same stores and one more. */
+function newerApp(name: string, verno: number): RecordsDb {
+  const newer = new RecordsDb(name);
+  newer.version(verno + 1).stores({ photos: 'id' });
+  return newer;
+}
 
 test('an app that is older than its database refuses to write into it', async () => {
   const userId = newId();
   const db = await openUserRecords(userId);
   const { name, verno } = db;
   db.close();
-  const newer = new Dexie(name);
-  newer.version(verno + 1).stores({ feeds: 'id, [babyId+date], importId, sessionId' });
+  const newer = newerApp(name, verno);
   await newer.open();
   newer.close();
 
@@ -40,8 +42,7 @@ test('a tab lets go when a newer one upgrades, says so, and writes no more', asy
   const userId = newId();
   const superseded = vi.fn();
   const old = await openUserRecords(userId, superseded);
-  const newer = new Dexie(old.name);
-  newer.version(old.verno + 1).stores({ feeds: 'id, [babyId+date], importId, sessionId' });
+  const newer = newerApp(old.name, old.verno);
   await newer.open();
 
   expect(superseded).toHaveBeenCalledOnce();

@@ -1,0 +1,39 @@
+import { readText, writeText } from './local-store.ts';
+
+/** What the browser says of the site's data. Null where it does not tell: an old browser, or a page without https. */
+export interface Keeping {
+  /** True when the browser has promised not to clear the data by itself. */
+  promised: boolean | null;
+  usedBytes: number | null;
+}
+
+export async function readKeeping(): Promise<Keeping> {
+  const promised = await ask(() => navigator.storage.persisted());
+  // Only what is used: the quota that browsers report is no longer the real one.
+  const estimate = await ask(() => navigator.storage.estimate());
+  return { promised, usedBytes: estimate?.usage ?? null };
+}
+
+/** Asks the browser for its promise, however often. True when it is given. */
+export async function requestKeeping(): Promise<boolean> {
+  return (await ask(() => navigator.storage.persist())) ?? false;
+}
+
+/**
+ * Asks for the promise after the first saved record, when there is something to keep: once in the browser, and once more
+ * as an installed app, since browsers are readier to promise then. Some ask the parent, so it is never done twice.
+ */
+export async function askToPersist(): Promise<void> {
+  const place = window.matchMedia?.('(display-mode: standalone)').matches ? 'installed' : 'browser';
+  if (readText('local', 'asked-to-persist') === place) return;
+  writeText('local', 'asked-to-persist', place);
+  await requestKeeping();
+}
+
+async function ask<T>(question: () => Promise<T>): Promise<T | null> {
+  try {
+    return await question();
+  } catch {
+    return null;
+  }
+}
