@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from './serve.mjs';
+
+const ORDER = '@layer reset,ui;';
+const SHELL = `<style>${ORDER}</style><div id="root"></div>`;
+
+/** @type {string} */
+let dist;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+/** @param {string} path @param {RequestInit} [init] */
+const get = (path, init) => fetch(`${site.address}${path}`, init);
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'wee-hours-dist-'));
+  await mkdir(join(dist, 'assets'));
+  const routes = [{ path: '/' }, { path: '/app', children: [{ path: 'log' }] }, { path: '*' }];
+  const files = {
+    'index.html': `${SHELL}<h1>Home</h1>`,
+    'features.html': `${SHELL}<h1>Features</h1>`,
+    'app.html': SHELL,
+    'routes.json': JSON.stringify(routes),
+    'worker.js': '',
+    'assets/screen-1a2b.js': 'export {};',
+    'assets/screen-1a2b.js.br': brotliCompressSync('export {};'),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(dist, name), content);
+  site = await serve({ dist });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(dist, { recursive: true, force: true });
+});
+
+test.each([
+  ['/', 200, '<h1>Home</h1>'],
+  ['/features', 200, '<h1>Features</h1>'],
+  ['/features?plan=plus', 200, '<h1>Features</h1>'],
+  ['/app', 200, SHELL],
+  ['/app/log?add=feed', 200, SHELL],
+  ['/app/nothing', 404, SHELL],
+  ['/nothing', 404, SHELL],
+  ['/assets/gone-3c4d.js', 404, SHELL],
+])('%s is answered with %i', async (path, status, body) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(body);
+});
+
+test.each(['/%E0%A4%A', '/%', '/%00', '//elsewhere', '/..%2f..%2fpackage.json'])(
+  'the malformed address %s is not found, and the next one is',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect((await get('/')).status).toBe(200);
+  },
+);
+
+test.each(['GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n', 'GET http:// HTTP/1.1\r\n\r\n', '\0\0\r\n\r\n'])(
+  'the raw request %j does not bring it down',
+  async (bytes) => {
+    await new Promise((resolve) => {
+      const socket = connect(Number(new URL(site.address).port));
+      socket.once('data', () => socket.destroy());
+      socket.once('close', resolve);
+      socket.end(bytes);
+    });
+    expect((await get('/')).status).toBe(200);
+  },
+);
+
+test('a malformed range is ignored', async () => {
+  expect((await get('/', { headers: { Range: 'bytes=9-2' } })).status).toBe(200);
+});
+
+test.each([
+  ['/', {}],
+  ['/app/log', {}],
+  ['/nothing', {}],
+  ['/assets/screen-1a2b.js', {}],
+  ['/', { method: 'POST' }],
+])('%s %o comes under the policy', async (path, init) => {
+  const { headers } = await get(path, init);
+  const hash = createHash('sha256').update(ORDER).digest('base64');
+  expect(headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'; script-src 'self';");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('what is named by its content is kept for good, all else is asked for again', async () => {
+  expect((await get('/assets/screen-1a2b.js')).headers.get('Cache-Control')).toMatch(/immutable/);
+  for (const path of ['/', '/app/log', '/worker.js', '/assets/gone-3c4d.js']) {
+    expect((await get(path)).headers.get('Cache-Control'), path).toBe('no-cache');
+  }
+});
+
+test('sends what was compressed at build', async () => {
+  const response = await get('/assets/screen-1a2b.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(await response.text()).toBe('export {};');
+});
+
+test('takes the next port when the one asked for is taken', async () => {
+  const port = Number(new URL(site.address).port);
+  const second = await serve({ dist, port });
+  expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
+  await second.stop();
+});
