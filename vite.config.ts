@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { RouteObject } from 'react-router-dom';
-import { type Plugin, runnerImport } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
@@ -36,16 +36,17 @@ function routeTable(): Plugin {
     name: 'wee-hours:route-table',
     apply: 'build',
     async generateBundle() {
-      const { module } = await runnerImport<{ routes: RouteObject[] }>(here('./src/routes.tsx'), {
-        root: here('.'),
+      const vite = await createServer({
         configFile: false,
+        root: here('.'),
         logLevel: 'error',
+        appType: 'custom',
+        optimizeDeps: { noDiscovery: true },
+        server: { middlewareMode: true, ws: false, watch: null },
       });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'routes.json',
-        source: JSON.stringify(addresses(module.routes)),
-      });
+      const { routes } = await vite.ssrLoadModule('/src/routes.tsx');
+      await vite.close();
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(addresses(routes)) });
     },
   };
 }
@@ -63,6 +64,7 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,woff2,ttf,json,pdf}'],
         globIgnores: ['screenshots/**', 'routes.json'],
       },

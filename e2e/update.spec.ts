@@ -22,7 +22,8 @@ test('a new version waits for a tap, not under a half-typed form, and then reach
   await page.evaluate(() => Object.assign(window, { old: true }));
 
   await appendFile(join(ownSite.dist, 'worker.js'), '\n// the next version\n');
-  for (const compressed of ['worker.js.br', 'worker.js.gz']) await rm(join(ownSite.dist, compressed));
+  for (const compressed of ['worker.js.br', 'worker.js.gz'])
+    await rm(join(ownSite.dist, compressed), { force: true });
   const message = page.locator('form').getByRole('textbox').last();
   await message.fill('Half a sen');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
