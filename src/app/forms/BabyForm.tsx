@@ -1,0 +1,114 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import { type Baby, newBaby, parseBaby } from '#domain/baby.ts';
+import type { FieldErrors } from '#domain/parsed.ts';
+import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
+import { useRecords } from '#session/use-records.ts';
+import { addBaby, updateBaby } from '#storage/babies.ts';
+import { authorNow } from '#storage/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { Button } from '#ui/Button.tsx';
+import { DateField } from '#ui/DateField.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './BabyForm.module.css';
+import { entryOf } from './entry-of.ts';
+
+interface BabyFormProps {
+  /** The profile to change; a new baby without. */
+  baby?: Baby;
+  /** Asks only what the first day needs. */
+  short?: boolean;
+  onSaved: (name: string) => void;
+  /** Another way out of the form, beside its button. */
+  children?: ReactNode;
+}
+
+export function BabyForm({ baby, short = false, onSaved, children }: BabyFormProps) {
+  const db = useRecords();
+  const owner = useSession(ownerOf) ?? DEMO_OWNER;
+  const { today } = useFamily();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  // The first field that needs mending; with no errors there is none.
+  useEffect(() => {
+    const invalid = Object.keys(errors).length ? '[aria-invalid], [data-invalid] input' : null;
+    if (invalid) form.current?.querySelector<HTMLElement>(invalid)?.focus();
+  }, [errors]);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving) return;
+    const filled = event.currentTarget;
+    const parsed = parseBaby(entryOf(filled), today);
+    setErrors('errors' in parsed ? parsed.errors : {});
+    if (!('value' in parsed)) return;
+    setSaving(true);
+    setProblem(null);
+    try {
+      if (baby) await updateBaby(db, baby, parsed.value, authorNow());
+      else await addBaby(db, newBaby(parsed.value, owner, authorNow()));
+      filled.reset();
+      onSaved(parsed.value.name);
+    } catch (error) {
+      setProblem(storageProblem(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        label="Baby’s name"
+        name="name"
+        hint="A nickname will do."
+        required
+        autoComplete="off"
+        defaultValue={baby?.name}
+        error={errors.name}
+      />
+      <DateField
+        label="Birth date"
+        name="birthDate"
+        required
+        max={today}
+        defaultValue={baby?.birthDate}
+        error={errors.birthDate}
+      />
+      <SegmentedChoice
+        label="Sex"
+        hint="Growth curves differ for girls and boys."
+        name="sex"
+        required
+        options={[
+          { value: 'female', label: 'Girl' },
+          { value: 'male', label: 'Boy' },
+        ]}
+        defaultValue={baby?.sex}
+        error={errors.sex}
+      />
+      {!short && (
+        <DateField
+          label="Due date"
+          name="dueDate"
+          optional
+          hint="For a baby who came early: ages can then be corrected."
+          defaultValue={baby?.dueDate}
+          error={errors.dueDate}
+        />
+      )}
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      <div className={styles.actions}>
+        <Button type="submit" busy={saving}>
+          {baby ? 'Save changes' : 'Add baby'}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import styles from './PlaceLinks.module.css';
+import { PLACES } from './places.ts';
+
+interface PlaceLinksProps {
+  /** A column beside the page or in the drawer, or the bar at a thumb. */
+  look: 'column' | 'bar';
+  onFollow?: () => void;
+}
+
+/** The way to each of the five places. */
+export function PlaceLinks({ look, onFollow }: PlaceLinksProps) {
+  return (
+    <ul className={styles.places} data-look={look}>
+      {PLACES.map(({ to, name, icon: Icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === paths.dashboard}
+            className={({ isPending }) => `${styles.place} ${isPending ? styles.pending : ''}`}
+            onClick={onFollow}
+          >
+            <span className={styles.icon}>
+              <Icon aria-hidden="true" />
+            </span>
+            <span className={styles.name}>{name}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSignOut } from '#app/use-sign-out.ts';
+import { signOut, startDemo, useSession } from '#session/session.ts';
+import type { StorageProblem } from '#storage/storage-error.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import styles from './RecordsTrouble.module.css';
+
+/** What stands in the way of the log, and the ways around it. */
+export function RecordsTrouble({ problem }: { problem: StorageProblem }) {
+  const signedIn = useSession((session) => session.status === 'signed-in');
+  const leave = useSignOut();
+  return (
+    <div className={styles.trouble}>
+      <PageHeader title="Your log could not be opened" />
+      <ErrorNotice
+        title={problem.title}
+        happened={problem.message}
+        action={
+          <>
+            <Button onClick={() => location.reload()}>Reload</Button>
+            {signedIn && (
+              <Button variant="quiet" onClick={lookAround}>
+                Try the demo
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void leave()}>
+              Sign out
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function lookAround() {
+  signOut();
+  startDemo();
+}

@@ -1,0 +1,49 @@
+import { Eye, Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '#session/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import styles from './TopBar.module.css';
+
+/** Who is here, and on small screens the way into the menu. `children` is the baby switcher, once the log is open. */
+export function TopBar({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const session = useSession();
+  const name = session.status === 'signed-in' ? session.user.name : '';
+  const close = () => setOpen(false);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <div className={styles.menu}>
+          <IconButton
+            label="Menu"
+            icon={<Menu aria-hidden="true" />}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          />
+        </div>
+        <div className={styles.who}>
+          {session.status === 'demo' && (
+            <Badge tone="feed" icon={<Eye aria-hidden="true" />}>
+              Viewing Demo Mode
+            </Badge>
+          )}
+          <p className={styles.welcome}>Welcome, {name || 'Guest'}!</p>
+        </div>
+        <div className={styles.babies}>{children}</div>
+      </div>
+      {open && (
+        <Drawer title="Menu" onClose={close}>
+          <nav aria-label="Menu">
+            <PlaceLinks look="column" onFollow={close} />
+          </nav>
+          <SignOutButton />
+        </Drawer>
+      )}
+    </header>
+  );
+}
