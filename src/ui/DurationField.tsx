@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import controls from './Control.module.css';
 import styles from './DurationField.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -9,7 +9,7 @@ interface DurationFieldProps {
   error?: string | undefined;
   /** The form's field that carries the whole minutes, empty when nothing was entered. */
   name: string;
-  /** Where it starts. Give the field a `key` to start it anew. */
+  /** Where it starts, and where `form.reset()` brings it back to. */
   defaultMinutes?: number | null;
   required?: boolean;
   disabled?: boolean;
@@ -32,9 +32,22 @@ export function DurationField({
   onMinutesChange,
 }: DurationFieldProps) {
   const id = useId();
-  const [hours, setHours] = useState(defaultMinutes === null ? '' : String(Math.floor(defaultMinutes / 60)));
-  const [minutes, setMinutes] = useState(defaultMinutes === null ? '' : String(defaultMinutes % 60));
+  const carrier = useRef<HTMLInputElement>(null);
+  const startHours = defaultMinutes === null ? '' : String(Math.floor(defaultMinutes / 60));
+  const startMinutes = defaultMinutes === null ? '' : String(defaultMinutes % 60);
+  const [hours, setHours] = useState(startHours);
+  const [minutes, setMinutes] = useState(startMinutes);
   const total = (h: string, m: string) => (h === '' && m === '' ? null : whole(h) * 60 + whole(m));
+
+  useEffect(() => {
+    const form = carrier.current?.form;
+    const restart = () => {
+      setHours(startHours);
+      setMinutes(startMinutes);
+    };
+    form?.addEventListener('reset', restart);
+    return () => form?.removeEventListener('reset', restart);
+  }, [startHours, startMinutes]);
 
   const part = (
     unit: string,
@@ -70,7 +83,13 @@ export function DurationField({
         {part('hours', hours, setHours, (text) => total(text, minutes))}
         {part('minutes', minutes, setMinutes, (text) => total(hours, text))}
       </div>
-      <input type="hidden" name={name} value={total(hours, minutes) ?? ''} disabled={disabled} />
+      <input
+        ref={carrier}
+        type="hidden"
+        name={name}
+        value={total(hours, minutes) ?? ''}
+        disabled={disabled}
+      />
     </FieldGroup>
   );
 }
