@@ -86,5 +86,11 @@ export function formatLength(cm: number, unit: Units['length']): string {
 
 /** Rounds half away from zero at `digits` decimals, so that 1.005 becomes 1.01 and not 1. */
 export function round(value: number, digits: number): number {
-  return Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
+  return Math.sign(value) * shifted(Math.round(shifted(Math.abs(value), digits)), -digits);
+}
+
+/** `value` times ten to the `digits`, exact in decimals: by its text, which may hold an exponent already (1e-9). */
+function shifted(value: number, digits: number): number {
+  const [mantissa, exponent = '0'] = String(value).split('e');
+  return Number(`${mantissa}e${Number(exponent) + digits}`);
 }

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cmFrom,
+  formatLength,
+  formatVolume,
+  formatWeight,
+  kgFrom,
+  kgFromPoundsAndOunces,
+  lengthIn,
+  METRIC_UNITS,
+  ozFrom,
+  parseNumber,
+  poundsAndOunces,
+  round,
+  unitsFor,
+  US_UNITS,
+  volumeIn,
+  weightIn,
+} from './units.ts';
+
+describe('what was typed reads the same for ever', () => {
+  test('120 ml is 120 ml', () => {
+    expect(formatVolume(ozFrom(120, 'ml'), 'ml')).toBe('120 ml');
+  });
+
+  test('any bottle, in either unit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (tenths) => {
+        expect(volumeIn(ozFrom(tenths / 10, 'ml'), 'ml')).toBe(tenths / 10);
+        expect(volumeIn(ozFrom(tenths / 100, 'oz'), 'oz')).toBe(tenths / 100);
+      }),
+    );
+  });
+
+  test('any weight and any length, in either unit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (thousandths) => {
+        expect(weightIn(kgFrom(thousandths / 1000, 'kg'), 'kg')).toBe(thousandths / 1000);
+        expect(weightIn(kgFrom(thousandths / 1000, 'lb'), 'lb')).toBe(thousandths / 1000);
+        expect(lengthIn(cmFrom(thousandths / 100, 'cm'), 'cm')).toBe(thousandths / 100);
+        expect(lengthIn(cmFrom(thousandths / 100, 'in'), 'in')).toBe(thousandths / 100);
+      }),
+    );
+  });
+
+  test('any weight in pounds and ounces', () => {
+    fc.assert(
+      fc.property(fc.nat(80), fc.integer({ min: 0, max: 159 }), (pounds, tenths) => {
+        expect(poundsAndOunces(kgFromPoundsAndOunces(pounds, tenths / 10))).toEqual({
+          pounds,
+          ounces: tenths / 10,
+        });
+      }),
+    );
+  });
+
+  test('ounces over the pound are never 16', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 50, noNaN: true }), (kg) => {
+        const { pounds, ounces } = poundsAndOunces(kg);
+        expect(Number.isInteger(pounds)).toBe(true);
+        expect(ounces).toBeGreaterThanOrEqual(0);
+        expect(ounces).toBeLessThan(16);
+      }),
+    );
+  });
+});
+
+describe('measures in words', () => {
+  test.each([
+    [formatVolume(4, 'oz'), '4 oz'],
+    [formatVolume(4, 'ml'), '118.3 ml'],
+    [formatVolume(2.125, 'oz'), '2.13 oz'],
+    [formatWeight(4.2, 'kg'), '4.2 kg'],
+    [formatWeight(4.2, 'lb'), '9 lb 4.2 oz'],
+    [formatWeight(kgFromPoundsAndOunces(7, 15.99), 'lb'), '8 lb 0 oz'],
+    [formatLength(52, 'cm'), '52 cm'],
+    [formatLength(52.07, 'in'), '20.5 in'],
+  ])('%s', (words, expected) => expect(words).toBe(expected));
+});
+
+describe('a number as people type it', () => {
+  test.each([
+    ['4', 4],
+    ['4.5', 4.5],
+    ['4,5', 4.5],
+    ['.5', 0.5],
+    [' 120 ', 120],
+    ['4.', 4],
+  ])('“%s” is %d', (text, number) => expect(parseNumber(text)).toBe(number));
+
+  test.each(['', 'four', '-4', '1e3', '4 oz', '1.2.3', '1,234.5', '1234567', 'Infinity', '.'])(
+    '“%s” is none',
+    (text) => expect(parseNumber(text)).toBeNull(),
+  );
+});
+
+describe('rounding', () => {
+  test.each([
+    [1.005, 2, 1.01],
+    [-1.005, 2, -1.01],
+    [2.5, 0, 3],
+    [-2.5, 0, -3],
+    [0, 2, 0],
+    [1e-9, 2, 0],
+    [1.5e21, 2, 1.5e21],
+  ])('%d to %d digits is %d', (value, digits, expected) => expect(round(value, digits)).toBe(expected));
+
+  test('never strays from the value by more than half a digit', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.nat(3), (value, digits) => {
+        expect(Math.abs(round(value, digits) - value)).toBeLessThanOrEqual(0.5 * 10 ** -digits + 1e-9);
+      }),
+    );
+  });
+});
+
+test('Americans measure in ounces, pounds and inches, others in metric', () => {
+  expect(unitsFor('en-US')).toEqual(US_UNITS);
+  expect(unitsFor('es-US')).toEqual(US_UNITS);
+  expect(unitsFor('en-GB')).toEqual(METRIC_UNITS);
+  expect(unitsFor('de')).toEqual(METRIC_UNITS);
+});

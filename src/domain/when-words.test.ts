@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOUR, MINUTE } from './when.ts';
+import {
+  formatAgo,
+  formatClock,
+  formatDate,
+  formatDay,
+  formatMinutes,
+  formatMonth,
+  formatRelativeDay,
+  formatShortDay,
+} from './when-words.ts';
+
+describe('days and clocks in words', () => {
+  test('a day stays that day in every zone that the reader may be in', () => {
+    expect(formatDay('2026-11-21', 'en-US')).toBe('Saturday, November 21');
+    expect(formatShortDay('2026-11-21', 'en-US')).toBe('Sat, Nov 21');
+    expect(formatDate('2026-11-21', 'en-US')).toBe('Nov 21, 2026');
+    expect(formatMonth('2026-11', 'en-US')).toBe('November 2026');
+  });
+
+  test('a clock is read as the reader is used to, with plain blanks', () => {
+    expect(formatClock('14:05', 'en-US')).toBe('2:05 PM');
+    expect(formatClock('00:00', 'en-US')).toBe('12:00 AM');
+    expect(formatClock('14:05', 'de-DE')).toBe('14:05');
+  });
+
+  test('the days around today have names', () => {
+    expect(formatRelativeDay('2026-11-21', '2026-11-21', 'en-US')).toBe('Today');
+    expect(formatRelativeDay('2026-11-20', '2026-11-21', 'en-US')).toBe('Yesterday');
+    expect(formatRelativeDay('2026-11-22', '2026-11-21', 'en-US')).toBe('Tomorrow');
+    expect(formatRelativeDay('2026-11-19', '2026-11-21', 'en-US')).toBe('Thursday, November 19');
+  });
+});
+
+describe('lengths of time in words', () => {
+  test.each([
+    [0, '0 min'],
+    [1, '1 min'],
+    [59.4, '59 min'],
+    [59.5, '1 h'],
+    [80, '1 h 20 min'],
+    [120, '2 h'],
+    [1500, '25 h'],
+  ])('%d minutes are %s', (minutes, words) => expect(formatMinutes(minutes)).toBe(words));
+
+  test('the words never say 60 min', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 3000, noNaN: true }), (minutes) => {
+        expect(formatMinutes(minutes)).not.toContain('60 min');
+      }),
+    );
+  });
+
+  test.each([
+    [0, 'just now'],
+    [-5 * MINUTE, 'just now'],
+    [MINUTE - 1, 'just now'],
+    [12 * MINUTE + 59_000, '12 min ago'],
+    [2 * HOUR + 5 * MINUTE, '2 h 5 min ago'],
+    [36 * HOUR, '2 days ago'],
+    [71 * HOUR, '3 days ago'],
+  ])('%d ms is %s', (past, words) => expect(formatAgo(10_000_000_000 - past, 10_000_000_000)).toBe(words));
+});
