@@ -18,10 +18,28 @@ export function addMonths(month: Month, count: number): Month {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
+/** The first and the last day of a month. */
+export function daysOfMonth(month: Month): { first: Day; last: Day } {
+  return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
+}
+
+/** The same day `count` months later, or the last of that month where it is shorter. */
+export function addMonthsToDay(day: Day, count: number): Day {
+  const month = addMonths(monthOf(day), count);
+  const { last } = daysOfMonth(month);
+  const same = `${month}${day.slice(7)}`;
+  return same < last ? same : last;
+}
+
+/** The month that an address asks for; whatever is no month, or still to come, is this month. */
+export function monthFrom(text: string | null, today: Day): Month {
+  const thisMonth = monthOf(today);
+  return text !== null && isMonth(text) && text < thisMonth ? text : thisMonth;
+}
+
 /** Whole weeks that cover the month, each of seven days; `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
 export function weeksOfMonth(month: Month, weekStartsOn: number): Day[][] {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  const first = startOfWeek(`${month}-01`, weekStartsOn);
-  const days = daysFromTo(first, addDays(startOfWeek(last, weekStartsOn), 6));
+  const { first, last } = daysOfMonth(month);
+  const days = daysFromTo(startOfWeek(first, weekStartsOn), addDays(startOfWeek(last, weekStartsOn), 6));
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }

@@ -77,6 +77,11 @@ export function summarizeDay(log: CareLog, day: Day, zone: string): DaySummary {
   return summary ?? { day, ...NO_TOTALS };
 }
 
+/** True when feeds, diapers or sleeps were logged on a day; a weighing alone says nothing of the rest. */
+export function isLogged(totals: Totals): boolean {
+  return totals.feeds + totals.diapers + totals.sleeps > 0;
+}
+
 /** The sum of several totals. */
 export function sumTotals(all: readonly Totals[]): Totals {
   const sum = { ...NO_TOTALS };

@@ -31,6 +31,23 @@ export function formatDate(day: Day, locale?: string): string {
   return formatUtc(`${day}T00:00:00Z`, { year: 'numeric', month: 'short', day: 'numeric' }, locale);
 }
 
+/** "Nov 15 – 21, 2026", with the month or the year on both sides where they differ. */
+export function formatDayRange(from: Day, to: Day, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+    .formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`))
+    .replace(/[\u2009\u202f]/g, ' ');
+}
+
+/** "S", "M", "T": a weekday where there is room for nothing longer. */
+export function formatWeekdayLetter(day: Day, locale?: string): string {
+  return formatUtc(`${day}T00:00:00Z`, { weekday: 'narrow' }, locale);
+}
+
+/** "Sunday". */
+export function formatWeekday(day: Day, locale?: string): string {
+  return formatUtc(`${day}T00:00:00Z`, { weekday: 'long' }, locale);
+}
+
 /** "November 2026" for `2026-11`. */
 export function formatMonth(month: string, locale?: string): string {
   return formatUtc(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long' }, locale);

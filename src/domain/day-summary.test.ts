@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import type { CareLog } from './care-record.ts';
+import { isLogged, NO_TOTALS, sittingsOf, summarizeDay, summarizeDays, sumTotals } from './day-summary.ts';
+import type { Sleep } from './sleep.ts';
+import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from './when.ts';
+
+const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const LA = 'America/Los_Angeles';
+
+/** Days around every kind of clock change, and a zone that has none. */
+const CHANGES: [zone: string, day: string, hours: number][] = [
+  [LA, '2026-03-08', 23],
+  [LA, '2026-11-01', 25],
+  ['America/New_York', '2026-03-08', 23],
+  ['America/New_York', '2026-11-01', 25],
+  ['Europe/London', '2026-03-29', 23],
+  ['Europe/London', '2026-10-25', 25],
+  ['Australia/Lord_Howe', '2026-10-04', 23.5],
+  ['Australia/Lord_Howe', '2026-04-05', 24.5],
+  ['Asia/Kathmandu', '2026-03-29', 24],
+  ['Pacific/Auckland', '2026-09-27', 23],
+  ['Pacific/Auckland', '2026-04-05', 25],
+];
+
+function sleepBetween(startedAt: number, endedAt: number, zone: string, isNight = true): Sleep {
+  return aSleep({
+    zone,
+    isNight,
+    startedAt,
+    endedAt,
+    startTime: wallAt(startedAt, zone),
+    endTime: wallAt(endedAt, zone),
+  });
+}
+
+describe('a day', () => {
+  test('counts a sitting of two sides once, and its minutes by side', () => {
+    const feeds = [
+      aFeed({ startTime: '08:00', endTime: '08:12', type: 'left', sessionId: 's' }),
+      aFeed({ startTime: '08:13', endTime: '08:20', type: 'right', sessionId: 's' }),
+      aFeed({ startTime: '11:00', endTime: '11:15', type: 'bottle', amountOz: 4 }),
+    ];
+    expect(summarizeDay({ ...EMPTY, feeds }, '2026-05-06', LA)).toMatchObject({
+      feeds: 2,
+      bottles: 1,
+      leftMinutes: 12,
+      rightMinutes: 7,
+      bottleOz: 4,
+    });
+  });
+
+  test('owns the sitting that began on it, also where the second side came after midnight', () => {
+    const feeds = [
+      aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:02', type: 'left', sessionId: 's' }),
+      aFeed({ date: '2026-05-06', startTime: '00:03', endTime: '00:10', type: 'right', sessionId: 's' }),
+    ];
+    const [first, second] = summarizeDays({ ...EMPTY, feeds }, '2026-05-05', '2026-05-06', LA);
+    expect([first?.feeds, second?.feeds]).toEqual([1, 0]);
+    expect([first?.leftMinutes, second?.rightMinutes]).toEqual([12, 7]);
+  });
+
+  test('counts a mixed diaper as a wet one and as a dirty one', () => {
+    const diapers = [aDiaper({ type: 'wet' }), aDiaper({ type: 'dirty' }), aDiaper({ type: 'mixed' })];
+    expect(summarizeDay({ ...EMPTY, diapers }, '2026-05-06', LA)).toMatchObject({
+      diapers: 3,
+      wet: 2,
+      dirty: 2,
+    });
+  });
+
+  test('splits a night at midnight in minutes, and counts it where it began', () => {
+    const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })];
+    const [first, second] = summarizeDays({ ...EMPTY, sleeps }, '2026-05-05', '2026-05-06', LA);
+    expect([first?.sleeps, first?.sleepMinutes]).toEqual([1, 120]);
+    expect([second?.sleeps, second?.sleepMinutes, second?.nightMinutes]).toEqual([0, 360, 360]);
+  });
+
+  test.each(CHANGES)(
+    'in %s, slept through from midnight on %s, has %f hours of sleep',
+    (zone, day, hours) => {
+      const sleeps = [sleepBetween(startOfDay(day, zone), startOfDay(addDays(day, 1), zone), zone)];
+      expect(summarizeDay({ ...EMPTY, sleeps }, day, zone).sleepMinutes).toBe(hours * 60);
+      expect(lengthOfDay(day, zone)).toBe(hours * 60 * MINUTE);
+    },
+  );
+
+  test('with a weighing alone is not a day that was logged', () => {
+    const weighed = summarizeDay({ ...EMPTY, growths: [aGrowth()] }, '2026-05-06', LA);
+    expect(weighed.growths).toBe(1);
+    expect(isLogged(weighed)).toBe(false);
+    expect(isLogged(summarizeDay({ ...EMPTY, diapers: [aDiaper()] }, '2026-05-06', LA))).toBe(true);
+  });
+});
+
+const minute = fc.integer({ min: 0, max: 9 * 24 * 60 });
+const length = fc.integer({ min: 0, max: 48 * 60 });
+
+describe('whatever was slept, around any clock change', () => {
+  test.each(CHANGES)('in %s near %s no minute is lost, doubled or negative', (zone, day) => {
+    const from = addDays(day, -6);
+    const start = startOfDay(from, zone);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(minute, length, fc.boolean()), { maxLength: 12 }), (spans) => {
+        const sleeps = spans.map(([after, long, night]) =>
+          sleepBetween(start + after * MINUTE, start + (after + long) * MINUTE, zone, night),
+        );
+        const days = summarizeDays({ ...EMPTY, sleeps }, from, addDays(from, 13), zone);
+        const slept = spans.reduce((sum, [, long]) => sum + long, 0);
+        const nights = spans.reduce((sum, [, long, night]) => sum + (night ? long : 0), 0);
+        const total = sumTotals(days);
+        expect(total.sleepMinutes).toBe(slept);
+        expect(total.nightMinutes).toBe(nights);
+        expect(total.sleeps).toBe(sleeps.length);
+        expect(days.every((one) => one.nightMinutes >= 0 && one.nightMinutes <= one.sleepMinutes)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('sums', () => {
+  test('of nothing are nothing', () => {
+    expect(sumTotals([])).toEqual(NO_TOTALS);
+  });
+
+  test('do not care about the order in which feeds were logged', () => {
+    const feed = fc.record({
+      hour: fc.integer({ min: 0, max: 23 }),
+      sitting: fc.option(fc.constantFrom('a', 'b')),
+    });
+    fc.assert(
+      fc.property(fc.array(feed, { maxLength: 10 }), (list) => {
+        const feeds = list.map(({ hour, sitting }) => {
+          const clock = `${String(hour).padStart(2, '0')}:00`;
+          return aFeed({
+            startTime: clock,
+            endTime: clock,
+            ...(sitting === null ? {} : { sessionId: sitting }),
+          });
+        });
+        expect(sittingsOf(feeds.toReversed()).length).toBe(sittingsOf(feeds).length);
+        expect(summarizeDay({ ...EMPTY, feeds: feeds.toReversed() }, '2026-05-06', LA)).toEqual(
+          summarizeDay({ ...EMPTY, feeds }, '2026-05-06', LA),
+        );
+      }),
+    );
+  });
+});
