@@ -61,7 +61,7 @@ function debianPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log("That did not give one that starts: installing Debian's chromium package.");
   const apt = {
-    stdio: /** @type {const} */ ('inherit'),
+    stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], apt);
