@@ -60,8 +60,9 @@ function download() {
 function debianPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log("That did not give one that starts: installing Debian's chromium package.");
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const apt = {
-    stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], apt);
