@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const DIST = new URL('../dist', import.meta.url).pathname;
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Text and TrueType; pictures and woff2 are compressed already. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|ttf|txt|webmanifest|xml)$/;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -131,7 +132,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(house, path)), { recursive: true });
     await writeFile(join(house, path), code);
   }
-  const biome = new URL('node_modules/@biomejs/biome/bin/biome', root).pathname;
+  const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root));
   const options = ['lint', '--reporter=json', '--max-diagnostics=none', '--vcs-enabled=false', 'src'];
   const { stdout } = await promisify(execFile)(process.execPath, [biome, ...options], {
     cwd: house,

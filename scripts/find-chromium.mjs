@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const NAMES = [
@@ -52,7 +52,7 @@ function starts(path) {
 
 function download() {
   console.log('No Chromium here: downloading the one that Playwright ships.');
-  const cli = new URL('../node_modules/@playwright/test/cli.js', import.meta.url).pathname;
+  const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
   spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { stdio: 'inherit' });
   return [chromium.executablePath()].find(starts);
 }

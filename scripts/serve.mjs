@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { matchRoutes } from 'react-router-dom';
 import sirv from 'sirv';
 import { cacheControl, securityHeaders } from './headers.mjs';
 
-const DIST = new URL('../dist', import.meta.url).pathname;
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
  * Serves the built app: a page that is a file as that file, a screen of the route table as the app shell, and any

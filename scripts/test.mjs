@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Every test there is: the production build, the tests beside the code, the walks in a real browser. The last
@@ -16,7 +17,7 @@ const browserReport = join(reports, 'browser.json');
 
 /** @param {string} script @param {string[]} args @param {Record<string, string>} [env] */
 function run(script, args, env = {}) {
-  const file = new URL(`../node_modules/${script}`, import.meta.url).pathname;
+  const file = fileURLToPath(new URL(`../node_modules/${script}`, import.meta.url));
   const options = { stdio: /** @type {const} */ ('inherit'), env: { ...process.env, ...env } };
   return spawnSync(process.execPath, [file, ...args], options).status === 0;
 }
