@@ -33,7 +33,12 @@ export function Field({
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        )}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -8,13 +8,18 @@ import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 
 export function useModal(onClose: () => void, lightDismiss: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const leaving = useRef(false);
 
   // A layout effect, since closing must come before the element leaves the page, or the focus is lost with it.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    leaving.current = false;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus();
-    return () => dialog?.close();
+    return () => {
+      leaving.current = true;
+      dialog?.close();
+    };
   }, []);
 
   return {
@@ -27,7 +32,7 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
     },
     // Browsers close a dialog whose cancel was refused twice: follow them.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      if (event.target === event.currentTarget && !event.currentTarget.open && !leaving.current) onClose();
     },
     // Both ends of the tap must be beside it: dragging a selection out of a field is no wish to leave.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CheckboxField } from './CheckboxField.tsx';
+
+it('is ticked by a tap on its words', async () => {
+  render(<CheckboxField label="Night sleep" hint="Counts to the night." name="night" />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Night sleep',
+    description: 'Counts to the night.',
+  });
+  await userEvent.click(screen.getByText('Night sleep'));
+  expect(box.checked).toBe(true);
+});
+
+it('says what is wrong with it', () => {
+  render(<CheckboxField label="I have saved the code" error="Save the code first." />);
+  const box = screen.getByRole('checkbox', { description: 'Save the code first.' });
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+});

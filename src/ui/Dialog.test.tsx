@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Page({ lightDismiss = true }: { lightDismiss?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete…</Button>
+      {open && (
+        <Dialog
+          title="Delete this feed?"
+          description="You can undo it for 30 days."
+          lightDismiss={lightDismiss}
+          onClose={() => setOpen(false)}
+          actions={<Button variant="danger">Delete</Button>}
+        >
+          <input aria-label="Reason" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Delete this feed?' });
+
+async function openIt() {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+  const opened = dialog();
+  if (!opened) throw new Error('the dialog did not open');
+  return opened;
+}
+
+it('opens with its name, its description and its buttons, and the focus on its title', async () => {
+  render(<Page />);
+  await openIt();
+  expect(screen.getByRole('dialog', { description: 'You can undo it for 30 days.' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delete this feed?' }));
+});
+
+it('closes by its button', async () => {
+  render(<Page />);
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+});
+
+it('closes on Escape', async () => {
+  render(<Page />);
+  fireEvent(await openIt(), new Event('cancel', { cancelable: true }));
+  expect(dialog()).toBeNull();
+});
+
+it('stays when a file input inside it is cancelled', async () => {
+  render(<Page />);
+  await openIt();
+  fireEvent(screen.getByLabelText('Reason'), new Event('cancel', { bubbles: true }));
+  expect(dialog()).not.toBeNull();
+});
+
+it('follows a browser that closed it', async () => {
+  render(<Page />);
+  ((await openIt()) as HTMLDialogElement).close();
+  expect(await screen.findByRole('button', { name: 'Delete…' })).toBeTruthy();
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+});
+
+it('closes on a tap beside it, unless a stray tap would cost too much', async () => {
+  const { rerender } = render(<Page lightDismiss={false} />);
+  await userEvent.click(await openIt());
+  expect(dialog()).not.toBeNull();
+  rerender(<Page />);
+  await userEvent.click(await openIt());
+  expect(dialog()).toBeNull();
+});
+
+it('stays when a selection is dragged out of one of its fields', async () => {
+  render(<Page />);
+  const opened = await openIt();
+  fireEvent.pointerDown(screen.getByLabelText('Reason'));
+  fireEvent.click(opened);
+  expect(dialog()).not.toBeNull();
+});
+
+it('asks only once to be closed', async () => {
+  const onClose = vi.fn();
+  const { unmount } = render(<Dialog title="Move a baby" onClose={onClose} />);
+  unmount();
+  expect(onClose).not.toHaveBeenCalled();
+});

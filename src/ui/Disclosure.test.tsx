@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Disclosure } from './Disclosure.tsx';
+
+it('shows its answer when its question is pressed, and stays so when the screen is drawn again', async () => {
+  const faq = <Disclosure summary="Is my data private?">It never leaves your device.</Disclosure>;
+  const { rerender } = render(faq);
+  const details = screen.getByRole<HTMLDetailsElement>('group');
+  expect(details.open).toBe(false);
+  await userEvent.click(screen.getByText('Is my data private?'));
+  expect(details.open).toBe(true);
+  rerender(<Disclosure summary="Is my data private?">It never leaves your phone.</Disclosure>);
+  expect(details.open).toBe(true);
+});

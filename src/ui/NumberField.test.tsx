@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { NumberField } from './NumberField.tsx';
+
+const amount = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount (oz)' });
+
+it('goes up and down by its step, with a thumb', async () => {
+  render(<NumberField label="Amount" unit="oz" name="oz" step={0.5} min={0} defaultValue={4} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('4.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('3.5');
+});
+
+it('goes up and down by its step, with the arrow keys', async () => {
+  render(<NumberField label="Amount" unit="oz" name="oz" step={0.5} defaultValue={4} />);
+  amount().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(amount().value).toBe('4.5');
+});
+
+it('stops at its smallest and its largest', async () => {
+  render(<NumberField label="Amount" unit="oz" name="oz" step={1} min={0} max={2} defaultValue={1} />);
+  amount().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(amount().value).toBe('2');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(amount().value).toBe('0');
+});
+
+it('lets any number be typed between the steps', async () => {
+  render(<NumberField label="Amount" unit="oz" name="oz" step={0.5} min={0} />);
+  await userEvent.type(amount(), '3.7');
+  expect(amount().value).toBe('3.7');
+  expect(amount().validity.valid).toBe(true);
+});
+
+it('tells whoever listens, also when a button changed it', async () => {
+  const onChange = vi.fn();
+  render(
+    <NumberField
+      label="Amount"
+      unit="oz"
+      defaultValue={4}
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(onChange).toHaveBeenLastCalledWith('5');
+});
+
+it('does not change under a page that scrolls', () => {
+  render(<NumberField label="Amount" unit="oz" defaultValue={4} />);
+  amount().focus();
+  fireEvent.wheel(amount());
+  expect(document.activeElement).not.toBe(amount());
+  expect(amount().value).toBe('4');
+});
+
+it('is still when it is disabled', async () => {
+  render(<NumberField label="Amount" unit="oz" defaultValue={4} disabled />);
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('4');
+});

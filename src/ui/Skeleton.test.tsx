@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Skeleton } from './Skeleton.tsx';
+
+it('says in words what is on its way', () => {
+  render(<Skeleton label="Opening the log…" shape="cards" count={4} />);
+  expect(screen.getByRole('status').textContent).toBe('Opening the log…');
+});

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from './Toaster.tsx';
+import { dismissToast, type ToastMessage, toast } from './toast.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame'] });
+});
+
+afterEach(() => {
+  act(dismissToast);
+  vi.useRealTimers();
+});
+
+function say(message: ToastMessage) {
+  act(() => toast(message));
+}
+
+function wait(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+const shown = (title: string) => screen.queryByText(title);
+/** The toast itself, round its words. */
+function toastOf(title: string): HTMLElement {
+  const item = screen.getByText(title).closest('li');
+  if (!item) throw new Error(`no toast says ${title}`);
+  return item;
+}
+
+describe('a toast', () => {
+  it('says its words for five seconds', () => {
+    render(<Toaster />);
+    say({ title: 'Feed saved', description: 'Left, 20 minutes' });
+    expect(shown('Feed saved')).not.toBeNull();
+    expect(shown('Left, 20 minutes')).not.toBeNull();
+    wait(4900);
+    expect(shown('Feed saved')).not.toBeNull();
+    wait(200);
+    expect(shown('Feed saved')).toBeNull();
+  });
+
+  it('stays as long as it is told', () => {
+    render(<Toaster />);
+    say({ title: 'Deleted', duration: 10_000 });
+    wait(9900);
+    expect(shown('Deleted')).not.toBeNull();
+    wait(200);
+    expect(shown('Deleted')).toBeNull();
+  });
+
+  it('takes the place of the one before, and has its own five seconds', () => {
+    render(<Toaster />);
+    say({ title: 'Feed saved' });
+    wait(3000);
+    say({ title: 'Diaper saved' });
+    expect(shown('Feed saved')).toBeNull();
+    wait(3000);
+    expect(shown('Diaper saved')).not.toBeNull();
+    wait(2100);
+    expect(shown('Diaper saved')).toBeNull();
+  });
+
+  it('can be said before there is a place to show it', () => {
+    say({ title: 'Welcome back!' });
+    render(<Toaster />);
+    expect(shown('Welcome back!')).not.toBeNull();
+  });
+
+  it('is heard by a screen reader, with the way to its action', () => {
+    render(<Toaster />);
+    say({ title: 'Feed deleted', action: { label: 'Undo', onAct() {} } });
+    wait(100);
+    expect(screen.getByRole('status').textContent).toContain('Feed deleted');
+    expect(screen.getByRole('status').textContent).toContain('Undo: press F8 to reach it.');
+  });
+
+  it('does its action once and goes', () => {
+    const onAct = vi.fn();
+    render(<Toaster />);
+    say({ title: 'Feed deleted', action: { label: 'Undo', onAct } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAct).toHaveBeenCalledOnce();
+    expect(shown('Feed deleted')).toBeNull();
+  });
+
+  it('goes by its button, and on Escape', () => {
+    render(<Toaster />);
+    say({ title: 'Feed saved' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(shown('Feed saved')).toBeNull();
+    say({ title: 'Feed saved' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown('Feed saved')).toBeNull();
+  });
+
+  it('is reached with F8, and gives the focus back when it goes', () => {
+    render(
+      <>
+        <button type="button">Log feed</button>
+        <Toaster />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Log feed' }).focus();
+    say({ title: 'Feed deleted', action: { label: 'Undo', onAct() {} } });
+    fireEvent.keyDown(document.body, { code: 'F8' });
+    expect(document.activeElement?.contains(toastOf('Feed deleted'))).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log feed' }));
+  });
+});
+
+describe('a toast under a hand', () => {
+  it('waits while it is touched, and goes on when it is let go', () => {
+    render(<Toaster />);
+    say({ title: 'Feed saved' });
+    fireEvent.pointerDown(toastOf('Feed saved'), { button: 0 });
+    wait(20_000);
+    expect(shown('Feed saved')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    wait(5100);
+    expect(shown('Feed saved')).toBeNull();
+  });
+
+  it('goes when it is swiped right by more than fifty pixels', () => {
+    render(<Toaster />);
+    say({ title: 'Feed saved' });
+    swipe('Feed saved', 40);
+    expect(shown('Feed saved')).not.toBeNull();
+    swipe('Feed saved', 60);
+    expect(shown('Feed saved')).toBeNull();
+  });
+
+  it('that went while it was held does not hold the next one', () => {
+    render(<Toaster />);
+    say({ title: 'Feed saved' });
+    fireEvent.pointerDown(toastOf('Feed saved'), { button: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    say({ title: 'Diaper saved' });
+    wait(5100);
+    expect(shown('Diaper saved')).toBeNull();
+  });
+});
+
+function swipe(title: string, distance: number) {
+  const item = toastOf(title);
+  fireEvent.pointerDown(item, { button: 0, clientX: 10, clientY: 10 });
+  for (const x of [20, distance + 10]) fireEvent.pointerMove(item, { clientX: x, clientY: 10 });
+  fireEvent.pointerUp(item, { clientX: distance + 10, clientY: 10 });
+}
