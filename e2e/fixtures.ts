@@ -53,12 +53,16 @@ export const test = base.extend<Fixtures & { faults: string[] }, { site: Site }>
     watch(context, faults);
     await provide(context);
   },
-  profile: async ({ playwright, launchOptions, faults }, provide) => {
+  profile: async ({ playwright, launchOptions, locale, timezoneId, faults }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'wee-hours-profile-'));
     const opened: BrowserContext[] = [];
     await provide({
       async open() {
-        const context = await playwright.chromium.launchPersistentContext(folder, launchOptions);
+        const context = await playwright.chromium.launchPersistentContext(folder, {
+          ...launchOptions,
+          ...(locale && { locale }),
+          ...(timezoneId && { timezoneId }),
+        });
         watch(context, faults);
         opened.push(context);
         return context;

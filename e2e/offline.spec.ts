@@ -8,6 +8,7 @@ const ADDRESSES = [
   '/blog/newborn-sleep-windows',
   '/privacy',
   '/app/log?add=feed',
+  '/app/log?day=2026-11-21&from=a.letter',
   '/an/address/that/never/was',
 ];
 

@@ -14,6 +14,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     launchOptions: { executablePath: findChromium(), args: ['--disable-dev-shm-usage'] },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

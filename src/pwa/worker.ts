@@ -7,8 +7,10 @@ declare const self: ServiceWorkerGlobalScope;
 cleanupOutdatedCaches();
 // Every parameter is ignored: /pricing?plan=plus is the same page as /pricing, also with no signal.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/./] });
-// Any other address is a screen of the app, unless its last part has an extension: that is a file.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/\.[^/]+$/] }));
+// Any other address is a screen of the app, unless the last part of its path has an extension: that is a file.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/^[^?]*\.[^/?]+(?:\?|$)/] }),
+);
 // A new version waits until a parent taps "Update now".
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
