@@ -41,8 +41,6 @@ afterEach(() => {
   signOut();
   for (const db of opened) db.close();
   opened = [];
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -97,7 +95,6 @@ function renderRoutes(table: Parameters<typeof createMemoryRouter>[0], { at }: V
 
 function arrive(visit: Visit): User | 'demo' | 'nobody' {
   if (visit.now !== undefined) vi.setSystemTime(visit.now);
-  teachDialogs();
   const who = visit.who ?? aUser();
   if (who === 'nobody') return who;
   const owner = who === 'demo' ? DEMO_OWNER : who.userId;
@@ -127,15 +124,4 @@ async function openSeeded(who: User, visit: Visit): Promise<RecordsDb> {
 function keep(db: RecordsDb): RecordsDb {
   opened.push(db);
   return db;
-}
-
-/** jsdom has the element but not its methods; focus and the top layer are tested in a real browser. */
-function teachDialogs(): void {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 }
