@@ -42,7 +42,6 @@ const textPairs: [text: string, behind: string][] = [
   ['on-accent', 'accent-hover'],
   ['on-accent-soft', 'accent-soft'],
   ['text', 'accent-soft'],
-  ['on-danger', 'danger-hover'],
 ];
 // Borders of controls, focus rings and chart marks: WCAG 1.4.11.
 const graphicPairs = ['line-strong', 'focus'].flatMap((mark) =>
@@ -85,4 +84,17 @@ describe('the night appearance', () => {
     );
     expect(cold).toEqual([]);
   });
+});
+
+it('is the palette that docs/design.md shows', () => {
+  const drawn = readFileSync(new URL('../../docs/palette.svg', import.meta.url), 'utf8');
+  const declared = [':root', '[data-appearance="dark"]', '[data-appearance="night"]'].flatMap((selector) => [
+    ...colorsOf(selector),
+  ]);
+  const shown = [...drawn.matchAll(/>([a-z-]+)<\/text><text[^>]*>(#[0-9a-f]{6})</g)].map(([, name, hex]) => [
+    name,
+    hex,
+  ]);
+  expect(shown).toHaveLength(66);
+  expect(declared).toEqual(expect.arrayContaining(shown));
 });

@@ -37,12 +37,7 @@ export function Stat({ label, value, unit, icon, tone = 'plain', delta }: StatPr
       </dt>
       <dd className={styles.value}>
         {value}
-        {unit && (
-          <>
-            {' '}
-            <span className={styles.unit}>{unit}</span>
-          </>
-        )}
+        {unit && <span className={styles.unit}> {unit}</span>}
       </dd>
       {delta && <dd className={styles.delta}>{wordsOf(delta)}</dd>}
     </dl>
