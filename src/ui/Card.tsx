@@ -16,7 +16,7 @@ interface OwnProps<As extends ElementType> {
   children?: ReactNode;
 }
 
-export type CardProps<As extends ElementType = 'section'> = OwnProps<As> &
+type CardProps<As extends ElementType = 'section'> = OwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'className' | 'style'>;
 
 /** Things that belong together, under a title. */

@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 /** What the control inside a Field must carry so that label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
