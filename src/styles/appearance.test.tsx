@@ -80,10 +80,13 @@ describe('the appearance of an open page', () => {
     expect(shown()).toBe('night');
   });
 
-  it('follows a choice made in this tab or in another', () => {
+  it.each([
+    { where: 'in another tab', event: () => new StorageEvent('storage', { key: 'weehours:appearance' }) },
+    { where: 'in this tab', event: () => new Event('weehours:appearance') },
+  ])('follows a choice made $where', ({ event }) => {
     openPage({ hour: 12 });
     localStorage.setItem('weehours:appearance', 'night');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'weehours:appearance' }));
+    window.dispatchEvent(event());
     expect(shown()).toBe('night');
   });
 });
