@@ -1,7 +1,7 @@
 {
   const key = 'weehours:appearance';
   const tint = { light: '#f5f0e6', dark: '#171b23', night: '#0b0806' };
-  const set = () => {
+  const go = () => {
     let a;
     try {
       a = localStorage[key];
@@ -12,7 +12,7 @@
     document.documentElement.dataset.appearance = a;
     document.querySelector('[name=theme-color]').content = tint[a];
   };
-  set();
-  for (const on of [key, 'storage']) addEventListener(on, set);
-  setInterval(set, 6e4);
+  go();
+  for (const on of [key, 'storage']) addEventListener(on, go);
+  setInterval(go, 6e4);
 }
