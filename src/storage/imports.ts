@@ -40,9 +40,13 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   return db.imports.orderBy('importedAt').reverse().toArray();
 }
 
-/** Takes a whole import back in one transaction: its records go to the trash. Answers how many. */
+/**
+ * Takes a whole import back in one transaction: its records go to the trash, and babies that it brought go with them, but
+ * for those about whom something else was logged since. Answers how many records went.
+ */
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
-  return durableWrite(db, [...careTables(db), db.imports, db.trash], async () => {
+  return durableWrite(db, [...careTables(db), db.babies, db.imports, db.trash], async () => {
+    const run = await db.imports.get(importId);
     let count = 0;
     for (const kind of CARE_KINDS) {
       const table = db.tableOf(kind);
@@ -58,37 +62,55 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
       await table.bulkDelete(records.map(({ id }) => id));
       count += records.length;
     }
+    for (const babyId of run?.babyIds ?? []) {
+      if (!(await hasRecords(db, babyId))) await db.babies.delete(babyId);
+    }
     await db.imports.delete(importId);
     return count;
   });
 }
 
-/** What the log already holds, to pass over what an import brings again. */
-export interface Held {
-  ids: Set<string>;
-  fingerprints: Set<string>;
+async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
+  for (const kind of CARE_KINDS) {
+    if (await allOf(db, kind, babyId).count()) return true;
+  }
+  return false;
 }
 
-/** Ids and fingerprints of every record of `babyIds`, as they are now and as they were first imported. */
+function allOf(db: RecordsDb, kind: CareKind, babyId: string) {
+  const day = kind === 'sleep' ? 'startTime' : 'date';
+  // '~' sorts after every day.
+  return db.tableOf(kind).where(`[babyId+${day}]`).between([babyId, ''], [babyId, '~']);
+}
+
+/** What the log knows already, to pass over what an import brings again. */
+export interface Held {
+  ids: Set<string>;
+  babyIds: Set<string>;
+  /** Of the records as they are now, and as they were first imported. */
+  fingerprints: Set<string>;
+  /** Of records that a standing import brought and the parent deleted. */
+  deleted: Set<string>;
+}
+
+/** Every id of the log, and the fingerprints of `babyIds`. */
 export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
-  const held: Held = { ids: new Set(), fingerprints: new Set() };
-  const add = (kind: CareKind, records: CareRecord['record'][]) => {
-    for (const record of records) {
-      held.ids.add(record.id);
-      held.fingerprints.add(fingerprint({ kind, record } as CareRecord));
-      if (record.importKey) held.fingerprints.add(record.importKey);
-    }
-  };
-  await db.transaction('r', careTables(db), async () => {
-    for (const babyId of babyIds) {
-      for (const kind of CARE_KINDS) {
-        const day = kind === 'sleep' ? 'startTime' : 'date';
-        add(
-          kind,
-          await db.tableOf(kind).where(`[babyId+${day}]`).between([babyId, ''], [babyId, '~']).toArray(),
-        );
+  const held: Held = { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() };
+  await db.transaction('r', [...careTables(db), db.babies, db.imports, db.trash], async () => {
+    held.babyIds = new Set(await db.babies.toCollection().primaryKeys());
+    for (const kind of CARE_KINDS) {
+      for (const id of await db.tableOf(kind).toCollection().primaryKeys()) held.ids.add(id);
+      for (const babyId of babyIds) {
+        for (const record of await allOf(db, kind, babyId).toArray()) {
+          held.fingerprints.add(fingerprint({ kind, record } as CareRecord));
+          if (record.importKey) held.fingerprints.add(record.importKey);
+        }
       }
     }
+    const standing = new Set(await db.imports.toCollection().primaryKeys());
+    await db.trash.each(({ deleted: { record } }) => {
+      if (record.importKey && standing.has(record.importId ?? '')) held.deleted.add(record.importKey);
+    });
   });
   return held;
 }

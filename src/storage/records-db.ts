@@ -24,6 +24,8 @@ export interface ImportRun {
   source: string;
   importedAt: number;
   counts: Record<CareKind, number>;
+  /** Babies whose profiles it brought. */
+  babyIds: string[];
 }
 
 /**
