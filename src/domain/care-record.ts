@@ -1,7 +1,8 @@
-import type { Diaper } from './diaper.ts';
-import type { Feed } from './feed.ts';
-import type { Growth } from './growth.ts';
-import type { Sleep } from './sleep.ts';
+import { type Diaper, describeDiaper } from './diaper.ts';
+import { describeFeed, type Feed } from './feed.ts';
+import { describeGrowth, type Growth } from './growth.ts';
+import { describeSleep, type Sleep } from './sleep.ts';
+import type { Units } from './units.ts';
 import { type Day, dayPart, startOfDay } from './when.ts';
 
 /** The four kinds of record in the care log, by name. */
@@ -49,6 +50,20 @@ export function instantOfRecord(entry: CareRecord): number {
       return entry.record.at;
     case 'growth':
       return startOfDay(entry.record.date, entry.record.zone);
+  }
+}
+
+/** What was logged, in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */
+export function describeRecord({ kind, record }: CareRecord, units: Units): string {
+  switch (kind) {
+    case 'feed':
+      return describeFeed(record, units);
+    case 'diaper':
+      return describeDiaper(record);
+    case 'sleep':
+      return describeSleep(record);
+    case 'growth':
+      return describeGrowth(record, units);
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Entry, type Parsed, readNote, textOf } from './parsed.ts';
+import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Stamp } from './record.ts';
-import { readMoment } from './span.ts';
+import { type Reading, readMoment } from './span.ts';
 import { type Clock, clockPart, type Day, dayPart } from './when.ts';
 
 export type DiaperType = 'wet' | 'dirty' | 'mixed';
@@ -21,26 +21,46 @@ export const DIAPER_WORDS: Record<DiaperType, string> = {
   mixed: 'Wet and dirty',
 };
 
-/** A diaper from its form: `type`, `date`, `time`, `note`. */
-export function parseDiaper(entry: Entry, context: { zone: string; now: number }): Parsed<DiaperFields> {
+type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
+
+interface DiaperContext {
+  zone: string;
+  now: number;
+  /** The diaper that is being edited. */
+  record?: Diaper | undefined;
+}
+
+/** A diaper from its form: `type`, `date`, `time`, `note`. A time that still reads as `record` showed it stays as it is. */
+export function parseDiaper(entry: Entry, context: DiaperContext): Parsed<DiaperFields> {
   const type = textOf(entry, 'type');
-  const { value: moment, errors, questions } = readMoment(entry, 'time', context.zone, context.now);
+  const { value: times, errors, questions } = readDiaperTimes(entry, context);
   if (!isDiaperType(type)) errors.type = 'Wet, dirty, or both?';
   const note = readNote(entry, errors);
-  if (Object.keys(errors).length || !moment || !isDiaperType(type)) return { errors };
+  if (Object.keys(errors).length || !times || !isDiaperType(type)) return { errors };
   if (questions.length) return { questions };
-  return {
-    value: {
-      date: dayPart(moment.wall),
-      time: clockPart(moment.wall),
-      type,
-      at: moment.at,
-      note,
-      zone: context.zone,
-    },
-  };
+  return { value: { ...times, type, note, zone: context.zone } };
+}
+
+/** A diaper as its form shows it; {@link parseDiaper} reads it back. */
+export function diaperEntry({ type, date, time, note }: Diaper): Entry {
+  return { type, date, time, note };
+}
+
+function readDiaperTimes(entry: Entry, { zone, now, record }: DiaperContext): Reading<DiaperTimes> {
+  if (record && readsAs(entry, diaperEntry(record), ['date', 'time'])) {
+    const { date, time, at } = record;
+    return { value: { date, time, at }, errors: {}, questions: [] };
+  }
+  const { value, ...rest } = readMoment(entry, 'time', zone, now);
+  if (!value) return { ...rest, value };
+  return { ...rest, value: { date: dayPart(value.wall), time: clockPart(value.wall), at: value.at } };
 }
 
 export function isDiaperType(text: string): text is DiaperType {
   return text === 'wet' || text === 'dirty' || text === 'mixed';
+}
+
+/** "Wet diaper", "Wet and dirty diaper". */
+export function describeDiaper(diaper: Diaper): string {
+  return `${DIAPER_WORDS[diaper.type]} diaper`;
 }

@@ -1,7 +1,7 @@
-import { type Entry, type Parsed, readNote, textOf } from './parsed.ts';
+import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Stamp } from './record.ts';
 import { minutesOf, type Reading, readMoment, readSpan, type Span } from './span.ts';
-import { formatVolume, ozFrom, parseNumber, type Units } from './units.ts';
+import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from './units.ts';
 import { type Clock, clockPart, type Day, dayPart } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
@@ -24,6 +24,8 @@ export interface Feed extends Stamp {
 /** What a form says about a feed; the rest is its stamp. */
 export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId'> & Pick<Stamp, 'note' | 'zone'>;
 
+type FeedTimes = Pick<Feed, 'date' | 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
+
 export const FEED_WORDS: Record<FeedType, string> = {
   left: 'Left breast',
   right: 'Right breast',
@@ -31,56 +33,88 @@ export const FEED_WORDS: Record<FeedType, string> = {
 };
 
 /** One liter. More than that in one bottle is a slip of the finger or of the unit. */
-const LARGEST_BOTTLE_OZ = 33.8;
+export const LARGEST_BOTTLE_OZ = 33.8;
+
+interface FeedContext {
+  zone: string;
+  now: number;
+  units: Units;
+  /** The feed that is being edited. */
+  record?: Feed | undefined;
+}
 
 /**
  * A feed from its form: `type`, `date`, `startTime`, `endTime`, `amount` (in `units.volume`, bottles only), `note`.
- * A bottle without an end ended when it began.
+ * A bottle without an end ended when it began. What still reads as `record` showed it keeps the record's own value.
  */
-export function parseFeed(
-  entry: Entry,
-  context: { zone: string; now: number; units: Units },
-): Parsed<FeedFields> {
+export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields> {
   const type = textOf(entry, 'type');
   const bottle = type === 'bottle';
-  const { value: span, errors, questions } = readFeedTimes(entry, bottle, context);
+  const { value: times, errors, questions } = readFeedTimes(entry, bottle, context);
   if (!isFeedType(type)) errors.type = 'Left, right or bottle?';
-  const amountOz = bottle ? readAmount(textOf(entry, 'amount'), context.units.volume) : null;
+  const amountOz = bottle ? readAmount(entry, context) : null;
   if (typeof amountOz === 'string') errors.amount = amountOz;
   const note = readNote(entry, errors);
-  if (Object.keys(errors).length || !span || !isFeedType(type) || typeof amountOz === 'string')
+  if (Object.keys(errors).length || !times || !isFeedType(type) || typeof amountOz === 'string')
     return { errors };
   if (questions.length) return { questions };
+  return { value: { ...times, type, amountOz, note, zone: context.zone } };
+}
+
+/** A feed as its form shows it; {@link parseFeed} reads it back. */
+export function feedEntry(feed: Feed, units: Units): Entry {
   return {
-    value: {
-      date: dayPart(span.start.wall),
-      startTime: clockPart(span.start.wall),
-      endTime: clockPart(span.end.wall),
-      type,
-      amountOz,
-      startedAt: span.start.at,
-      endedAt: span.end.at,
-      note,
-      zone: context.zone,
-    },
+    type: feed.type,
+    date: feed.date,
+    startTime: feed.startTime,
+    endTime: feed.type === 'bottle' && feed.endedAt === feed.startedAt ? '' : feed.endTime,
+    amount: feed.amountOz === null ? '' : String(volumeIn(feed.amountOz, units.volume)),
+    note: feed.note,
   };
 }
 
 function readFeedTimes(
   entry: Entry,
   bottle: boolean,
-  { zone, now }: { zone: string; now: number },
-): Reading<Span> {
-  if (!bottle || textOf(entry, 'endTime')) return readSpan(entry, zone, now);
+  { zone, now, units, record }: FeedContext,
+): Reading<FeedTimes> {
+  const endless = bottle && !textOf(entry, 'endTime');
+  const asShown = record && readsAs(entry, feedEntry(record, units), ['date', 'startTime', 'endTime']);
+  // A bottle without an end that turns out to be the breast still lacks its end.
+  if (asShown && (endless || textOf(entry, 'endTime'))) {
+    const { date, startTime, endTime, startedAt, endedAt } = record;
+    return { value: { date, startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
+  }
+  if (!endless) return timesFrom(readSpan(entry, zone, now));
   const { value: start, ...rest } = readMoment(entry, 'startTime', zone, now);
-  return { ...rest, value: start && { start, end: start } };
+  return timesFrom({ ...rest, value: start && { start, end: start } });
+}
+
+function timesFrom({ value, ...rest }: Reading<Span>): Reading<FeedTimes> {
+  if (!value) return { ...rest, value };
+  const { start, end } = value;
+  return {
+    ...rest,
+    value: {
+      date: dayPart(start.wall),
+      startTime: clockPart(start.wall),
+      endTime: clockPart(end.wall),
+      startedAt: start.at,
+      endedAt: end.at,
+    },
+  };
 }
 
 export function isFeedType(text: string): text is FeedType {
   return text === 'left' || text === 'right' || text === 'bottle';
 }
 
-function readAmount(text: string, unit: Units['volume']): number | null | string {
+function readAmount(entry: Entry, { units, record }: FeedContext): number | null | string {
+  // 120 ml that are shown as 4.06 oz stay 120 ml when only the note is mended.
+  if (record?.type === 'bottle' && readsAs(entry, feedEntry(record, units), ['amount']))
+    return record.amountOz;
+  const unit = units.volume;
+  const text = textOf(entry, 'amount');
   if (!text) return null;
   const amount = parseNumber(text);
   if (amount === null)

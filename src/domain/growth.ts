@@ -1,15 +1,19 @@
-import { type Entry, type FieldErrors, type Parsed, readNote, textOf } from './parsed.ts';
+import { type Entry, type FieldErrors, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Stamp } from './record.ts';
+import { checkDate } from './span.ts';
 import {
   cmFrom,
   formatLength,
   formatWeight,
   kgFrom,
   kgFromPoundsAndOunces,
+  lengthIn,
   parseNumber,
+  poundsAndOunces,
   type Units,
+  weightIn,
 } from './units.ts';
-import { type Day, dayAt, isDay } from './when.ts';
+import { type Day, dayAt } from './when.ts';
 import { formatDate } from './when-words.ts';
 
 /** One visit to the scales and the tape; at least one of the three was measured. */
@@ -23,25 +27,34 @@ export interface Growth extends Stamp {
 export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
 
 /** Wider than any living child of this age, so that only slips are stopped. */
-const LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
+export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
+
+interface GrowthContext {
+  zone: string;
+  now: number;
+  units: Units;
+  /** The entry that is being edited. */
+  record?: Growth | undefined;
+}
 
 /**
  * Growth from its form: `date`, `weight` (kg) or `pounds` and `ounces`, `length`, `head` (in `units.length`), `note`.
- * Empty measures are null.
+ * Empty measures are null. What still reads as `record` showed it keeps the record's own value.
  */
-export function parseGrowth(
-  entry: Entry,
-  context: { zone: string; now: number; units: Units },
-): Parsed<GrowthFields> {
-  const { units, zone } = context;
+export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<GrowthFields> {
+  const { units, zone, record } = context;
   const errors: FieldErrors = {};
   const date = textOf(entry, 'date');
-  if (!isDay(date)) errors.date = 'Which day was it? Choose a date.';
-  else if (date > dayAt(context.now, zone))
+  checkDate(entry, errors);
+  if (!errors.date && date > dayAt(context.now, zone))
     errors.date = `${formatDate(date)} has not come yet. Choose another day.`;
-  const weightKg = readWeight(entry, units, errors);
-  const lengthCm = readLength(entry, 'length', units, LIMITS.lengthCm, errors);
-  const headCm = readLength(entry, 'head', units, LIMITS.headCm, errors);
+  // 4.2 kg that are shown as 9 lb 4.2 oz stay 4.2 kg when only the note is mended.
+  const kept = (...fields: string[]) =>
+    record && readsAs(entry, growthEntry(record, units), fields) ? record : undefined;
+  const weightKg = kept('weight', 'pounds', 'ounces')?.weightKg ?? readWeight(entry, units, errors);
+  const lengthCm =
+    kept('length')?.lengthCm ?? readLength(entry, 'length', units, GROWTH_LIMITS.lengthCm, errors);
+  const headCm = kept('head')?.headCm ?? readLength(entry, 'head', units, GROWTH_LIMITS.headCm, errors);
   const measured = [weightKg, lengthCm, headCm].some((value) => value !== null);
   if (!measured && !Object.keys(errors).length) {
     errors[units.weight === 'kg' ? 'weight' : 'pounds'] =
@@ -52,18 +65,40 @@ export function parseGrowth(
   return { value: { date, weightKg, lengthCm, headCm, note, zone } };
 }
 
+/** A growth entry as its form shows it; {@link parseGrowth} reads it back. */
+export function growthEntry(growth: Growth, units: Units): Entry {
+  const length = (cm: number | null) => (cm === null ? '' : String(lengthIn(cm, units.length)));
+  return {
+    date: growth.date,
+    ...weightEntry(growth.weightKg, units.weight),
+    length: length(growth.lengthCm),
+    head: length(growth.headCm),
+    note: growth.note,
+  };
+}
+
+function weightEntry(kg: number | null, unit: Units['weight']): Entry {
+  if (kg === null) return {};
+  if (unit === 'kg') return { weight: String(weightIn(kg, 'kg')) };
+  const { pounds, ounces } = poundsAndOunces(kg);
+  return { pounds: String(pounds), ounces: String(ounces) };
+}
+
 function readWeight(entry: Entry, units: Units, errors: FieldErrors): number | null {
   if (units.weight === 'kg') {
     const kilograms = readMeasure(entry, 'weight', errors);
     return kilograms === null
       ? null
-      : within(kgFrom(kilograms, 'kg'), LIMITS.weightKg, 'weight', errors, weightWords);
+      : within(kgFrom(kilograms, 'kg'), GROWTH_LIMITS.weightKg, 'weight', errors, weightWords);
   }
   const pounds = readMeasure(entry, 'pounds', errors);
   const ounces = readMeasure(entry, 'ounces', errors);
-  if (pounds === null && ounces === null) return null;
+  if (pounds !== null && ounces !== null && ounces >= 16) {
+    errors.ounces = 'A pound has 16 ounces, so fewer are left over. Check the ounces.';
+  }
+  if (errors.pounds || errors.ounces || (pounds === null && ounces === null)) return null;
   const kg = kgFromPoundsAndOunces(pounds ?? 0, ounces ?? 0);
-  return within(kg, LIMITS.weightKg, 'pounds', errors, (value) => formatWeight(value, 'lb'));
+  return within(kg, GROWTH_LIMITS.weightKg, 'pounds', errors, (value) => formatWeight(value, 'lb'));
 }
 
 function weightWords(kg: number): string {

@@ -23,6 +23,11 @@ export function textOf(entry: Entry, name: string): string {
   return entry[name]?.trim() ?? '';
 }
 
+/** True when every one of `fields` still reads as the form showed it when it was filled from a record. */
+export function readsAs(entry: Entry, shown: Entry, fields: readonly string[]): boolean {
+  return fields.every((name) => textOf(entry, name) === textOf(shown, name));
+}
+
 /** Characters. Ten times what anybody wrote in the logs we know, and small enough for every export. */
 const NOTE_LIMIT = 2000;
 

@@ -1,7 +1,8 @@
-import { type Entry, type Parsed, readNote, textOf } from './parsed.ts';
+import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Stamp } from './record.ts';
-import { readSpan } from './span.ts';
-import type { Clock, WallTime } from './when.ts';
+import { minutesOf, type Reading, readSpan } from './span.ts';
+import { type Clock, clockPart, dayPart, type WallTime } from './when.ts';
+import { formatMinutes } from './when-words.ts';
 
 export interface Sleep extends Stamp {
   startTime: WallTime;
@@ -16,28 +17,60 @@ export type SleepFields = Omit<Sleep, keyof Stamp> & Pick<Stamp, 'note' | 'zone'
 /** No sleep is kept that is longer: a range of days can then be read by the days on which its sleeps began. */
 export const LONGEST_SLEEP_DAYS = 2;
 
-/** A sleep from its form: `date`, `startTime`, `endTime`, `kind` (`night` or `nap`), `note`. */
-export function parseSleep(entry: Entry, context: { zone: string; now: number }): Parsed<SleepFields> {
+type SleepTimes = Pick<Sleep, 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
+
+interface SleepContext {
+  zone: string;
+  now: number;
+  /** The sleep that is being edited. */
+  record?: Sleep | undefined;
+}
+
+/**
+ * A sleep from its form: `date`, `startTime`, `endTime`, `kind` (`night` or `nap`), `note`. Times that still read as
+ * `record` showed them stay as they are.
+ */
+export function parseSleep(entry: Entry, context: SleepContext): Parsed<SleepFields> {
   const kind = textOf(entry, 'kind');
-  const { value: span, errors, questions } = readSpan(entry, context.zone, context.now);
+  const { value: times, errors, questions } = readSleepTimes(entry, context);
   if (kind !== 'night' && kind !== 'nap') errors.kind = 'A nap, or the night?';
   const note = readNote(entry, errors);
-  if (Object.keys(errors).length || !span) return { errors };
+  if (Object.keys(errors).length || !times) return { errors };
   if (questions.length) return { questions };
+  return { value: { ...times, isNight: kind === 'night', note, zone: context.zone } };
+}
+
+/** A sleep as its form shows it; {@link parseSleep} reads it back. */
+export function sleepEntry(sleep: Sleep): Entry {
   return {
-    value: {
-      startTime: span.start.wall,
-      endTime: span.end.wall,
-      isNight: kind === 'night',
-      startedAt: span.start.at,
-      endedAt: span.end.at,
-      note,
-      zone: context.zone,
-    },
+    date: dayPart(sleep.startTime),
+    startTime: clockPart(sleep.startTime),
+    endTime: clockPart(sleep.endTime),
+    kind: sleep.isNight ? 'night' : 'nap',
+    note: sleep.note,
+  };
+}
+
+function readSleepTimes(entry: Entry, { zone, now, record }: SleepContext): Reading<SleepTimes> {
+  if (record && readsAs(entry, sleepEntry(record), ['date', 'startTime', 'endTime'])) {
+    const { startTime, endTime, startedAt, endedAt } = record;
+    return { value: { startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
+  }
+  const { value, ...rest } = readSpan(entry, zone, now);
+  if (!value) return { ...rest, value };
+  const { start, end } = value;
+  return {
+    ...rest,
+    value: { startTime: start.wall, endTime: end.wall, startedAt: start.at, endedAt: end.at },
   };
 }
 
 /** What a sleep is taken for until the parent says otherwise: night when it begins from 19:00 to 06:59. */
 export function beginsAtNight(start: Clock): boolean {
   return start >= '19:00' || start < '07:00';
+}
+
+/** "Nap, 1 h 15 min" or "Night sleep, 8 h". */
+export function describeSleep(sleep: Sleep): string {
+  return `${sleep.isNight ? 'Night sleep' : 'Nap'}, ${formatMinutes(minutesOf(sleep))}`;
 }

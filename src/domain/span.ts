@@ -4,6 +4,7 @@ import {
   type ClockChange,
   clockPart,
   type Day,
+  dayAt,
   dayPart,
   HOUR,
   instantsOf,
@@ -14,7 +15,7 @@ import {
   momentAt,
   momentOf,
 } from './when.ts';
-import { formatClock, formatDate } from './when-words.ts';
+import { formatClock, formatDate, formatMinutes } from './when-words.ts';
 
 /** Something that began and ended, `start.at <= end.at`. */
 export interface Span {
@@ -26,6 +27,7 @@ export interface Span {
 const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
 /** A clock may be a little off; further ahead than this the parent is asked. */
 const FUTURE_GRACE = 10 * MINUTE;
+const LONGEST_UNASKED = 24 * HOUR;
 const EARLIEST_DAY = '2000-01-01';
 
 /** One moment or one span, the sentences for its fields, the questions it raises. */
@@ -56,6 +58,7 @@ export function readMoment(entry: Entry, field: string, zone: string, now: numbe
 /**
  * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is the next day
  * up to 18 hours, else both times are named as an error. In the night the clocks go back, 01:50 to 01:10 is 20 minutes.
+ * Asks what {@link readMoment} asks, and whether more than 24 hours are meant (answer in `long`).
  */
 export function readSpan(entry: Entry, zone: string, now: number): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
@@ -72,15 +75,32 @@ export function readSpan(entry: Entry, zone: string, now: number): Reading<Span>
     return { value: null, errors, questions: [] };
   }
   askAboutFuture(end, entry, now, questions);
+  askAboutLength(end.at - start.at, entry, questions);
   return { value: { start, end }, errors, questions };
 }
 
-function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
-  const errors: FieldErrors = {};
+/**
+ * The day on which a span began that is entered today, by its clocks alone: 21:00 to 06:30, entered in the morning, began
+ * yesterday, since it cannot have ended tomorrow.
+ */
+export function dayItBegan(entry: Entry, zone: string, now: number): Day {
+  const today = dayAt(now, zone);
+  if (textOf(entry, 'endTime') >= textOf(entry, 'startTime')) return today;
+  const { value } = readSpan({ ...entry, date: today }, zone, now);
+  return value && value.end.at > now + FUTURE_GRACE ? addDays(today, -1) : today;
+}
+
+/** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */
+export function checkDate(entry: Entry, errors: FieldErrors): void {
   const day = textOf(entry, 'date');
   if (!day) errors.date = 'Which day was it? Choose a date.';
   else if (!isDay(day)) errors.date = `“${day}” is not a date on the calendar. Choose another.`;
   else if (day < EARLIEST_DAY) errors.date = `${formatDate(day)} is too long ago. Check the year.`;
+}
+
+function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
+  const errors: FieldErrors = {};
+  checkDate(entry, errors);
   for (const field of clockFields) {
     const clock = textOf(entry, field);
     if (!clock) errors[field] = field === 'endTime' ? 'When did it end?' : 'What time was it?';
@@ -149,6 +169,15 @@ function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Qu
   questions.push({
     name: 'future',
     text: `${when} has not come yet. Is that the time you mean?`,
+    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+  });
+}
+
+function askAboutLength(length: number, entry: Entry, questions: Question[]): void {
+  if (length <= LONGEST_UNASKED || textOf(entry, 'long') === 'yes') return;
+  questions.push({
+    name: 'long',
+    text: `From start to end that is ${formatMinutes(length / MINUTE)}. Is that right?`,
     choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
   });
 }

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import {
+  type CareRecord,
+  dayOfRecord,
+  describeRecord,
+  fingerprint,
+  instantOfRecord,
+  recordsInOrder,
+} from './care-record.ts';
+import { METRIC_UNITS } from './units.ts';
+import { instantsOf, startOfDay } from './when.ts';
+
+const [firstHalfPastOne = 0, secondHalfPastOne = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
+
+describe('the order of a log', () => {
+  test('all kinds by the time they happened, growth at the opening of its day', () => {
+    const feed = aFeed({ startTime: '08:00' });
+    const diaper = aDiaper({ time: '07:00' });
+    const sleep = aSleep({ startTime: `${TEST_DAY}T06:00` });
+    const growth = aGrowth();
+    const log = { feeds: [feed], diapers: [diaper], sleeps: [sleep], growths: [growth] };
+    expect(recordsInOrder(log).map(({ kind }) => kind)).toEqual(['growth', 'sleep', 'diaper', 'feed']);
+    expect(instantOfRecord({ kind: 'growth', record: growth })).toBe(startOfDay(TEST_DAY, TEST_ZONE));
+  });
+
+  test('of two that read the same in the night the clocks go back, the earlier one first', () => {
+    const second = aDiaper({ date: '2026-11-01', time: '01:30', at: secondHalfPastOne });
+    const first = aFeed({ date: '2026-11-01', startTime: '01:30', startedAt: firstHalfPastOne });
+    const log = { feeds: [first], diapers: [second], sleeps: [], growths: [] };
+    expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([first.id, second.id]);
+  });
+
+  test('on a journey by the instant, not by the clock on the wall', () => {
+    const inTokyo = aDiaper({ zone: 'Asia/Tokyo', date: '2026-05-07', time: '01:00' });
+    const inLosAngeles = aDiaper({ date: TEST_DAY, time: '10:00' });
+    const log = { feeds: [], diapers: [inLosAngeles, inTokyo], sleeps: [], growths: [] };
+    expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([inTokyo.id, inLosAngeles.id]);
+  });
+
+  test('two of one instant by their ids, so that the order never flickers', () => {
+    const [a, b] = [aDiaper({ id: 'a' }), aDiaper({ id: 'b' })];
+    for (const diapers of [
+      [a, b],
+      [b, a],
+    ]) {
+      const log = { feeds: [], diapers, sleeps: [], growths: [] };
+      expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual(['a', 'b']);
+    }
+  });
+});
+
+test('a record belongs to the day its own wall showed; a sleep to the day on which it began', () => {
+  const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: '2026-05-07T06:00' });
+  expect(dayOfRecord({ kind: 'sleep', record: night })).toBe(TEST_DAY);
+  expect(dayOfRecord({ kind: 'feed', record: aFeed({ date: '2026-01-01' }) })).toBe('2026-01-01');
+});
+
+describe('a fingerprint', () => {
+  const entries: CareRecord[] = [
+    { kind: 'feed', record: aFeed() },
+    { kind: 'diaper', record: aDiaper() },
+    { kind: 'sleep', record: aSleep() },
+    { kind: 'growth', record: aGrowth() },
+  ];
+
+  test('stays when the note, the stamp and the id change', () => {
+    for (const entry of entries) {
+      const again = { ...entry, record: { ...entry.record, id: 'x', note: 'y', updatedAt: 9 } } as CareRecord;
+      expect(fingerprint(again)).toBe(fingerprint(entry));
+    }
+  });
+
+  test('differs by kind, baby, time, what and how much', () => {
+    const feed = aFeed({ type: 'bottle', amountOz: 4 });
+    const others: CareRecord[] = [
+      ...entries,
+      { kind: 'feed', record: feed },
+      { kind: 'feed', record: { ...feed, babyId: 'baby-2' } },
+      { kind: 'feed', record: { ...feed, amountOz: 4.5 } },
+      { kind: 'feed', record: { ...feed, endedAt: feed.endedAt + 1 } },
+      { kind: 'diaper', record: aDiaper({ type: 'dirty' }) },
+      { kind: 'growth', record: aGrowth({ headCm: null }) },
+    ];
+    expect(new Set(others.map(fingerprint)).size).toBe(others.length);
+  });
+});
+
+test('a record in a few words', () => {
+  const words = (entry: CareRecord) => describeRecord(entry, METRIC_UNITS);
+  expect(words({ kind: 'feed', record: aFeed({ type: 'right' }) })).toBe('Right breast, 20 min');
+  expect(words({ kind: 'diaper', record: aDiaper() })).toBe('Wet diaper');
+  expect(words({ kind: 'sleep', record: aSleep() })).toBe('Nap, 1 h 15 min');
+  expect(words({ kind: 'growth', record: aGrowth() })).toBe('4.2 kg · 52 cm · head 36 cm');
+});

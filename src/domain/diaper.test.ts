@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { aDiaper, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { describeDiaper, diaperEntry, parseDiaper } from './diaper.ts';
+import { instantsOf } from './when.ts';
+
+const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
+const entry = { type: 'mixed', date: TEST_DAY, time: '15:30' };
+
+describe('a form becomes a diaper', () => {
+  test('with its wall time and its instant', () => {
+    expect(parseDiaper({ ...entry, note: 'green' }, context)).toEqual({
+      value: {
+        type: 'mixed',
+        date: TEST_DAY,
+        time: '15:30',
+        at: Date.parse('2026-05-06T22:30:00Z'),
+        note: 'green',
+        zone: TEST_ZONE,
+      },
+    });
+  });
+
+  test.each([
+    [{ ...entry, type: '' }, 'type', 'Wet, dirty, or both?'],
+    [{ ...entry, time: '' }, 'time', 'What time was it?'],
+    [{ ...entry, date: '' }, 'date', 'Which day was it? Choose a date.'],
+    [{ ...entry, date: '2026-02-30' }, 'date', 'not a date on the calendar'],
+    [{ ...entry, note: 'z'.repeat(2001) }, 'note', 'Shorten it'],
+  ])('or says what is lacking: %o', (typed, field, sentence) => {
+    const parsed = parseDiaper(typed, context);
+    if (!('errors' in parsed)) throw new Error('no error');
+    expect(Object.keys(parsed.errors)).toEqual([field]);
+    expect(parsed.errors[field]).toContain(sentence);
+  });
+
+  test('where clocks went back it asks, and keeps the reading that was meant', () => {
+    const doubled = { ...entry, date: '2026-11-01', time: '01:30' };
+    expect(parseDiaper(doubled, context)).toHaveProperty('questions.0.name', 'timeFold');
+    const [, second] = instantsOf('2026-11-01T01:30', TEST_ZONE);
+    expect(parseDiaper({ ...doubled, timeFold: 'later' }, context)).toHaveProperty('value.at', second);
+  });
+});
+
+test('a mended note leaves the moment as it was, to the second and in its own zone', () => {
+  const record = aDiaper({ zone: 'Asia/Kathmandu', at: Date.parse('2026-05-06T03:15:42Z') });
+  const edit = (changes: Record<string, string>) =>
+    parseDiaper({ ...diaperEntry(record), ...changes }, { ...context, zone: record.zone, record });
+  expect(edit({ note: 'mended' })).toMatchObject({ value: { at: record.at, zone: 'Asia/Kathmandu' } });
+  expect(edit({ time: '09:01' })).toMatchObject({ value: { at: Date.parse('2026-05-06T03:16:00Z') } });
+});
+
+test('a diaper in words', () => {
+  expect(describeDiaper(aDiaper({ type: 'mixed' }))).toBe('Wet and dirty diaper');
+});

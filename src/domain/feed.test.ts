@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { describeFeed, feedEntry, parseFeed } from './feed.ts';
+import { METRIC_UNITS, ozFrom, US_UNITS } from './units.ts';
+import { instantsOf, MINUTE } from './when.ts';
+
+const now = Date.parse('2026-06-01T00:00:00Z');
+const context = { zone: TEST_ZONE, now, units: US_UNITS };
+const breast = { type: 'left', date: TEST_DAY, startTime: '08:00', endTime: '08:12' };
+const bottle = { type: 'bottle', date: TEST_DAY, startTime: '14:15' };
+
+describe('a form becomes a feed', () => {
+  test('at the breast', () => {
+    expect(parseFeed({ ...breast, note: ' sleepy ', amount: '4' }, context)).toEqual({
+      value: {
+        type: 'left',
+        date: TEST_DAY,
+        startTime: '08:00',
+        endTime: '08:12',
+        startedAt: Date.parse('2026-05-06T15:00:00Z'),
+        endedAt: Date.parse('2026-05-06T15:12:00Z'),
+        amountOz: null,
+        note: 'sleepy',
+        zone: TEST_ZONE,
+      },
+    });
+  });
+
+  test('from a bottle, which needs neither an end nor an amount', () => {
+    expect(parseFeed(bottle, context)).toMatchObject({
+      value: { type: 'bottle', startTime: '14:15', endTime: '14:15', amountOz: null },
+    });
+    expect(parseFeed({ ...bottle, endTime: '14:30', amount: '4' }, context)).toMatchObject({
+      value: { endTime: '14:30', amountOz: 4 },
+    });
+  });
+
+  test('120 ml typed reads 120 ml', () => {
+    const parsed = parseFeed({ ...bottle, amount: '120' }, { ...context, units: METRIC_UNITS });
+    if (!('value' in parsed)) throw new Error('not read');
+    expect(describeFeed(aFeed(parsed.value), METRIC_UNITS)).toBe('Bottle, 120 ml');
+  });
+
+  test('a feed that passes midnight belongs to the day on which it began', () => {
+    const parsed = parseFeed({ ...breast, startTime: '23:50', endTime: '00:10' }, context);
+    expect(parsed).toMatchObject({ value: { date: TEST_DAY, startTime: '23:50', endTime: '00:10' } });
+    if ('value' in parsed) expect(parsed.value.endedAt - parsed.value.startedAt).toBe(20 * MINUTE);
+  });
+});
+
+describe('what a feed lacks is said at its field', () => {
+  test.each([
+    [{ ...breast, type: '' }, 'type', 'Left, right or bottle?'],
+    [{ ...breast, endTime: '' }, 'endTime', 'When did it end?'],
+    [{ ...bottle, startTime: '' }, 'startTime', 'What time was it?'],
+    [{ ...bottle, amount: 'lots' }, 'amount', '“lots” is not an amount'],
+    [{ ...bottle, amount: '0' }, 'amount', 'Leave the amount empty'],
+    [{ ...bottle, amount: '120' }, 'amount', '120 oz is more than a liter'],
+    [{ ...bottle, note: 'z'.repeat(2001) }, 'note', 'Shorten it'],
+  ])('%o', (entry, field, sentence) => {
+    const parsed = parseFeed(entry, context);
+    if (!('errors' in parsed)) throw new Error('no error');
+    expect(Object.keys(parsed.errors)).toEqual([field]);
+    expect(parsed.errors[field]).toContain(sentence);
+  });
+
+  test('errors come before questions: nobody answers for a form that cannot be saved', () => {
+    const tomorrow = { ...breast, date: '2026-06-02' };
+    expect(parseFeed({ ...tomorrow, type: '' }, context)).toHaveProperty('errors.type');
+    expect(parseFeed(tomorrow, context)).toHaveProperty('questions.0.name', 'future');
+  });
+});
+
+describe('editing', () => {
+  const edit = (record: ReturnType<typeof aFeed>, changes: Record<string, string>, units = US_UNITS) =>
+    parseFeed({ ...feedEntry(record, units), ...changes }, { ...context, units, zone: record.zone, record });
+
+  test('a mended note leaves 120 ml what they were, also where they are shown in ounces', () => {
+    const record = aFeed({ type: 'bottle', amountOz: ozFrom(120, 'ml') });
+    expect(feedEntry(record, US_UNITS).amount).toBe('4.06');
+    expect(edit(record, { note: 'mended' })).toMatchObject({ value: { amountOz: record.amountOz } });
+    expect(edit(record, { amount: '4.1' })).toMatchObject({ value: { amountOz: 4.1 } });
+  });
+
+  test('a mended note asks nothing about the night the clocks changed, and keeps which 1:30 it was', () => {
+    const [, second = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
+    const record = aFeed({
+      date: '2026-11-01',
+      startTime: '01:30',
+      endTime: '01:40',
+      startedAt: second + 12_345,
+      endedAt: second + 10 * MINUTE,
+    });
+    expect(edit(record, { note: 'mended' })).toMatchObject({
+      value: { startedAt: record.startedAt, endedAt: record.endedAt, note: 'mended' },
+    });
+    expect(edit(record, { endTime: '01:45' })).toHaveProperty('questions.0.name', 'startTimeFold');
+  });
+
+  test('a bottle without an end shows none, and can be moved without one', () => {
+    const record = aFeed({ type: 'bottle', startTime: '10:00', endTime: '10:00' });
+    expect(feedEntry(record, US_UNITS).endTime).toBe('');
+    expect(edit(record, { startTime: '10:30' })).toMatchObject({
+      value: { startTime: '10:30', endTime: '10:30' },
+    });
+    expect(edit(record, { type: 'left' })).toHaveProperty('errors.endTime');
+  });
+
+  test('an amount does not outlive the bottle', () => {
+    expect(edit(aFeed({ type: 'bottle', amountOz: 4 }), { type: 'left' })).toMatchObject({
+      value: { type: 'left', amountOz: null },
+    });
+  });
+
+  test('a form that was opened and saved changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('left' as const, 'right' as const, 'bottle' as const),
+        fc.option(fc.double({ min: 0.01, max: 33, noNaN: true })),
+        fc.integer({ min: 0, max: 90 * 60_000 }),
+        fc.constantFrom(US_UNITS, METRIC_UNITS),
+        (type, amountOz, length, units) => {
+          const startedAt = Date.parse('2026-05-06T15:00:00Z');
+          const record = aFeed({
+            type,
+            amountOz: type === 'bottle' ? amountOz : null,
+            endTime: new Date(startedAt + length - 7 * 60 * MINUTE).toISOString().slice(11, 16),
+            endedAt: startedAt + length,
+          });
+          const { date, startTime, endTime, endedAt, note, zone } = record;
+          expect(edit(record, {}, units)).toEqual({
+            value: {
+              type,
+              date,
+              startTime,
+              endTime,
+              startedAt,
+              endedAt,
+              amountOz: record.amountOz,
+              note,
+              zone,
+            },
+          });
+        },
+      ),
+    );
+  });
+});
+
+test('a feed in words', () => {
+  expect(describeFeed(aFeed(), US_UNITS)).toBe('Left breast, 20 min');
+  expect(describeFeed(aFeed({ type: 'bottle', amountOz: null }), US_UNITS)).toBe('Bottle');
+  expect(describeFeed(aFeed({ type: 'bottle', amountOz: 4 }), US_UNITS)).toBe('Bottle, 4 oz');
+});

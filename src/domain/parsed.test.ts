@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type FieldErrors, readNote, readsAs, textOf } from './parsed.ts';
+
+test('a field is read without the blanks around it, a missing one is empty', () => {
+  expect(textOf({ note: '  slept\n' }, 'note')).toBe('slept');
+  expect(textOf({}, 'note')).toBe('');
+});
+
+test('a note of 2000 characters is kept, a longer one is named', () => {
+  const errors: FieldErrors = {};
+  expect(readNote({ note: 'z'.repeat(2000) }, errors)).toHaveLength(2000);
+  expect(errors).toEqual({});
+  readNote({ note: 'z'.repeat(2001) }, errors);
+  expect(errors.note).toBe('This note has 2001 characters; 2000 fit. Shorten it a little.');
+});
+
+test('fields read as they were shown, blanks aside and whether missing or empty', () => {
+  const shown = { date: '2026-05-06', amount: '4' };
+  expect(
+    readsAs({ date: '2026-05-06', amount: ' 4 ', ounces: '' }, shown, ['date', 'amount', 'ounces']),
+  ).toBe(true);
+  expect(readsAs({ date: '2026-05-06', amount: '4.0' }, shown, ['date', 'amount'])).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { beginsAtNight, describeSleep, parseSleep, sleepEntry } from './sleep.ts';
+import { dayItBegan } from './span.ts';
+import { HOUR } from './when.ts';
+
+const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
+const nap = { kind: 'nap', date: TEST_DAY, startTime: '10:00', endTime: '11:15' };
+
+describe('a form becomes a sleep', () => {
+  test('with the days in its times', () => {
+    expect(parseSleep({ ...nap, note: 'in the sling' }, context)).toEqual({
+      value: {
+        startTime: `${TEST_DAY}T10:00`,
+        endTime: `${TEST_DAY}T11:15`,
+        isNight: false,
+        startedAt: Date.parse('2026-05-06T17:00:00Z'),
+        endedAt: Date.parse('2026-05-06T18:15:00Z'),
+        note: 'in the sling',
+        zone: TEST_ZONE,
+      },
+    });
+  });
+
+  test('a night across the clock change is as long as it was', () => {
+    const night = { kind: 'night', date: '2026-10-31', startTime: '22:00', endTime: '06:00' };
+    const parsed = parseSleep(night, context);
+    if (!('value' in parsed)) throw new Error('not read');
+    expect(parsed.value.endTime).toBe('2026-11-01T06:00');
+    expect(parsed.value.endedAt - parsed.value.startedAt).toBe(9 * HOUR);
+  });
+
+  test.each([
+    [{ ...nap, kind: '' }, 'kind', 'A nap, or the night?'],
+    [{ ...nap, startTime: '' }, 'startTime', 'What time was it?'],
+    [{ ...nap, endTime: '' }, 'endTime', 'When did it end?'],
+    [{ ...nap, endTime: '09:00' }, 'endTime', 'more than 18 hours'],
+    [{ ...nap, note: 'z'.repeat(2001) }, 'note', 'Shorten it'],
+  ])('or says what is lacking: %o', (typed, field, sentence) => {
+    const parsed = parseSleep(typed, context);
+    if (!('errors' in parsed)) throw new Error('no error');
+    expect(Object.keys(parsed.errors)).toEqual([field]);
+    expect(parsed.errors[field]).toContain(sentence);
+  });
+});
+
+test('a mended note leaves a sleep of 26 hours, which no form could write, as it was imported', () => {
+  const record = aSleep({ startTime: '2026-05-04T20:00', endTime: '2026-05-05T22:00' });
+  const edit = (changes: Record<string, string>) =>
+    parseSleep({ ...sleepEntry(record), ...changes }, { ...context, record });
+  expect(edit({ note: 'mended', kind: 'night' })).toMatchObject({
+    value: { startTime: record.startTime, endTime: record.endTime, endedAt: record.endedAt, isNight: true },
+  });
+  expect(edit({ endTime: '21:00' })).toMatchObject({ value: { endTime: '2026-05-04T21:00' } });
+});
+
+test.each([
+  ['18:59', false],
+  ['19:00', true],
+  ['23:59', true],
+  ['00:00', true],
+  ['06:59', true],
+  ['07:00', false],
+])('a sleep from %s is taken for the night: %s', (start, night) => expect(beginsAtNight(start)).toBe(night));
+
+test('a sleep in words', () => {
+  expect(describeSleep(aSleep())).toBe('Nap, 1 h 15 min');
+  expect(describeSleep(aSleep({ isNight: true, endTime: `${TEST_DAY}T18:00` }))).toBe('Night sleep, 8 h');
+});
+
+describe('the day on which a night began that is entered by its clocks', () => {
+  const at = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);
+  const began = (startTime: string, endTime: string, now: number) =>
+    dayItBegan({ startTime, endTime }, TEST_ZONE, now);
+
+  test.each([
+    ['21:00', '06:30', '07:00', '2026-05-05'],
+    ['23:50', '00:15', '00:20', '2026-05-05'],
+    ['10:00', '11:00', '12:00', '2026-05-06'],
+    // Not tomorrow, just the clock that is a little off.
+    ['23:50', '00:02', '23:55', '2026-05-06'],
+    // A slip, which the form will ask about.
+    ['13:00', '15:00', '14:00', '2026-05-06'],
+    ['14:00', '13:00', '14:30', '2026-05-06'],
+    ['', '06:30', '07:00', '2026-05-06'],
+    ['21:00', '', '22:00', '2026-05-06'],
+  ])('%s to %s, entered at %s, began on %s', (start, end, now, day) => {
+    expect(began(start, end, at(now))).toBe(day);
+  });
+});

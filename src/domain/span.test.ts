@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Entry } from './parsed.ts';
+import { minutesOf, type Reading, readMoment, readSpan, type Span } from './span.ts';
+import { addDays, HOUR, instantsOf, MINUTE, settledMomentOf } from './when.ts';
+
+const LOS_ANGELES = 'America/Los_Angeles';
+const NEW_YORK = 'America/New_York';
+const LONDON = 'Europe/London';
+const LORD_HOWE = 'Australia/Lord_Howe';
+const KATHMANDU = 'Asia/Kathmandu';
+const AUCKLAND = 'Pacific/Auckland';
+const ZONES = [LOS_ANGELES, NEW_YORK, LONDON, LORD_HOWE, KATHMANDU, AUCKLAND];
+
+/** Long after every day of these tables, so that nothing is still to come. */
+const LATER = Date.parse('2030-01-01T00:00:00Z');
+
+function read(zone: string, entry: Entry, now = LATER): Reading<Span> {
+  return readSpan(entry, zone, now);
+}
+
+function minutes({ value, errors, questions }: Reading<Span>): number {
+  expect(errors).toEqual({});
+  expect(questions).toEqual([]);
+  if (!value) throw new Error('nothing was read');
+  return minutesOf({ startedAt: value.start.at, endedAt: value.end.at });
+}
+
+describe('a span on one day and over midnight', () => {
+  test.each([
+    [LOS_ANGELES, '2026-05-06', '08:00', '08:20', '2026-05-06T08:20', 20],
+    [LOS_ANGELES, '2026-05-06', '08:00', '08:00', '2026-05-06T08:00', 0],
+    [LOS_ANGELES, '2026-05-06', '23:50', '00:10', '2026-05-07T00:10', 20],
+    [NEW_YORK, '2026-12-31', '22:00', '06:00', '2027-01-01T06:00', 480],
+    [LONDON, '2026-05-06', '12:00', '06:00', '2026-05-07T06:00', 18 * 60],
+    [LONDON, '2026-05-06', '00:00', '23:59', '2026-05-06T23:59', 24 * 60 - 1],
+    [KATHMANDU, '2026-05-06', '23:59', '00:00', '2026-05-07T00:00', 1],
+    [LOS_ANGELES, '2026-10-31', '22:00', '06:00', '2026-11-01T06:00', 9 * 60],
+    [LOS_ANGELES, '2026-03-07', '22:00', '06:00', '2026-03-08T06:00', 7 * 60],
+    [NEW_YORK, '2026-10-31', '22:00', '06:00', '2026-11-01T06:00', 9 * 60],
+    [LONDON, '2026-03-28', '22:00', '06:00', '2026-03-29T06:00', 7 * 60],
+    [LORD_HOWE, '2026-04-04', '22:00', '06:00', '2026-04-05T06:00', 8.5 * 60],
+    [LORD_HOWE, '2026-10-03', '22:00', '06:00', '2026-10-04T06:00', 7.5 * 60],
+    [AUCKLAND, '2026-04-04', '22:00', '06:00', '2026-04-05T06:00', 9 * 60],
+    [AUCKLAND, '2026-09-26', '22:00', '06:00', '2026-09-27T06:00', 7 * 60],
+    [KATHMANDU, '2026-10-31', '22:00', '06:00', '2026-11-01T06:00', 8 * 60],
+  ])('%s, %s from %s to %s ends at %s: %d min', (zone, date, startTime, endTime, endWall, length) => {
+    const reading = read(zone, { date, startTime, endTime });
+    expect(minutes(reading)).toBe(length);
+    expect(reading.value?.end.wall).toBe(endWall);
+    expect(reading.value?.start.wall).toBe(`${date}T${startTime}`);
+  });
+
+  test('an end more than 18 hours later is a slip, and the sentence names both times', () => {
+    const { value, errors } = read(LOS_ANGELES, { date: '2026-05-06', startTime: '10:00', endTime: '09:00' });
+    expect(value).toBeNull();
+    expect(errors.endTime).toContain('10:00 AM');
+    expect(errors.endTime).toContain('9:00 AM');
+  });
+
+  test('a span of more than 24 hours, possible when the clocks go back, is asked about', () => {
+    const entry = { date: '2026-11-01', startTime: '00:00', endTime: '23:30' };
+    const { questions } = read(LOS_ANGELES, entry);
+    expect(questions.map(({ name }) => name)).toEqual(['long']);
+    expect(questions[0]?.text).toContain('24 h 30 min');
+    expect(minutes(read(LOS_ANGELES, { ...entry, long: 'yes' }))).toBe(24.5 * 60);
+  });
+});
+
+describe('the night the clocks go back', () => {
+  const changes = [
+    [LOS_ANGELES, '2026-11-01', '01:10', '01:50', 60],
+    [NEW_YORK, '2026-11-01', '01:10', '01:50', 60],
+    [LONDON, '2026-10-25', '01:10', '01:50', 60],
+    [AUCKLAND, '2026-04-05', '02:10', '02:50', 60],
+    [LORD_HOWE, '2026-04-05', '01:35', '01:55', 30],
+  ] as const;
+
+  test.each(changes)(
+    '%s on %s: from the doubled %s only the start is asked',
+    (zone, date, startTime, endTime) => {
+      const entry = { date, startTime, endTime };
+      const { questions } = read(zone, entry);
+      expect(questions.map(({ name }) => name)).toEqual(['startTimeFold']);
+      const [first, second] = instantsOf(`${date}T${startTime}`, zone);
+      for (const [fold, at] of [
+        ['earlier', first],
+        ['later', second],
+      ] as const) {
+        const answered = read(zone, { ...entry, startTimeFold: fold });
+        expect(answered.value?.start.at).toBe(at);
+        expect(minutes(answered)).toBe(Number(endTime.slice(3)) - Number(startTime.slice(3)));
+      }
+    },
+  );
+
+  test.each(changes)(
+    '%s on %s: %s is after the first %s where it reads less',
+    (zone, date, less, more, shift) => {
+      const entry = { date, startTime: more, endTime: less, startTimeFold: 'earlier' };
+      expect(minutes(read(zone, entry))).toBe(shift - (Number(more.slice(3)) - Number(less.slice(3))));
+    },
+  );
+
+  test.each(changes)(
+    '%s on %s: an end in the doubled hour is asked when it began before',
+    (zone, date, _, end, shift) => {
+      const entry = { date, startTime: '00:50', endTime: end };
+      const { questions } = read(zone, entry);
+      expect(questions.map(({ name }) => name)).toEqual(['endTimeFold']);
+      expect(questions[0]?.choices.map(({ value }) => value)).toEqual(['earlier', 'later']);
+      const first = minutes(read(zone, { ...entry, endTimeFold: 'earlier' }));
+      expect(minutes(read(zone, { ...entry, endTimeFold: 'later' })) - first).toBe(shift);
+    },
+  );
+});
+
+describe('the night the clocks go forward', () => {
+  test.each([
+    [LOS_ANGELES, '2026-03-08', '02:30', '01:30', '03:30', 60],
+    [LONDON, '2026-03-29', '01:30', '00:30', '02:30', 60],
+    [AUCKLAND, '2026-09-27', '02:30', '01:30', '03:30', 60],
+    [LORD_HOWE, '2026-10-04', '02:15', '01:45', '02:45', 30],
+  ])('%s on %s has no %s: %s and %s are offered', (zone, date, startTime, before, after, shift) => {
+    const entry = { date, startTime, endTime: '06:00' };
+    const { questions } = read(zone, entry);
+    expect(questions.map(({ name }) => name)).toEqual(['startTimeFold']);
+    const earlier = read(zone, { ...entry, startTimeFold: 'earlier' });
+    const later = read(zone, { ...entry, startTimeFold: 'later' });
+    expect(earlier.value?.start.wall).toBe(`${date}T${before}`);
+    expect(later.value?.start.wall).toBe(`${date}T${after}`);
+    expect(minutes(earlier) - minutes(later)).toBe(shift);
+  });
+
+  test('an end that does not exist is asked, unless only one reading lies after the start', () => {
+    const night = { date: '2026-03-07', startTime: '23:00', endTime: '02:30' };
+    expect(read(LOS_ANGELES, night).questions.map(({ name }) => name)).toEqual(['endTimeFold']);
+    expect(minutes(read(LOS_ANGELES, { ...night, endTimeFold: 'earlier' }))).toBe(150);
+    expect(minutes(read(LOS_ANGELES, { ...night, endTimeFold: 'later' }))).toBe(210);
+    const short = { date: '2026-03-08', startTime: '01:45', endTime: '02:30' };
+    expect(minutes(read(LOS_ANGELES, short))).toBe(45);
+  });
+});
+
+describe('times still to come', () => {
+  const now = Date.parse('2026-05-06T15:00:00Z');
+
+  test('ten minutes are let pass, since clocks differ; more is asked, and a yes settles it', () => {
+    const until = (endTime: string): Entry => ({ date: '2026-05-06', startTime: '07:30', endTime });
+    expect(minutes(read(LOS_ANGELES, until('08:10'), now))).toBe(40);
+    const { questions } = read(LOS_ANGELES, until('08:11'), now);
+    expect(questions.map(({ name }) => name)).toEqual(['future']);
+    expect(questions[0]?.text).toContain('8:11 AM on May 6, 2026');
+    expect(minutes(read(LOS_ANGELES, { ...until('08:11'), future: 'yes' }, now))).toBe(41);
+  });
+
+  test('so it is for a single moment', () => {
+    const entry = { date: '2026-05-06', time: '09:00' };
+    expect(readMoment(entry, 'time', LOS_ANGELES, now).questions).toHaveLength(1);
+    expect(readMoment({ ...entry, future: 'yes' }, 'time', LOS_ANGELES, now).questions).toEqual([]);
+    expect(readMoment({ ...entry, time: '07:59' }, 'time', LOS_ANGELES, now)).toMatchObject({
+      value: { wall: '2026-05-06T07:59', at: Date.parse('2026-05-06T14:59:00Z'), zone: LOS_ANGELES },
+      questions: [],
+    });
+  });
+});
+
+describe('sentences for what cannot be read', () => {
+  test.each([
+    [{ startTime: '08:00', endTime: '08:10' }, 'date', 'Which day was it? Choose a date.'],
+    [{ date: '2026-02-30', startTime: '08:00', endTime: '08:10' }, 'date', 'not a date on the calendar'],
+    [{ date: '1926-05-06', startTime: '08:00', endTime: '08:10' }, 'date', 'Check the year'],
+    [{ date: '2026-05-06', endTime: '08:10' }, 'startTime', 'What time was it?'],
+    [{ date: '2026-05-06', startTime: '25:00', endTime: '08:10' }, 'startTime', '“25:00” is not a time'],
+    [{ date: '2026-05-06', startTime: '08:00' }, 'endTime', 'When did it end?'],
+  ])('%o', (entry: Entry, field, sentence) => {
+    const { value, errors, questions } = read(LOS_ANGELES, entry);
+    expect(value).toBeNull();
+    expect(errors[field]).toContain(sentence);
+    expect(questions).toEqual([]);
+  });
+});
+
+test('whatever is read and however it is answered, no span is negative, and each end reads as it was typed', () => {
+  const day = fc.integer({ min: 0, max: 4000 }).map((count) => addDays('2020-01-01', count));
+  const nearAChange = fc.constantFrom(
+    '2026-03-08',
+    '2026-11-01',
+    '2026-03-29',
+    '2026-10-25',
+    '2026-04-05',
+    '2026-10-04',
+    '2026-09-27',
+  );
+  const clock = fc
+    .integer({ min: 0, max: 24 * 60 - 1 })
+    .map((at) => new Date(at * MINUTE).toISOString().slice(11, 16));
+  const smallHours = fc
+    .integer({ min: 0, max: 240 })
+    .map((at) => new Date(at * MINUTE).toISOString().slice(11, 16));
+  const fold = fc.constantFrom('', 'earlier', 'later');
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ZONES),
+      fc.oneof(
+        day,
+        nearAChange,
+        nearAChange.map((change) => addDays(change, -1)),
+      ),
+      fc.oneof(clock, smallHours),
+      fc.oneof(clock, smallHours),
+      fold,
+      fold,
+      (zone, date, startTime, endTime, startTimeFold, endTimeFold) => {
+        const entry = { date, startTime, endTime, startTimeFold, endTimeFold };
+        const { value, errors } = read(zone, entry, Date.parse('2035-01-01T00:00:00Z'));
+        if (!value) {
+          expect(errors.endTime).toContain('more than 18 hours');
+          return;
+        }
+        const { start, end } = value;
+        expect(end.at).toBeGreaterThanOrEqual(start.at);
+        expect(end.at - start.at).toBeLessThan(25 * HOUR);
+        for (const [moment, typed] of [
+          [start, startTime],
+          [end, endTime],
+        ] as const) {
+          expect(instantsOf(moment.wall, zone)).toContain(moment.at);
+          if (moment.wall.slice(11) === typed) continue;
+          // Only a time that the clocks skipped may read otherwise.
+          expect(instantsOf(`${moment.wall.slice(0, 10)}T${typed}`, zone)).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('minutes of a damaged record are 0, never negative', () => {
+  expect(minutesOf({ startedAt: 10 * MINUTE, endedAt: 0 })).toBe(0);
+  expect(minutesOf({ startedAt: 0, endedAt: 90_000 })).toBe(1.5);
+});
+
+test('a moment that came twice or never is asked about, and answered', () => {
+  const twice = { date: '2026-11-01', time: '01:30' };
+  expect(readMoment(twice, 'time', LOS_ANGELES, LATER).questions[0]).toMatchObject({
+    name: 'timeFold',
+    text: 'The clocks went back that night, so 1:30 AM came twice. Which one was it?',
+  });
+  const [first, second] = instantsOf('2026-11-01T01:30', LOS_ANGELES);
+  const answered = (timeFold: string) => readMoment({ ...twice, timeFold }, 'time', LOS_ANGELES, LATER);
+  expect(answered('earlier')).toMatchObject({ value: { at: first }, questions: [] });
+  expect(answered('later')).toMatchObject({ value: { at: second }, questions: [] });
+  const never = readMoment({ date: '2026-03-08', time: '02:30' }, 'time', LOS_ANGELES, LATER);
+  expect(never.questions[0]?.choices.map(({ label }) => label)).toEqual([
+    '1:30 AM, before the clocks changed',
+    '3:30 AM, after the clocks changed',
+  ]);
+  expect(settledMomentOf('2026-03-08T02:30', LOS_ANGELES).wall).toBe('2026-03-08T01:30');
+});
