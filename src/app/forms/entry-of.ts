@@ -1,9 +1,16 @@
 import type { Entry } from '#domain/parsed.ts';
 
-/** What was typed into a form, as the domain reads it. A chosen file is no text and is left out. */
+/**
+ * What was typed into a form, as the domain reads it. A chosen file is no text and is left out. What the browser cannot
+ * read, a half-typed date or `1e` for a number, it hands over as empty: it is told from empty here, or it would be lost.
+ */
 export function entryOf(form: HTMLFormElement): Entry {
-  const texts = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
-  return Object.fromEntries(texts);
+  const entry: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') entry[name] = value;
+  }
+  for (const input of form.elements) {
+    if (input instanceof HTMLInputElement && input.name && input.validity.badInput) entry[input.name] = '…';
+  }
+  return entry;
 }

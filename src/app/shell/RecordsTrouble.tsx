@@ -1,5 +1,5 @@
-import { useSignOut } from '#app/use-sign-out.ts';
 import { signOut, startDemo, useSession } from '#session/session.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
 import type { StorageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
@@ -24,7 +24,7 @@ export function RecordsTrouble({ problem }: { problem: StorageProblem }) {
                 Try the demo
               </Button>
             )}
-            <Button variant="quiet" onClick={() => void leave()}>
+            <Button variant="quiet" onClick={() => leave()}>
               Sign out
             </Button>
           </>

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { useSignOut } from '#app/use-sign-out.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
 import { Button } from '#ui/Button.tsx';
 
 export function SignOutButton() {
   const signOut = useSignOut();
   return (
-    <Button variant="ghost" icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
+    <Button variant="ghost" icon={<LogOut aria-hidden="true" />} onClick={() => signOut()}>
       Sign Out
     </Button>
   );

@@ -23,8 +23,8 @@ export const PLACES: readonly Place[] = [
   { to: paths.profile, name: 'Profile', icon: CircleUserRound },
 ];
 
-/** The name of the place at an address of the app. */
-export function placeAt(pathname: string): string {
+/** The name of the place at an address, if it is one of the five. */
+export function placeAt(pathname: string): string | undefined {
   const here = pathname.replace(/\/+$/, '');
-  return PLACES.find(({ to }) => to === here)?.name ?? 'Wee Hours';
+  return PLACES.find(({ to }) => to === here)?.name;
 }

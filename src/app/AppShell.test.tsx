@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { User } from '#domain/user.ts';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/session.ts';
+import { openUserRecords } from '#storage/records-db.ts';
+import { saveUser } from '#storage/saved-session.ts';
+import { aBaby, aUser } from '#testing/builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const twins = [aBaby({ babyId: 'a', name: 'Olive' }), aBaby({ babyId: 'b', name: 'Finn', createdAt: 2 })];
+
+function arrive(user: User) {
+  act(() => useSession.setState({ status: 'signed-in', user }, true));
+}
+
+/** The bar at the top comes before the headers of what stands in the page. */
+async function topBar() {
+  const [bar] = await screen.findAllByRole('banner');
+  return within(bar as HTMLElement);
+}
+
+function upgradeAsANewerAppWould(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, 70);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
+test('a visitor is sent to sign in, and from there to where they wanted to go', async () => {
+  const { address } = await renderApp({ at: paths.profile, who: 'nobody' });
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  expect(address()).toBe('/account');
+  arrive(aUser());
+  await screen.findByRole('heading', { name: 'Account & Baby Profiles' });
+  expect(address()).toBe('/app/profile');
+});
+
+test('the shell greets by name, names the page and leads to the five places', async () => {
+  const { user, address } = await renderApp({ at: paths.dashboard, who: aUser({ name: 'Mia' }) });
+  expect((await topBar()).getByText('Welcome, Mia!')).toBeTruthy();
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Daily Log',
+    'Calendar',
+    'Summaries',
+    'Profile',
+  ]);
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
+  expect(document.title).toBe('Dashboard · Wee Hours');
+  expect(screen.queryByText('Viewing Demo Mode')).toBeNull();
+
+  await user.click(menu.getByRole('link', { name: 'Profile' }));
+  await screen.findByRole('heading', { name: 'Account & Baby Profiles' });
+  expect(address()).toBe('/app/profile');
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Profile');
+  expect(document.title).toBe('Profile · Wee Hours');
+});
+
+test('a guest in the demo is told so', async () => {
+  await renderApp({ at: paths.dashboard, who: 'demo' });
+  const top = await topBar();
+  expect(top.getByText('Viewing Demo Mode')).toBeTruthy();
+  expect(top.getByText('Welcome, Guest!')).toBeTruthy();
+});
+
+test('signing out forgets who was here and goes home', async () => {
+  const { user, address } = await renderApp({ at: paths.dashboard });
+  const [signOut] = await screen.findAllByRole('button', { name: 'Sign Out' });
+  await user.click(signOut as HTMLElement);
+  expect(useSession.getState().status).toBe('signed-out');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
+});
+
+test('signing out in another tab closes this one’s log too', async () => {
+  const { address } = await renderApp({ at: paths.dashboard });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => {
+    saveUser(null);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'weehours:user' }));
+  });
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  expect(address()).toBe('/account');
+});
+
+test('on a small screen the menu opens as a drawer, and closes when a link is followed', async () => {
+  const { user, address } = await renderApp({ at: paths.dashboard });
+  const button = await screen.findByRole('button', { name: 'Menu', expanded: false });
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+
+  await user.click(drawer.getByRole('link', { name: 'Profile' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(address()).toBe('/app/profile'));
+});
+
+test('with twins, one tap changes whose log it is', async () => {
+  const { user } = await renderApp({ at: paths.dashboard, babies: twins });
+  const top = await topBar();
+  await screen.findByText(/Olive, /);
+  expect(await top.findByRole('radio', { name: 'Olive', checked: true })).toBeTruthy();
+  await user.click(top.getByRole('radio', { name: 'Finn' }));
+  await screen.findByText(/Finn, /);
+  expect(screen.queryByText(/Olive, /)).toBeNull();
+});
+
+test('with one baby there is nothing to switch', async () => {
+  await renderApp({ at: paths.dashboard, babies: [aBaby()] });
+  await screen.findByText(/Juniper, /);
+  expect((await topBar()).queryByRole('radio')).toBeNull();
+});
+
+test('a log that cannot be opened says why and what to do; the demo is a way on', async () => {
+  const parent = aUser();
+  const db = await openUserRecords(parent.userId);
+  db.close();
+  await upgradeAsANewerAppWould(db.name);
+
+  const { user } = await renderApp({ at: paths.dashboard, who: 'nobody' });
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  arrive(parent);
+  const trouble = within(await screen.findByRole('alert'));
+  expect(screen.getByRole('heading', { name: 'Your log could not be opened' })).toBeTruthy();
+  expect(trouble.getByText('Wee Hours needs an update here')).toBeTruthy();
+  expect(trouble.getByText(/Reload to get that version/)).toBeTruthy();
+  expect(trouble.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(trouble.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+
+  await user.click(trouble.getByRole('button', { name: 'Try the demo' }));
+  await screen.findByText('Viewing Demo Mode');
+  await screen.findByText(/Olive, /);
+});

@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { paths } from '#paths.ts';
+import { listBabies } from '#storage/babies.ts';
+import { addRecord } from '#storage/records.ts';
+import { aBaby, aDiaper, aFeed, aSleep, aUser, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const NOON = '2026-05-06T12:00:00-07:00';
+const visit = { at: paths.dashboard, now: NOON, babies: [aBaby()] };
+
+/** What the card of a count says: "Feeds3". */
+async function count(label: string): Promise<string> {
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  return today.getByText(label).parentElement?.textContent ?? '';
+}
+
+describe('the demo', () => {
+  test('shows its sample day: 3 feeds, 3 diapers, 2 sleeps', async () => {
+    await renderScreen(DashboardScreen, { at: paths.dashboard, who: 'demo', now: NOON });
+    expect(await count('Feeds')).toBe('Feeds3');
+    expect(await count('Diapers')).toBe('Diapers3');
+    expect(await count('Sleeps')).toBe('Sleeps2');
+    expect(screen.getByRole('heading', { name: 'Welcome, there!' })).toBeTruthy();
+  });
+
+  test('says that it shows sample data, and where to sign up', async () => {
+    await renderScreen(DashboardScreen, { at: paths.dashboard, who: 'demo', now: NOON });
+    const banner = within(screen.getByRole('complementary', { name: 'Demo' }));
+    expect(banner.getByText(/sample data/)).toBeTruthy();
+    expect(banner.getByRole('link', { name: /Sign up/ }).getAttribute('href')).toBe('/pricing');
+  });
+});
+
+describe('the day', () => {
+  test('greets, names the day and the baby’s age, and shows no banner', async () => {
+    await renderScreen(DashboardScreen, { ...visit, who: aUser({ name: 'Mia' }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mia!' })).toBeTruthy();
+    expect(screen.getByText("Here's a summary of your day.")).toBeTruthy();
+    expect(await screen.findByText('Wednesday, May 6 · Juniper, 6 weeks')).toBeTruthy();
+    expect(screen.queryByText(/sample data/)).toBeNull();
+  });
+
+  test('counts what belongs to today: a sitting once, a sleep on the day it began', async () => {
+    await renderScreen(DashboardScreen, {
+      ...visit,
+      feeds: [
+        aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' }),
+        aFeed({ startTime: '08:11', endTime: '08:20', type: 'right', sessionId: 's' }),
+        aFeed({ date: '2026-05-05' }),
+      ],
+      diapers: [aDiaper({ type: 'mixed' }), aDiaper({ date: '2026-05-07' })],
+      sleeps: [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })],
+    });
+    expect(await count('Feeds')).toBe('Feeds1');
+    expect(await count('Diapers')).toBe('Diapers1');
+    expect(screen.getByText('1 wet, 1 dirty')).toBeTruthy();
+    expect(await count('Sleeps')).toBe('Sleeps0');
+    expect(screen.getByText('6 h asleep')).toBeTruthy();
+  });
+
+  test('is the family’s day, not the device’s: UTC is a day ahead of an evening in California', async () => {
+    const diapers = [aDiaper({ date: TEST_DAY }), aDiaper({ date: '2026-05-07', zone: 'UTC' })];
+    const evening = { ...visit, now: '2026-05-06T17:30:00-07:00', diapers };
+    await renderScreen(DashboardScreen, { ...evening, preferences: { zone: 'UTC' } });
+    expect(await screen.findByText(/Thursday, May 7/)).toBeTruthy();
+    expect(await count('Diapers')).toBe('Diapers1');
+  });
+
+  test('grows when a record is added, wherever that happens', async () => {
+    const { db } = await renderScreen(DashboardScreen, visit);
+    expect(await count('Diapers')).toBe('Diapers0');
+    await addRecord(db, 'diaper', aDiaper());
+    await waitFor(async () => expect(await count('Diapers')).toBe('Diapers1'));
+    expect(screen.getByRole('link', { name: /Wet diaper/ })).toBeTruthy();
+  });
+
+  test('begins anew at midnight, when the phone comes back to light', async () => {
+    await renderScreen(DashboardScreen, { ...visit, diapers: [aDiaper()] });
+    expect(await count('Diapers')).toBe('Diapers1');
+    vi.setSystemTime('2026-05-07T00:01:00-07:00');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(async () => expect(await count('Diapers')).toBe('Diapers0'));
+    expect(screen.getByText(/Thursday, May 7/)).toBeTruthy();
+  });
+
+  test('lists the latest five, the newest on top, each the way to its form', async () => {
+    const times = ['01:00', '03:00', '05:00', '07:00', '09:00', '11:00'];
+    const diapers = times.map((time) => aDiaper({ id: `at-${time.slice(0, 2)}`, time }));
+    await renderScreen(DashboardScreen, { ...visit, diapers });
+    const latest = within(await screen.findByRole('region', { name: 'Latest today' }));
+    const links = latest.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(
+      ['11', '9', '7', '5', '3'].map((hour) => `Wet diaper${hour}:00 AM`),
+    );
+    expect(links[0]?.getAttribute('href')).toBe('/app/log?day=2026-05-06&edit=at-11');
+  });
+});
+
+test('quick actions and the four kinds lead to their screens', async () => {
+  await renderScreen(DashboardScreen, visit);
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href('Add New Log')).toBe('/app/log');
+  expect(await href('View Calendar')).toBe('/app/calendar');
+  expect(await href('Manage Profile')).toBe('/app/profile');
+  expect(await href('Feed')).toBe('/app/log?add=feed');
+  expect(await href('Growth')).toBe('/app/log?add=growth');
+  expect(screen.getByRole('link', { name: /View Summaries/ }).getAttribute('href')).toBe('/app/summaries');
+});
+
+describe('a family without a baby', () => {
+  const empty = { at: paths.dashboard, now: NOON };
+
+  test('takes the first step right there', async () => {
+    const { user, db } = await renderScreen(DashboardScreen, empty);
+    await user.type(await screen.findByLabelText('Baby’s name'), 'Wren');
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    expect(screen.getByText('When was the baby born? Choose a date.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Birth date'));
+
+    await user.type(screen.getByLabelText('Birth date'), '2026-05-01');
+    await user.click(screen.getByRole('radio', { name: 'Boy' }));
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    expect(await screen.findByText('Wednesday, May 6 · Wren, 5 days')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add baby' })).toBeNull();
+    expect(await listBabies(db)).toMatchObject([{ name: 'Wren', birthDate: '2026-05-01', sex: 'male' }]);
+  });
+
+  test('may skip it, and come back', async () => {
+    const { user, db } = await renderScreen(DashboardScreen, empty);
+    await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    expect(screen.queryByLabelText('Baby’s name')).toBeNull();
+    expect(await count('Feeds')).toBe('Feeds0');
+    await user.click(screen.getByRole('button', { name: 'Add your baby' }));
+    expect(screen.getByLabelText('Baby’s name')).toBeTruthy();
+    expect(await listBabies(db)).toEqual([]);
+  });
+});

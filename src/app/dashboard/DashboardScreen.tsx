@@ -1,0 +1,32 @@
+import { useBabies } from '#app/use-babies.ts';
+import { useFamily } from '#app/use-family.ts';
+import { formatAge } from '#domain/baby.ts';
+import { formatDay } from '#domain/when-words.ts';
+import { useSession } from '#session/session.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import styles from './DashboardScreen.module.css';
+import { DemoBanner } from './DemoBanner.tsx';
+import { FirstBaby } from './FirstBaby.tsx';
+import { Today } from './Today.tsx';
+
+export function DashboardScreen() {
+  const session = useSession();
+  const known = useBabies();
+  const { today } = useFamily();
+  const name = session.status === 'signed-in' ? session.user.name : '';
+  const baby = known?.baby;
+  const age = baby && `${baby.name}, ${formatAge(baby.birthDate, today)}`;
+  return (
+    <div className={styles.screen}>
+      {session.status === 'demo' && <DemoBanner />}
+      <PageHeader
+        eyebrow={[formatDay(today), age].filter(Boolean).join(' · ')}
+        title={`Welcome, ${name || 'there'}!`}
+        description="Here's a summary of your day."
+      />
+      {baby === null && <FirstBaby />}
+      {/* The key: figures of one baby never stand under the name of another, not for a blink. */}
+      {known && <Today key={baby?.babyId} babyId={baby?.babyId ?? null} />}
+    </div>
+  );
+}

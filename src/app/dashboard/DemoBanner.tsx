@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import styles from './DemoBanner.module.css';
+
+export function DemoBanner() {
+  return (
+    <aside className={styles.banner} aria-label="Demo">
+      <p>
+        <strong>You are looking at sample data.</strong> Try anything you like: nothing here is saved.{' '}
+        <Link to={paths.pricing} className={styles.link}>
+          Sign up to log your own baby
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { useNow } from '#app/use-now.ts';
+import { planOf } from '#domain/plans.ts';
+import type { User } from '#domain/user.ts';
+import { paths } from '#paths.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './AccountSection.module.css';
+import { ProfileSection } from './ProfileSection.tsx';
+
+export function AccountSection() {
+  const session = useSession();
+  const now = useNow();
+  const signOut = useSignOut();
+  return (
+    <ProfileSection anchor="account" title="Account">
+      {session.status === 'signed-in' ? (
+        <AccountFacts user={session.user} trialDaysLeft={allowanceIn(session, now).trialDaysLeft} />
+      ) : (
+        <p>You are looking around as a guest. Sign up to log your own baby, free for the first 14 days.</p>
+      )}
+      <div className={styles.actions}>
+        <Button as={Link} to={paths.pricing} variant="quiet">
+          {session.status === 'signed-in' ? 'See plans' : 'Sign up'}
+        </Button>
+        <Button variant="ghost" onClick={() => signOut()}>
+          Sign Out
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}
+
+function AccountFacts({ user, trialDaysLeft }: { user: User; trialDaysLeft: number }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Name</dt>
+        <dd>{user.name}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+      </div>
+      <div>
+        <dt>Plan</dt>
+        <dd>{planWords(user, trialDaysLeft)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function planWords(user: User, trialDaysLeft: number): string {
+  const plan = planOf(user.plan)?.name ?? 'Free';
+  if (trialDaysLeft === 0) return plan;
+  return `${plan}, with the full trial for ${trialDaysLeft} more ${trialDaysLeft === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,29 @@
+import { Lamp, MoonStar, Sun, SunMoon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { type Appearance, chooseAppearance, onAppearance, readAppearance } from '#storage/appearance.ts';
+import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+
+const APPEARANCES: Choice<Appearance>[] = [
+  { value: 'auto', label: 'Auto', icon: <SunMoon aria-hidden="true" /> },
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
+  { value: 'dark', label: 'Dark', icon: <Lamp aria-hidden="true" /> },
+  { value: 'night', label: 'Night', icon: <MoonStar aria-hidden="true" /> },
+];
+
+export function AppearanceSection() {
+  const appearance = useSyncExternalStore(onAppearance, readAppearance);
+  return (
+    <ProfileSection anchor="appearance" title="Appearance" about="For this device, not for the account.">
+      <SegmentedChoice
+        label="Appearance"
+        hideLabel
+        hint="Auto goes with your device by day, and turns to night from 7 p.m. to 7 a.m. Night is dim and warm, so that nobody wakes."
+        name="appearance"
+        options={APPEARANCES}
+        value={appearance}
+        onValueChange={chooseAppearance}
+      />
+    </ProfileSection>
+  );
+}

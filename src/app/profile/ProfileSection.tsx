@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#ui/Card.tsx';
+import styles from './ProfileSection.module.css';
+
+interface ProfileSectionProps {
+  /** The section's anchor: /app/profile#babies. */
+  anchor: string;
+  title: string;
+  /** A sentence under the title. */
+  about?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the profile: its name beside it where there is room, above it where not. */
+export function ProfileSection({ anchor, title, about, children }: ProfileSectionProps) {
+  const id = useId();
+  return (
+    <section id={anchor} className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      <Card as="div">{children}</Card>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseAppearance, onAppearance, readAppearance } from './appearance.ts';
+
+afterEach(() => localStorage.clear());
+
+test('is automatic until chosen, and automatic again on request', () => {
+  expect(readAppearance()).toBe('auto');
+  chooseAppearance('night');
+  expect(readAppearance()).toBe('night');
+  expect(localStorage.getItem('weehours:appearance')).toBe('night');
+  chooseAppearance('auto');
+  expect(readAppearance()).toBe('auto');
+});
+
+test('something else under its name is automatic too', () => {
+  localStorage.setItem('weehours:appearance', 'disco');
+  expect(readAppearance()).toBe('auto');
+});
+
+test('a choice is heard here and from other tabs, until one stops listening', () => {
+  const heard = vi.fn();
+  const stop = onAppearance(heard);
+  chooseAppearance('dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'weehours:appearance' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'weehours:user' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  chooseAppearance('light');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
