@@ -82,6 +82,11 @@ export function isLogged(totals: Totals): boolean {
   return totals.feeds + totals.diapers + totals.sleeps > 0;
 }
 
+/** True where there is anything to show of a day: what was logged on it, or the rest of the night before. */
+export function isTouched(totals: Totals): boolean {
+  return isLogged(totals) || totals.sleepMinutes > 0;
+}
+
 /** The sum of several totals. */
 export function sumTotals(all: readonly Totals[]): Totals {
   const sum = { ...NO_TOTALS };

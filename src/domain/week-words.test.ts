@@ -58,6 +58,10 @@ describe('a change', () => {
     expect(changeOf(bottle, week, US_UNITS)?.amount).toBe(0);
   });
 
+  test('is not made up of a kind that one of the weeks has not', () => {
+    expect(changeOf(asleep, past, US_UNITS)).toBeNull();
+  });
+
   test('is not made up where the week before has no entries', () => {
     const first = summarizeWeek(aBaby(), { ...log, feeds: [] }, '2026-05-03', LA, at('2026-06-01T12:00'));
     expect(changeOf(feeds, first, US_UNITS)).toBeNull();

@@ -33,6 +33,11 @@ export function measuresOf(kind: CareKind): Measure[] {
   return MEASURES.filter((measure) => measure.kind === kind);
 }
 
+/** True when anything of a measure's kind is in the totals. A family that logs no diapers has not had 0 of them. */
+export function isKindLogged({ kind }: Pick<Measure, 'kind'>, totals: Totals): boolean {
+  return measuresOf(kind).some(({ key }) => totals[key] > 0);
+}
+
 /** The figure as a number in the chosen unit, as exact as it is shown: tenths, whole minutes, whole milliliters. */
 export function shownValue({ key, quantity }: Measure, totals: Totals, units: Units): number {
   const value = totals[key];
@@ -57,11 +62,11 @@ export interface Change {
   text: string;
 }
 
-/** The change against the week before; null where that week has nothing to compare with. */
+/** The change against the week before; null where one of the weeks has nothing of the kind. */
 export function changeOf(measure: Measure, summary: WeekSummary, units: Units): Change | null {
-  if (summary.before.days === 0) return null;
-  const before = shownValue(measure, summary.before.totals, units);
-  const amount = round(shownValue(measure, summary.totals, units) - before, 1);
+  const { totals, before } = summary;
+  if (!isKindLogged(measure, totals) || !isKindLogged(measure, before.totals)) return null;
+  const amount = round(shownValue(measure, totals, units) - shownValue(measure, before.totals, units), 1);
   return { amount, text: inWords(measure, Math.abs(amount), units) };
 }
 

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutDayBars, wholeSteps } from './day-bars.ts';
+
+const FRAME = { width: 320, height: 150, textSize: 13 };
+const columns = (values: ([number, number] | null)[]) =>
+  values.map((value) => ({ label: 'M', values: value }));
+
+test.each([
+  [0, [0, 1, 2]],
+  [3, [0, 1, 2, 3]],
+  [9, [0, 3, 6, 9]],
+  [10, [0, 3, 6, 9, 12]],
+  [16.2, [0, 5, 10, 15, 20]],
+  [24, [0, 6, 12, 18, 24]],
+  [130, [0, 40, 80, 120, 160]],
+])('a scale for %f has the lines %j', (highest, lines) => {
+  expect(wholeSteps(highest).values).toEqual(lines);
+});
+
+test('a stacked day has its open part on top of its filled one', () => {
+  const { bars, ticks } = layoutDayBars({ columns: columns([[6, 3]]), arrangement: 'stacked' }, FRAME);
+  const [filled, open] = bars;
+  expect(bars.map(({ look }) => look)).toEqual(['filled', 'open']);
+  expect(filled?.y).toBeCloseTo((open?.y ?? 0) + (open?.height ?? 0));
+  expect(filled?.height).toBeCloseTo(2 * (open?.height ?? 0));
+  expect(open?.y).toBeCloseTo(ticks.at(-1)?.y ?? 0);
+});
+
+test('side by side, both stand on the floor', () => {
+  const { bars, ticks } = layoutDayBars({ columns: columns([[6, 3]]), arrangement: 'side by side' }, FRAME);
+  expect(bars.map(({ y, height }) => y + height)).toEqual([ticks[0]?.y, ticks[0]?.y]);
+  expect(bars[0] && bars[1] && bars[0].x + bars[0].width).toBeCloseTo(bars[1]?.x ?? 0);
+});
+
+test('a day to come, and a day with nothing, have no bar but keep their place', () => {
+  const { bars, days } = layoutDayBars(
+    { columns: columns([[1, 0], [0, 0], null]), arrangement: 'stacked' },
+    FRAME,
+  );
+  expect(bars).toHaveLength(1);
+  expect(days).toHaveLength(3);
+});
+
+describe('whatever the figures', () => {
+  const value = fc.double({ min: 0, max: 5000, noNaN: true });
+  const week = fc.array(fc.option(fc.tuple(value, value), { nil: null }), { minLength: 1, maxLength: 31 });
+
+  test('everything stays inside its frame, with two to five lines', () => {
+    fc.assert(
+      fc.property(
+        week,
+        fc.constantFrom('stacked' as const, 'side by side' as const),
+        (values, arrangement) => {
+          const { bars, ticks, left, right } = layoutDayBars(
+            { columns: columns(values), arrangement },
+            FRAME,
+          );
+          for (const { x, y, width, height } of bars) {
+            expect(height).toBeGreaterThan(0);
+            expect(x).toBeGreaterThanOrEqual(left);
+            expect(x + width).toBeLessThanOrEqual(right);
+            expect(y).toBeGreaterThanOrEqual(-1e-9);
+          }
+          expect(ticks.length).toBeGreaterThanOrEqual(3);
+          expect(ticks.length).toBeLessThanOrEqual(5);
+        },
+      ),
+    );
+  });
+});

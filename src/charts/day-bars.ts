@@ -1,0 +1,87 @@
+import type { WeekChart } from './week-charts.ts';
+
+/** The room a chart has, in whatever unit its painter counts in; y grows downward. */
+export interface Frame {
+  width: number;
+  height: number;
+  /** Height of the text under and beside the bars. */
+  textSize: number;
+}
+
+/** Where everything of a bar chart stands: laid out once, painted by SVG on screen and by vectors on paper. */
+export interface DayBars {
+  bars: Bar[];
+  /** Lines across, each with its value beside it; the first is the floor. */
+  ticks: { y: number; label: string }[];
+  /** The days, by the middle of their text. */
+  days: { x: number; label: string }[];
+  /** Left and right end of the lines across. */
+  left: number;
+  right: number;
+  /** Baseline of the days' text. */
+  dayLine: number;
+}
+
+interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  look: 'filled' | 'open';
+}
+
+/** A bar never fills more of its day than this; the rest is air. */
+const BAR_SHARE = 0.62;
+
+/** Lays out the bars of a week within `frame`. All coordinates lie inside of it. */
+export function layoutDayBars(chart: Pick<WeekChart, 'columns' | 'arrangement'>, frame: Frame): DayBars {
+  const { columns, arrangement } = chart;
+  const stacked = arrangement === 'stacked';
+  const heights = columns.map(({ values }) =>
+    values === null ? 0 : stacked ? values[0] + values[1] : Math.max(...values),
+  );
+  const scale = wholeSteps(Math.max(0, ...heights));
+  const left = frame.textSize * 1.8;
+  const top = frame.textSize / 2;
+  const floor = frame.height - frame.textSize * 1.6;
+  const unit = (floor - top) / scale.top;
+  const slot = (frame.width - left) / columns.length;
+  const middle = (index: number) => left + slot * (index + 0.5);
+  const bars = columns.flatMap(({ values }, index) => {
+    if (values === null) return [];
+    const [filled, open] = values.map((value) => value * unit) as [number, number];
+    const width = slot * BAR_SHARE;
+    const x = middle(index) - width / 2;
+    const pair: Bar[] = stacked
+      ? [
+          { x, y: floor - filled, width, height: filled, look: 'filled' },
+          { x, y: floor - filled - open, width, height: open, look: 'open' },
+        ]
+      : [
+          { x, y: floor - filled, width: width / 2, height: filled, look: 'filled' },
+          { x: x + width / 2, y: floor - open, width: width / 2, height: open, look: 'open' },
+        ];
+    return pair.filter(({ height }) => height > 0);
+  });
+  return {
+    bars,
+    ticks: scale.values.map((value) => ({ y: floor - value * unit, label: String(value) })),
+    days: columns.map(({ label }, index) => ({ x: middle(index), label })),
+    left,
+    right: frame.width,
+    dayLine: frame.height - frame.textSize * 0.35,
+  };
+}
+
+/** The scale's lines: from 0 to a round number at or above `highest`, in two to four steps of 1, 2, 3, 4, 5, 6 or tens of them. */
+export function wholeSteps(highest: number): { top: number; values: number[] } {
+  const step = stepAtLeast(Math.max(highest, 2) / 4);
+  const count = Math.max(2, Math.ceil(highest / step));
+  return { top: step * count, values: Array.from({ length: count + 1 }, (_, index) => index * step) };
+}
+
+function stepAtLeast(wanted: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(wanted)));
+  const step = [1, 2, 3, 4, 5, 6, 10].find((candidate) => candidate * power >= wanted) ?? 10;
+  return step * power;
+}

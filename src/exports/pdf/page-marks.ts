@@ -1,0 +1,52 @@
+/**
+ * A page as a layout leaves it and the painter takes it: marks in points (1/72 inch) from the upper left corner, later
+ * ones over earlier ones. A layout is then a plain function that tests can read, and knows nothing of PDF.
+ */
+export interface Page {
+  width: number;
+  height: number;
+  marks: Mark[];
+}
+
+export type Mark = TextMark | BoxMark | LineMark | CircleMark;
+
+export interface TextMark {
+  mark: 'text';
+  text: string;
+  /** `x` is the left, middle or right of the text, as `align` says; `y` its baseline. */
+  x: number;
+  y: number;
+  size: number;
+  color: string;
+  bold?: boolean;
+  align?: 'left' | 'center' | 'right';
+  /** Text that would be wider is set smaller until it fits. */
+  maxWidth?: number;
+}
+
+interface BoxMark {
+  mark: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius?: number;
+  fill?: string;
+  stroke?: string;
+}
+
+interface LineMark {
+  mark: 'line';
+  from: [x: number, y: number];
+  to: [x: number, y: number];
+  color: string;
+  width: number;
+}
+
+interface CircleMark {
+  mark: 'circle';
+  x: number;
+  y: number;
+  radius: number;
+  fill: string;
+}

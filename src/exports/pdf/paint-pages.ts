@@ -1,0 +1,119 @@
+import { jsPDF } from 'jspdf';
+import { drawable, type Lettering, NOTO, prepareLettering } from './lettering.ts';
+import type { Mark, Page, TextMark } from './page-marks.ts';
+import { pictureOfText } from './text-picture.ts';
+
+/** What a PDF says about itself. */
+export interface Colophon {
+  title: string;
+  subject: string;
+  /** Epoch milliseconds. */
+  madeAt: number;
+}
+
+/**
+ * Paints pages into a PDF and gives its bytes. The same pages and colophon give the same bytes: no clock, no chance.
+ * `drawPicture` draws the texts that no font at hand can say.
+ */
+export async function paintPages(
+  pages: readonly Page[],
+  colophon: Colophon,
+  drawPicture: typeof pictureOfText = pictureOfText,
+): Promise<ArrayBuffer> {
+  const [first] = pages;
+  if (!first) throw new Error('A document has at least one page.');
+  const doc = new jsPDF({
+    unit: 'pt',
+    format: [first.width, first.height],
+    putOnlyUsedFonts: true,
+    precision: 3,
+  });
+  doc.setProperties({ title: colophon.title, subject: colophon.subject, creator: 'Wee Hours' });
+  doc.setLanguage('en-US');
+  doc.viewerPreferences({ DisplayDocTitle: true });
+  doc.setCreationDate(pdfDate(colophon.madeAt));
+  doc.setFileId(fileId(colophon));
+  const drawn = pages.map((page) => page.marks.map(asDrawn));
+  const texts = drawn.flat().flatMap((mark) => (mark.mark === 'text' ? [mark.text] : []));
+  const lettering = await prepareLettering(doc, texts);
+  pages.forEach((page, index) => {
+    if (index > 0) doc.addPage([page.width, page.height]);
+    for (const mark of drawn[index] ?? []) paint(doc, mark, lettering, drawPicture);
+  });
+  return doc.output('arraybuffer');
+}
+
+function asDrawn(mark: Mark): Mark {
+  return mark.mark === 'text' ? { ...mark, text: drawable(mark.text) } : mark;
+}
+
+function paint(doc: jsPDF, mark: Mark, lettering: Lettering, drawPicture: typeof pictureOfText): void {
+  switch (mark.mark) {
+    case 'text':
+      if (lettering.wayOf(mark.text) === 'picture') placePicture(doc, mark, drawPicture);
+      else write(doc, mark, lettering);
+      break;
+    case 'box':
+      doc.setFillColor(mark.fill ?? '#ffffff');
+      doc.setDrawColor(mark.stroke ?? '#000000');
+      doc.setLineWidth(0.6);
+      doc.roundedRect(
+        mark.x,
+        mark.y,
+        mark.width,
+        mark.height,
+        mark.radius ?? 0,
+        mark.radius ?? 0,
+        `${mark.fill ? 'F' : ''}${mark.stroke ? 'D' : ''}`,
+      );
+      break;
+    case 'line':
+      doc.setDrawColor(mark.color);
+      doc.setLineWidth(mark.width);
+      doc.line(...mark.from, ...mark.to);
+      break;
+    case 'circle':
+      doc.setFillColor(mark.fill);
+      doc.circle(mark.x, mark.y, mark.radius, 'F');
+  }
+}
+
+function write(doc: jsPDF, mark: TextMark, lettering: Lettering): void {
+  if (lettering.wayOf(mark.text) === 'noto') doc.setFont(NOTO, 'normal');
+  else doc.setFont('helvetica', mark.bold ? 'bold' : 'normal');
+  doc.setFontSize(mark.size);
+  const width = doc.getTextWidth(mark.text);
+  if (mark.maxWidth !== undefined && width > mark.maxWidth) {
+    doc.setFontSize((mark.size * mark.maxWidth) / width);
+  }
+  doc.setTextColor(mark.color);
+  doc.text(mark.text, mark.x, mark.y, { align: mark.align ?? 'left' });
+}
+
+function placePicture(doc: jsPDF, mark: TextMark, drawPicture: typeof pictureOfText): void {
+  const picture = drawPicture(mark);
+  const scale = Math.min(1, (mark.maxWidth ?? Infinity) / picture.width);
+  const width = picture.width * scale;
+  const x = mark.align === 'right' ? mark.x - width : mark.align === 'center' ? mark.x - width / 2 : mark.x;
+  const y = mark.y - picture.baseline * scale;
+  doc.addImage(picture.dataUrl, 'PNG', x, y, width, picture.height * scale, undefined, 'FAST');
+}
+
+/** A date as PDF writes it, in UTC; given as text, since jsPDF would put a Date into the zone of this device. */
+function pdfDate(at: number): string {
+  return `D:${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}+00'00'`;
+}
+
+/** 32 hex digits that differ from one document to the next, and are random in none. FNV-1a, four times over. */
+function fileId({ title, madeAt }: Colophon): string {
+  return [1, 2, 3, 4]
+    .map((round) => {
+      let hash = 0x811c9dc5 ^ round;
+      for (const character of `${round}${title}${madeAt}`) {
+        hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+      }
+      return (hash >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('')
+    .toUpperCase();
+}

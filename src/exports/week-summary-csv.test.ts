@@ -1,0 +1,100 @@
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { summarizeWeek, type WeekSummary } from '#domain/week-summary.ts';
+import { settledMomentOf } from '#domain/when.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import { weekSummaryCsv } from './week-summary-csv.ts';
+
+const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
+const log = {
+  feeds: [
+    aFeed({ date: '2026-04-28', endTime: '08:30' }),
+    aFeed({ date: '2026-05-04' }),
+    aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),
+  ],
+  diapers: [aDiaper({ date: '2026-05-04', type: 'mixed' })],
+  sleeps: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
+  growths: [aGrowth({ date: '2026-05-05', headCm: null })],
+};
+
+function week(now: string, name = 'Zoë'): WeekSummary {
+  return summarizeWeek(aBaby({ name }), log, '2026-05-03', TEST_ZONE, at(now));
+}
+
+async function rowsOf(file: File): Promise<Record<string, string>[]> {
+  // A spreadsheet takes the byte order mark off; File.text() does so too.
+  return Papa.parse<Record<string, string>>(await file.text(), { header: true, skipEmptyLines: true }).data;
+}
+
+describe('the table of a week', () => {
+  test('has a row a day, then the week, its mean, the week before and the change', async () => {
+    const rows = await rowsOf(weekSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
+    expect(rows.map(({ Day }) => Day)).toEqual([
+      '2026-05-03',
+      '2026-05-04',
+      '2026-05-05',
+      '2026-05-06',
+      '2026-05-07',
+      '2026-05-08',
+      '2026-05-09',
+      'Week',
+      'Mean of a day',
+      'Week before',
+      'Change',
+    ]);
+    expect(rows.every(({ Baby }) => Baby === 'Zoë')).toBe(true);
+  });
+
+  test('holds plain numbers in the units that its header names', async () => {
+    const rows = await rowsOf(weekSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
+    const row = (day: string) => rows.find(({ Day }) => Day === day);
+    expect(row('2026-05-04')).toMatchObject({
+      Feeds: '1',
+      'Left breast (min)': '20',
+      Diapers: '1',
+      Wet: '1',
+      Dirty: '1',
+      'Asleep (min)': '120',
+      'Asleep at night (min)': '120',
+      Naps: '0',
+    });
+    expect(row('2026-05-05')).toMatchObject({
+      'Drunk from bottles (oz)': '4',
+      'Asleep (min)': '330',
+      'Weight (lb)': '9.259',
+      'Length (in)': '20.47',
+      'Head (in)': '',
+    });
+    expect(row('Mean of a day')).toMatchObject({ Feeds: '1', 'Asleep (min)': '225' });
+    expect(row('Change')).toMatchObject({ Feeds: '1', 'Left breast (min)': '-10' });
+  });
+
+  test('is in milliliters, kilograms and centimeters for those who measure so', async () => {
+    const rows = await rowsOf(weekSummaryCsv(week('2026-06-01T12:00'), METRIC_UNITS));
+    expect(rows[2]).toMatchObject({
+      'Drunk from bottles (ml)': '118',
+      'Weight (kg)': '4.2',
+      'Length (cm)': '52',
+    });
+  });
+
+  test('leaves empty what was not logged, what cannot be compared, and what is still to come', async () => {
+    const rows = await rowsOf(weekSummaryCsv(week('2026-05-05T12:00'), US_UNITS));
+    const [sunday, , , wednesday] = rows;
+    expect(sunday).toMatchObject({ Day: '2026-05-03', Feeds: '', 'Asleep (min)': '' });
+    expect(wednesday).toMatchObject({ Day: '2026-05-06', Feeds: '' });
+    expect(rows.at(-1)).toMatchObject({ Day: 'Change', Feeds: '1', Diapers: '', 'Asleep (min)': '' });
+  });
+
+  test('is a file that spreadsheets read rightly, and that no name can turn into a formula', async () => {
+    const file = weekSummaryCsv(week('2026-06-01T12:00', '=HYPERLINK("x")'), US_UNITS);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(file.type).toBe('text/csv');
+    expect(file.name).toBe('wee-hours-hyperlink-x-week-2026-05-03.csv');
+    const rows = await rowsOf(file);
+    expect(rows[0]?.Baby).toBe('\'=HYPERLINK("x")');
+    expect((await file.text()).split('\r\n')).toHaveLength(13);
+  });
+});

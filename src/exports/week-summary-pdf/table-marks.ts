@@ -1,0 +1,156 @@
+import type { CareKind } from '#domain/care-record.ts';
+import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
+import type { Units } from '#domain/units.ts';
+import { hasBegun, type WeekSummary } from '#domain/week-summary.ts';
+import {
+  changeOf,
+  isKindLogged,
+  MEASURES,
+  type Measure,
+  measuresOf,
+  shownValue,
+} from '#domain/week-words.ts';
+import { formatShortDay } from '#domain/when-words.ts';
+import type { Mark } from '#exports/pdf/page-marks.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
+
+const DAY_WIDTH = 82;
+/** Between a column's figures and its right edge. */
+const INSET = 6;
+/** From the table's title to its first row. */
+const HEAD = 32;
+const NOTHING = '–';
+const KINDS: CareKind[] = ['feed', 'diaper', 'sleep'];
+
+interface Row {
+  label: string;
+  /** One text per measure. */
+  cells: string[];
+  bold?: boolean;
+}
+
+/** The days of the week with every figure, and under them the week: total, mean, the week before, the change. */
+export function tableMarks(
+  summary: WeekSummary,
+  reader: Reader,
+  box: { x: number; y: number; width: number; rowHeight: number },
+): { marks: Mark[]; bottom: number } {
+  const columnWidth = (box.width - DAY_WIDTH) / MEASURES.length;
+  const right = (index: number) => box.x + DAY_WIDTH + columnWidth * (index + 1);
+  const rows = rowsOf(summary, reader);
+  const top = box.y + HEAD;
+  const across = (y: number, color: string): Mark => ({
+    mark: 'line',
+    from: [box.x, y],
+    to: [box.x + box.width, y],
+    color,
+    width: 0.6,
+  });
+  const marks = rows.flatMap(({ label, cells, bold = false }, index): Mark[] => {
+    const y = top + box.rowHeight * (index + 0.7);
+    const text = { mark: 'text', y, size: 9, color: INK.text, bold } as const;
+    return [
+      across(
+        top + box.rowHeight * index,
+        index === 0 || index === summary.days.length ? INK.lineStrong : INK.line,
+      ),
+      { ...text, text: label, x: box.x, maxWidth: DAY_WIDTH },
+      ...cells.map(
+        (cell, column): Mark => ({ ...text, text: cell, x: right(column) - INSET, align: 'right' }),
+      ),
+    ];
+  });
+  const bottom = top + box.rowHeight * rows.length;
+  return {
+    marks: [...headMarks(reader.units, box, right, columnWidth), ...marks, across(bottom, INK.lineStrong)],
+    bottom,
+  };
+}
+
+function headMarks(
+  units: Units,
+  box: { x: number; y: number },
+  right: (index: number) => number,
+  columnWidth: number,
+): Mark[] {
+  return [
+    { mark: 'text', text: 'Day by day', x: box.x, y: box.y + 12, size: 11, color: INK.text, bold: true },
+    ...KINDS.map((kind): Mark => {
+      const first = MEASURES.findIndex((measure) => measure.kind === kind);
+      const columns = measuresOf(kind).length;
+      return {
+        mark: 'box',
+        x: right(first - 1) + 1,
+        y: box.y,
+        width: columns * columnWidth - 2,
+        height: HEAD - 4,
+        radius: 4,
+        fill: INK[kind].soft,
+      };
+    }),
+    ...MEASURES.flatMap((measure, index): Mark[] => {
+      const text = {
+        mark: 'text',
+        x: right(index) - INSET,
+        size: 7.6,
+        align: 'right',
+        maxWidth: columnWidth - INSET,
+      } as const;
+      const [name, unit] = headOf(measure, units);
+      return [
+        { ...text, text: name, y: box.y + 12, color: INK[measure.kind].strong, bold: true },
+        { ...text, text: unit, y: box.y + 22, color: INK.muted },
+      ];
+    }),
+  ];
+}
+
+/** Eleven columns share the width of a page: each has a word and its unit. */
+function headOf({ key, quantity }: Measure, units: Units): [name: string, unit: string] {
+  const short: Partial<Record<keyof Totals, string>> = {
+    leftMinutes: 'Left',
+    rightMinutes: 'Right',
+    bottles: 'Bottles',
+    bottleOz: 'Bottle',
+    nightMinutes: 'At night',
+  };
+  const name = short[key] ?? MEASURES.find((measure) => measure.key === key)?.label ?? '';
+  if (quantity === 'volume') return [name, units.volume];
+  if (quantity === 'count') return [name, ''];
+  return [name, isLong(key) ? 'h:mm' : 'min'];
+}
+
+function rowsOf(summary: WeekSummary, { units, locale }: Reader): Row[] {
+  const { totals, before, daily } = summary;
+  const cells = (row: Totals, logged = totals) =>
+    MEASURES.map((measure) =>
+      isKindLogged(measure, logged) ? cellOf(measure, shownValue(measure, row, units)) : NOTHING,
+    );
+  return [
+    ...summary.days.map((day) => ({
+      label: formatShortDay(day.day, locale),
+      cells: hasBegun(summary, day.day) ? cells(day, isTouched(day) ? totals : NO_TOTALS) : [],
+    })),
+    { label: 'Week', cells: cells(totals), bold: true },
+    { label: 'Mean of a day', cells: cells(daily.means, daily.means) },
+    { label: 'Week before', cells: cells(before.totals, before.totals) },
+    { label: 'Change', cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
+  ];
+}
+
+function changeCell(measure: Measure, summary: WeekSummary, units: Units): string {
+  const change = changeOf(measure, summary, units);
+  if (!change) return NOTHING;
+  const size = cellOf(measure, Math.abs(change.amount));
+  return change.amount === 0 ? size : `${change.amount > 0 ? '+' : '−'}${size}`;
+}
+
+/** Sleep is hours and minutes, 14:05; minutes at the breast are minutes. */
+function cellOf({ key }: Measure, shown: number): string {
+  if (!isLong(key)) return String(shown);
+  return `${Math.floor(shown / 60)}:${String(Math.round(shown) % 60).padStart(2, '0')}`;
+}
+
+function isLong(key: keyof Totals): boolean {
+  return key === 'sleepMinutes' || key === 'nightMinutes';
+}

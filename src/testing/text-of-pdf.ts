@@ -1,0 +1,23 @@
+/** What WinAnsi has where Latin-1 has controls, 80 to 9F. */
+const WIN_ANSI_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/**
+ * The texts of an uncompressed PDF in the order in which they were drawn, as a reader's search would find them: WinAnsi
+ * by its own table, embedded letters by the ToUnicode map that the file carries.
+ */
+export function textOfPdf(bytes: ArrayBuffer): string[] {
+  const file = Buffer.from(bytes).toString('latin1');
+  const unicode = new Map(
+    [...file.matchAll(/^<([0-9a-f]{4})><([0-9a-f]{4})>$/gm)].map(([, glyph = '', code = '']) => [
+      glyph,
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ]),
+  );
+  return [...file.matchAll(/(?:\(((?:\\.|[^\\)])*)\)|<([0-9a-f]+)>) Tj/g)].map(([, plain, glyphs = '']) =>
+    plain === undefined
+      ? (glyphs.match(/.{4}/g) ?? []).map((glyph) => unicode.get(glyph) ?? '\ufffd').join('')
+      : plain
+          .replace(/\\(.)/g, '$1')
+          .replace(/[\x80-\x9f]/g, (byte) => WIN_ANSI_80[byte.charCodeAt(0) - 0x80] ?? byte),
+  );
+}
