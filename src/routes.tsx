@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { RouteErrorPage } from '#site/RouteErrorPage.tsx';
+import { RootLayout } from './RootLayout.tsx';
 
 /** Every URL and its screen. Each screen is a chunk of its own, loaded when its address is opened. */
 
@@ -10,6 +11,9 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
 
 export const routes: RouteObject[] = [
   {
+    element: <RootLayout />,
+    // While the first screen's chunk comes the page stays empty: a spinner for a blink would only flicker.
+    hydrateFallbackElement: <></>,
     errorElement: <RouteErrorPage />,
     children: [
       {
