@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { addSubscriber } from '#storage/outbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
+import styles from './NewsletterForm.module.css';
+import { useDownload } from './use-download.ts';
+
+const loadDaySample = async () => (await import('#exports/planners/day-sample.ts')).makeDaySample;
+
+/** An address for the newsletter, and the free 1-day tracker sample in return, made on this device. */
+export function NewsletterForm() {
+  const { share, download } = useDownload(loadDaySample);
+  const [error, setError] = useState<string>();
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    if (!email || share !== null) return;
+    setError(undefined);
+    if (!addSubscriber(email, Date.now())) {
+      setError(
+        'This browser keeps nothing for us, so your address was not saved. Allow site data and try again.',
+      );
+      return;
+    }
+    form.reset();
+    toast({ title: 'Thanks for subscribing!', description: sentenceFor(await download()) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={subscribe} aria-labelledby="newsletter">
+      <div>
+        <h2 className={styles.title} id="newsletter">
+          Letters for the small hours
+        </h2>
+        <p className={styles.pitch}>
+          Now and then, one useful page. Join and get a free 1-day tracker sample.
+        </p>
+      </div>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={error}
+      />
+      <Button type="submit" variant="quiet" busy={share !== null}>
+        Subscribe
+      </Button>
+    </form>
+  );
+}
+
+function sentenceFor(outcome: 'shared' | 'saved' | 'cancelled' | 'failed'): string {
+  if (outcome === 'saved') return 'Your free 1-day tracker sample is in your downloads.';
+  if (outcome === 'shared') return 'Your free 1-day tracker sample went where you sent it.';
+  if (outcome === 'cancelled') return 'The 1-day tracker sample was not saved. Subscribe again to get it.';
+  return 'The 1-day tracker sample could not be made just now. Subscribe again when you have a signal.';
+}

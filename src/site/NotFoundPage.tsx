@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyMoon } from './EmptyMoon.tsx';
+import styles from './NotFoundPage.module.css';
+import { SitePage } from './SitePage.tsx';
+
+/** An address that leads nowhere, also an article's. */
+export function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <SitePage
+        title="Page not found"
+        eyebrow="404"
+        heading="This page is not here"
+        description="The address may be mistyped, or the page has moved. Your records are where they were: safe on this device."
+      >
+        <div className={styles.ways}>
+          <Button as={Link} to={paths.home} size="main">
+            Go to the home page
+          </Button>
+          <Button as={Link} to={paths.support} size="main" variant="quiet">
+            Ask us
+          </Button>
+        </div>
+      </SitePage>
+      <EmptyMoon />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.css';
+
+/** A column of running text, set for reading. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
+}

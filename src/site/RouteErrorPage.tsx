@@ -1,0 +1,38 @@
+import { useRouteError } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
+import styles from './RouteErrorPage.module.css';
+
+/**
+ * What stands when a screen broke. It is part of the first chunk and leans on nothing that may be what broke: both ways
+ * out load the page anew.
+ */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  return (
+    <main className={styles.page} id="main">
+      <PageTitle>Unexpected Application Error!</PageTitle>
+      <Wordmark />
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        That was us, not you. Nothing you logged was lost: every record is safe on this device from the moment
+        it was saved. Reloading usually helps. With no signal, go back to the home page and try again when you
+        are online.
+      </p>
+      <div className={styles.ways}>
+        <Button size="main" onClick={() => location.reload()}>
+          Reload this page
+        </Button>
+        <Button as="a" href={paths.home} size="main" variant="quiet">
+          Go to the home page
+        </Button>
+      </div>
+      <Disclosure summary="What went wrong, in the app’s own words">
+        <code className={styles.cause}>{error instanceof Error ? error.message : String(error)}</code>
+      </Disclosure>
+    </main>
+  );
+}

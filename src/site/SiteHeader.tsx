@@ -1,0 +1,106 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { signOut, useSession } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
+import styles from './SiteHeader.module.css';
+
+const PAGES = [
+  { to: paths.features, name: 'Features' },
+  { to: paths.pricing, name: 'Pricing' },
+  { to: paths.shop, name: 'Shop' },
+  { to: paths.blog, name: 'Blog' },
+  { to: paths.support, name: 'Support' },
+];
+
+/** Stays in sight. On small screens the links wait behind a button, and step aside once one was followed. */
+export function SiteHeader() {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const close = () => setOpen(false);
+  useEscape(open, close);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.home} onClick={close} aria-label="Wee Hours, home">
+          <Wordmark />
+        </Link>
+        <span className={styles.toggle}>
+          <IconButton
+            label={open ? 'Close menu' : 'Open menu'}
+            icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+        <div className={styles.menu} id={menuId} data-open={open || undefined}>
+          <nav aria-label="Main">
+            <ul className={styles.pages} role="list">
+              {PAGES.map(({ to, name }) => (
+                <li key={to}>
+                  <NavLink to={to} className={styles.page ?? ''} onClick={close}>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <WhoIsHere onFollow={close} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function WhoIsHere({ onFollow }: { onFollow: () => void }) {
+  const status = useSession((session) => session.status);
+  const navigate = useNavigate();
+  if (status === 'signed-in') {
+    return (
+      <div className={styles.who}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            onFollow();
+            signOut();
+            void navigate(paths.home);
+          }}
+        >
+          Sign Out
+        </Button>
+        <Button as={Link} to={paths.dashboard} onClick={onFollow}>
+          Dashboard
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.who}>
+      {status === 'demo' && (
+        <Button as={Link} variant="ghost" to={paths.dashboard} onClick={onFollow}>
+          Back to Demo
+        </Button>
+      )}
+      <Button as={Link} variant="ghost" to={paths.account} onClick={onFollow}>
+        Sign In
+      </Button>
+      <Button as={Link} to={paths.account} onClick={onFollow}>
+        Get Started
+      </Button>
+    </div>
+  );
+}
+
+function useEscape(active: boolean, act: () => void) {
+  useEffect(() => {
+    if (!active) return;
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && act();
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

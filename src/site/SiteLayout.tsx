@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
+
+/** The frame of every public page. */
+export function SiteLayout() {
+  return (
+    <div className={styles.site}>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

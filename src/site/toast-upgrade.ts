@@ -1,0 +1,9 @@
+import type { Plan } from '#domain/plans.ts';
+import { toast } from '#ui/toast.ts';
+
+export function toastUpgrade(plan: Plan): void {
+  toast({
+    title: `Upgraded to ${plan.name}!`,
+    description: 'You now have access to all your new features.',
+  });
+}
