@@ -35,7 +35,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Plus',
     price: '$6',
     frequency: 'per month, or $49 per year',
-    description: 'Everything the app can do, month by month.',
+    description: 'Everything the app can do. A year at once saves $23, over 30%.',
     features: [
       'Full web app access',
       'Unlimited baby profiles',

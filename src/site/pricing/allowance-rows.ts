@@ -1,0 +1,41 @@
+import { type Allowance, allowanceOf, PLANS, TRIAL_DAYS, type UserPlan } from '#domain/plans.ts';
+
+export interface AllowanceRow {
+  name: string;
+  babies: string;
+  trends: string;
+  summaryExports: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Any day will do: the table asks what a plan allows so many days after its beginning. */
+const BEGINNING = Date.UTC(2026, 0, 1);
+
+function after(days: number, plan: UserPlan): Allowance {
+  const createdAt = new Date(BEGINNING).toISOString();
+  return allowanceOf({ plan, createdAt, planSince: createdAt }, BEGINNING + days * DAY_MS);
+}
+
+/** What each plan allows, asked of the very rule that the app asks. */
+export function allowanceRows(): AllowanceRow[] {
+  return [
+    row(`Free, first ${TRIAL_DAYS} days`, after(0, 'free')),
+    row('Free, afterwards', after(TRIAL_DAYS, 'free')),
+    ...PLANS.map(({ planId, name }) =>
+      row(planId === 'starter' ? `${name}, 3 months` : name, after(TRIAL_DAYS, planId)),
+    ),
+  ];
+}
+
+function row(name: string, { babies, trends, summaryExports }: Allowance): AllowanceRow {
+  return {
+    name,
+    babies: babies === Infinity ? 'Unlimited' : String(babies),
+    trends: yesOrNo(trends),
+    summaryExports: yesOrNo(summaryExports),
+  };
+}
+
+function yesOrNo(allowed: boolean): string {
+  return allowed ? 'Yes' : 'No';
+}
