@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '#session/session.ts';
+import { TryDemoButton } from '#site/TryDemoButton.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import styles from './AccountPage.module.css';
+import { readArrival } from './arrival.ts';
+
+/** Sign in or sign up, and on to where the visitor was going. */
+export function AccountPage() {
+  const { destination, plan } = readArrival(useLocation().state);
+  const signedIn = useSession((session) => session.status === 'signed-in');
+  const [busy, setBusy] = useState(false);
+
+  // The form stays until its plan is set; whoever was signed in already, here or in another tab, goes straight on.
+  if (signedIn && !busy) return <Navigate to={destination} replace />;
+  return (
+    <div className={styles.page}>
+      <PageTitle>Account</PageTitle>
+      <AccountForm plan={plan} busy={busy} setBusy={setBusy} />
+      <aside className={styles.aside} aria-labelledby="looking">
+        <h2 id="looking">Just looking?</h2>
+        <p>The demo needs no account. It is the whole app on sample data, and it saves nothing.</p>
+        <TryDemoButton variant="quiet" />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Plan } from '#domain/plans.ts';
+import { planOf } from '#domain/plans.ts';
+import { paths } from '#paths.ts';
+
+/** Why somebody came to the account page, read from the navigation's state, which may hold anything. */
+export interface Arrival {
+  /** Where to go afterwards: the page they wanted, else the dashboard. Always a path of this app. */
+  destination: string;
+  /** The plan they chose before they had an account. */
+  plan: Plan | undefined;
+}
+
+export function readArrival(state: unknown): Arrival {
+  const { from, planId } = isRecord(state) ? state : {};
+  return {
+    destination: pathOf(from) ?? paths.dashboard,
+    plan: typeof planId === 'string' ? planOf(planId) : undefined,
+  };
+}
+
+/** The path of a router's location, or undefined for anything that could lead out of this app ("//other.example"). */
+function pathOf(location: unknown): string | undefined {
+  if (!isRecord(location)) return undefined;
+  const { pathname, search = '', hash = '' } = location;
+  if (typeof pathname !== 'string' || typeof search !== 'string' || typeof hash !== 'string')
+    return undefined;
+  return /^\/(?![/\\])/.test(pathname) ? pathname + search + hash : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Prose } from '#site/Prose.tsx';
+import { SitePage } from '#site/SitePage.tsx';
+import styles from './LegalPage.module.css';
+
+interface LegalPageProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A page of terms, with the day from which it holds. */
+export function LegalPage({ title, description, children }: LegalPageProps) {
+  return (
+    <div className={styles.page}>
+      <SitePage title={title} heading={title} eyebrow="Effective October 22, 2025" description={description}>
+        <Prose>{children}</Prose>
+      </SitePage>
+    </div>
+  );
+}
