@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import styles from './ArticleCard.module.css';
+import { ArticlePicture } from './ArticlePicture.tsx';
+import type { PublishedArticle } from './articles.ts';
+
+/** An article in a list. The whole card leads there; its title is the link. */
+export function ArticleCard({ article, level = 2 }: { article: PublishedArticle; level?: 2 | 3 }) {
+  const { slug, title, excerpt, author, date, minutes, picture } = article;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <ArticlePicture>{picture}</ArticlePicture>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={paths.article(slug)}>{title}</Link>
+        </Heading>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.facts}>
+          {author} · <time dateTime={date}>{formatDate(date, 'en-US')}</time> · {minutes} min read
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, useParams } from 'react-router-dom';
+import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
+import { formatDate } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import { NotFoundPage } from '#site/NotFoundPage.tsx';
+import { Prose } from '#site/Prose.tsx';
+import { Section } from '#site/Section.tsx';
+import { TryDemoButton } from '#site/TryDemoButton.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import styles from './ArticlePage.module.css';
+import { ArticlePicture } from './ArticlePicture.tsx';
+import { ARTICLES, type PublishedArticle } from './articles.ts';
+
+export function ArticlePage() {
+  const { slug } = useParams();
+  const article = ARTICLES.find((each) => each.slug === slug);
+  // The key: going from one article to the next begins at its beginning, with its tables closed.
+  return article ? <Reading key={slug} article={article} /> : <NotFoundPage />;
+}
+
+function Reading({ article }: { article: PublishedArticle }) {
+  const { title, excerpt, author, date, minutes, picture, body, sources } = article;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <article>
+        <header className={styles.opening}>
+          <p className={styles.back}>
+            <Link to={paths.blog}>Blog</Link>
+          </p>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.excerpt}>{excerpt}</p>
+          <p className={styles.facts}>
+            {author} · <time dateTime={date}>{formatDate(date, 'en-US')}</time> · {minutes} min read
+          </p>
+          <div className={styles.picture}>
+            <ArticlePicture>{picture}</ArticlePicture>
+          </div>
+        </header>
+        <Prose>
+          {body}
+          <p className={styles.advice}>{NOT_MEDICAL_ADVICE}</p>
+          <h2>Sources</h2>
+          <ol className={styles.sources}>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+          <aside className={styles.way} aria-labelledby="way">
+            <h2 id="way">Let the phone do the counting</h2>
+            <p>
+              Wee Hours keeps the log that this page talks about: one thumb, in the dark, with no signal, and
+              nothing leaves your device. The demo is open, with no sign-up.
+            </p>
+            <TryDemoButton />
+          </aside>
+        </Prose>
+      </article>
+      <Section title="Read next" look="sunken">
+        <ul className={styles.related} role="list">
+          {ARTICLES.filter((each) => each !== article)
+            .slice(0, 3)
+            .map((each) => (
+              <li key={each.slug}>
+                <ArticleCard article={each} level={3} />
+              </li>
+            ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

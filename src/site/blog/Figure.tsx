@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import styles from './Figure.module.css';
+
+interface FigureProps {
+  title: string;
+  /** What the drawing says, for those who do not see it. */
+  says: string;
+  /** The drawing's width and height in its own units. */
+  size: readonly [number, number];
+  caption: ReactNode;
+  /** The same numbers in rows, the first of each row naming it. */
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  children: ReactNode;
+}
+
+/** A drawing from data, and the data. */
+export function Figure({ title, says, size: [width, height], caption, head, rows, children }: FigureProps) {
+  const id = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <p className={styles.title} id={id}>
+        {title}
+      </p>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
+        {children}
+      </svg>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <Disclosure summary="The same as a table">
+        <table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, column) => (
+                  <td key={head[column + 1]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Article } from './article.ts';
+
+export interface PublishedArticle extends Article {
+  slug: string;
+}
+
+const files = import.meta.glob<Article>('./*.article.tsx', { eager: true, import: 'article' });
+
+/** Every article, the newest first. A new one is one new file beside them. */
+export const ARTICLES: readonly PublishedArticle[] = Object.entries(files)
+  .map(([path, article]) => ({ ...article, slug: path.slice('./'.length, -'.article.tsx'.length) }))
+  .sort((a, b) => b.date.localeCompare(a.date));
