@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import type { Baby } from '#domain/baby.ts';
+import type { CareLog } from '#domain/care-record.ts';
+import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
+import { newId } from '#domain/record.ts';
+import { clockPart, dayPart, HOUR, MINUTE, momentAt } from '#domain/when.ts';
+import { prepareImport } from '#imports/prepare-import.ts';
+import { readImportFile } from '#imports/read-import-file.ts';
+import { readRows } from '#imports/read-rows.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { recordsCsv, recordsCsvFile } from './records-csv.ts';
+
+type Everything = CareLog & { babies: Baby[] };
+const NOTHING: Everything = { babies: [], feeds: [], diapers: [], sleeps: [], growths: [] };
+
+function rowsOf(csv: string): Record<string, string>[] {
+  return Papa.parse<Record<string, string>>(csv.slice(1).trimEnd(), { header: true }).data;
+}
+
+/** What an empty account holds after it imported the file. */
+async function afterImport(csv: string): Promise<Everything> {
+  const file = await readImportFile(new Blob([csv]), 'everything.csv');
+  const answers = { zone: 'Asia/Kathmandu', now: 0 };
+  const read = await readRows(file, answers, () => {}, new AbortController().signal);
+  const { babies, records, notImported, duplicates } = prepareImport(read, {
+    babyId: '',
+    userId: 'somebody else',
+    held: { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() },
+    importId: newId(),
+    author: { device: 'other device', now: 5 },
+  });
+  expect({ notImported, duplicates }).toEqual({ notImported: [], duplicates: 0 });
+  const log: Everything = { ...NOTHING, babies, feeds: [], diapers: [], sleeps: [], growths: [] };
+  for (const entry of records) {
+    if (entry.kind === 'feed') log.feeds.push(entry.record);
+    else if (entry.kind === 'diaper') log.diapers.push(entry.record);
+    else if (entry.kind === 'sleep') log.sleeps.push(entry.record);
+    else log.growths.push(entry.record);
+  }
+  return log;
+}
+
+describe('the table', () => {
+  test('opens in any spreadsheet: byte order mark, CRLF, one header, one row each', () => {
+    const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], feeds: [aFeed()] });
+    expect(csv.startsWith('\uFEFFkind,id,baby_id,')).toBe(true);
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(csv.slice(1).split('\r\n')[0]).toBe(SHEET_COLUMNS.join(','));
+  });
+
+  test('says when in the family’s words and the machine’s, with units in the header', () => {
+    const feed = aFeed({
+      type: 'bottle',
+      startTime: '23:50',
+      endTime: '00:10',
+      amountOz: 4.057,
+      note: 'sleepy',
+    });
+    const [row] = rowsOf(recordsCsv({ ...NOTHING, feeds: [feed] }));
+    expect(row).toMatchObject({
+      kind: 'feed',
+      date: '2026-05-06',
+      start_local: '2026-05-06T23:50',
+      end_local: '2026-05-07T00:10',
+      zone: 'America/Los_Angeles',
+      start_utc: '2026-05-07T06:50:00.000Z',
+      end_utc: '2026-05-07T07:10:00.000Z',
+      type: 'bottle',
+      amount_oz: '4.057',
+      note: 'sleepy',
+    });
+  });
+
+  test('puts babies first, then events from the oldest, in whatever order they were read', () => {
+    const log: Everything = {
+      babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],
+      feeds: [
+        aFeed({ startTime: '12:00', endTime: '12:10' }),
+        aFeed({ startTime: '07:00', endTime: '07:10' }),
+      ],
+      diapers: [aDiaper()],
+      sleeps: [aSleep()],
+      growths: [aGrowth()],
+    };
+    const csv = recordsCsv(log);
+    expect(rowsOf(csv).map(({ kind }) => kind)).toEqual([
+      'baby',
+      'baby',
+      'growth',
+      'feed',
+      'diaper',
+      'sleep',
+      'feed',
+    ]);
+    expect(recordsCsv({ ...log, babies: log.babies.toReversed(), feeds: log.feeds.toReversed() })).toBe(csv);
+  });
+
+  test('holds no formula, wherever it was typed', () => {
+    const note = '=HYPERLINK("https://evil.example","Juniper")';
+    const [baby, feed] = rowsOf(
+      recordsCsv({ ...NOTHING, babies: [aBaby({ name: '@home' })], feeds: [aFeed({ note })] }),
+    );
+    expect(baby?.baby_name).toBe("'@home");
+    expect(feed?.note).toBe(`'${note}`);
+  });
+
+  test('leaves out what belongs to this device, and keeps what a newer version added', () => {
+    const feed = { ...aFeed({ importId: 'run', importKey: 'feed|…' }), mood: 'calm', tags: ['a'] };
+    const csv = recordsCsv({ ...NOTHING, babies: [aBaby({ userId: 'user-secret' })], feeds: [feed] });
+    expect(csv).not.toMatch(/run|user-secret|feed\|/);
+    expect(rowsOf(csv)[1]?.extra).toBe('{"mood":"calm","tags":["a"]}');
+  });
+
+  test('is a file named for its day, and only a header when nothing was logged', async () => {
+    const file = recordsCsvFile(NOTHING, '2026-05-06');
+    expect(file.name).toBe('wee-hours-everything-2026-05-06.csv');
+    expect(file.type).toBe('text/csv');
+    expect(await file.text()).toBe(`${SHEET_COLUMNS.join(',')}\r\n`);
+  });
+});
+
+describe('imported into an empty account', () => {
+  test('everything comes back as it was', async () => {
+    const log: Everything = {
+      babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ=' })],
+      feeds: [
+        aFeed({ sessionId: 'sitting', type: 'left' }),
+        aFeed({ sessionId: 'sitting', type: 'right', note: 'then “slept”;\r\n\tat last' }),
+      ],
+      diapers: [aDiaper({ type: 'mixed' }), aDiaper({ note: "'tis wet" })],
+      sleeps: [aSleep({ isNight: true })],
+      growths: [aGrowth({ weightKg: 9.071847400000001, headCm: null })],
+    };
+    const { babies, feeds, diapers, sleeps, growths } = await afterImport(recordsCsv(log));
+    expect(babies).toEqual([{ ...log.babies[0], userId: 'somebody else' }]);
+    const bare = (records: object[]) =>
+      records.map((record) => ({ ...record, importId: undefined, importKey: undefined }));
+    expect(bare(feeds)).toEqual(bare(log.feeds));
+    expect(bare(diapers)).toEqual(bare(log.diapers));
+    expect(bare(sleeps)).toEqual(bare(log.sleeps));
+    expect(bare(growths)).toEqual(bare(log.growths));
+  });
+
+  test('both showings of a doubled hour stay what they were', async () => {
+    const at = (utc: string) => Date.parse(utc);
+    const night = { date: '2026-11-01', startTime: '01:30', endTime: '01:30' };
+    const first = { ...night, startedAt: at('2026-11-01T08:30Z'), endedAt: at('2026-11-01T08:30Z') };
+    const across = { ...night, startedAt: at('2026-11-01T08:30Z'), endedAt: at('2026-11-01T09:30Z') };
+    const log = { ...NOTHING, babies: [aBaby()], feeds: [aFeed(first), aFeed(across)] };
+    const csv = recordsCsv(log);
+    const { feeds } = await afterImport(csv);
+    expect(feeds.map(({ endedAt, startedAt }) => (endedAt - startedAt) / MINUTE).toSorted()).toEqual([0, 60]);
+  });
+
+  test('two events that are alike stay two', async () => {
+    const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], diapers: [aDiaper(), aDiaper()] });
+    expect((await afterImport(csv)).diapers).toHaveLength(2);
+  });
+
+  test('exported again, any log gives equal bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLog(), async (log) => {
+        const csv = recordsCsv(log);
+        expect(recordsCsv(await afterImport(csv))).toBe(csv);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Logs with all that a cell can hold: odd notes, unknown fields, folds, unrounded numbers, zones of every kind. */
+function anyLog(): fc.Arbitrary<Everything> {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.string({
+      unit: fc.constantFrom('=', '-', "'", '"', ',', ';', '\t', '\r', '\n', ' ', 'ü'),
+      maxLength: 9,
+    }),
+  );
+  const zone = fc.constantFrom(
+    'America/Los_Angeles',
+    'Europe/London',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+    'UTC',
+  );
+  const instant = fc.oneof(
+    fc.integer({ min: Date.parse('2019-01-01T00:00Z'), max: Date.parse('2027-12-31T00:00Z') }),
+    // Around the autumn change in Los Angeles.
+    fc.integer({ min: Date.parse('2026-11-01T07:00Z'), max: Date.parse('2026-11-01T11:00Z') }),
+  );
+  const amount = fc.option(fc.double({ min: 1e-7, max: 130, noNaN: true }));
+  const extra = fc.dictionary(
+    text.map((name) => `x${name}`),
+    fc.jsonValue({ maxDepth: 2 }),
+    { maxKeys: 2 },
+  );
+  const stamp = fc
+    .record({
+      id: fc.uuid(),
+      note: text,
+      createdAt: instant,
+      updatedAt: instant,
+      updatedBy: fc.uuid(),
+      extra,
+    })
+    .map(({ extra: fields, ...rest }) => ({ ...fields, ...rest, babyId: 'baby-1' }));
+  const span = fc
+    .record({ from: instant, length: fc.integer({ min: 0, max: 20 * HOUR }), zone })
+    .map(({ from, length, zone: place }) => [momentAt(from, place), momentAt(from + length, place)] as const);
+  const feed = fc
+    .record({ stamp, span, type: fc.constantFrom('left', 'right', 'bottle'), amount, sitting: fc.boolean() })
+    .map(({ stamp: base, span: [start, end], type, amount: amountOz, sitting }) => ({
+      ...base,
+      zone: start.zone,
+      date: dayPart(start.wall),
+      startTime: clockPart(start.wall),
+      endTime: clockPart(end.wall),
+      type: type as 'left',
+      amountOz,
+      startedAt: start.at,
+      endedAt: end.at,
+      ...(sitting && { sessionId: base.id }),
+    }));
+  const diaper = fc
+    .record({ stamp, span, type: fc.constantFrom('wet', 'dirty', 'mixed') })
+    .map(({ stamp: base, span: [{ wall, at, zone: place }], type }) => ({
+      ...base,
+      zone: place,
+      date: dayPart(wall),
+      time: clockPart(wall),
+      type: type as 'wet',
+      at,
+    }));
+  const sleep = fc
+    .record({ stamp, span, isNight: fc.boolean() })
+    .map(({ stamp: base, span: [start, end], isNight }) => ({
+      ...base,
+      zone: start.zone,
+      startTime: start.wall,
+      endTime: end.wall,
+      startedAt: start.at,
+      endedAt: end.at,
+      isNight,
+    }));
+  const growth = fc
+    .record({ stamp, span, weightKg: amount, lengthCm: amount, headCm: amount })
+    .map(({ stamp: base, span: [{ wall, zone: place }], ...measures }) => ({
+      ...base,
+      ...measures,
+      zone: place,
+      date: dayPart(wall),
+    }));
+  const baby = fc
+    .record({ name: text, extra, createdAt: instant })
+    .map(({ extra: fields, name, createdAt }) => ({ ...fields, ...aBaby({ name: `J${name}`, createdAt }) }));
+  const few = { maxLength: 4 };
+  return fc.record({
+    babies: baby.map((one) => [one]),
+    feeds: fc.array(feed, few),
+    diapers: fc.array(diaper, few),
+    sleeps: fc.array(sleep, few),
+    growths: fc.array(growth, few),
+  });
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { instantOfRecord } from '#domain/care-record.ts';
+import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
+import { recordsCsv } from '#exports/records-csv.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { prepareImport } from './prepare-import.ts';
+import { type ImportFile, readImportFile } from './read-import-file.ts';
+import { type ReadRows, readRows } from './read-rows.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
+const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
+const BOTTLE = '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,,Zoë,U';
+const SMALL = `${HEADER}\n${BOTTLE}\n`;
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+function open(content: Content, name = 'log.csv'): Promise<ImportFile> {
+  return readImportFile(new Blob([content]), name);
+}
+
+async function read(content: Content): Promise<ReadRows> {
+  const answers = { zone: 'America/New_York', now: Date.parse('2026-05-06T00:00Z') };
+  return readRows(await open(content), answers, () => {}, new AbortController().signal);
+}
+
+async function refusal(content: Content, name?: string): Promise<string> {
+  const error = await open(content, name).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof UnreadableFileError)) throw new Error('The file was read.', { cause: error });
+  return `${error.message} ${error.todo}`;
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function utf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
+  const marked = `\uFEFF${text}`;
+  const view = new DataView(new ArrayBuffer(marked.length * 2));
+  for (let index = 0; index < marked.length; index += 1) {
+    view.setUint16(index * 2, marked.charCodeAt(index), littleEndian);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+describe('a file that cannot be read', () => {
+  const zip = 'PK\x03\x04\x14\x00\x06\x00\x08\x00\x00\x00!\x00';
+  test.each([
+    [
+      'a spreadsheet under the name of a CSV',
+      bytes(`${zip}[Content_Types].xml`),
+      /“log.csv” is a spreadsheet.*save it as CSV/,
+    ],
+    ['an archive', bytes(`${zip}photos/1.jpg`), /“log.csv” is a zip archive.*Unpack it/],
+    [
+      'an old spreadsheet',
+      bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+      /old Excel spreadsheet.*save it as CSV/,
+    ],
+    ['a PDF', bytes('%PDF-1.7\n%âãÏÓ'), /“log.csv” is a PDF/],
+    ['a photo', bytes('\xff\xd8\xff\xe0\x00\x10JFIF'), /“log.csv” is a photo/],
+    ['a web page', '<!doctype html><html><body>Sign in</body></html>', /“log.csv” is a web page/],
+    ['nothing at all', '', /“log.csv” is empty/],
+    ['a mark and nothing more', '\uFEFF', /line 1 names no columns/],
+    [
+      'a header alone',
+      `${HEADER}\r\n`,
+      /“log.csv” names the columns of Baby Connect, but there is no entry below/,
+    ],
+    ['a header and blank lines', `${HEADER}\n\n,,,,,,,,\n \n`, /there is no entry below/],
+    ['prose', 'Dear diary,\ntoday she slept.', /names columns that Wee Hours does not know: Dear diary,/],
+    ['one word', 'hello', /“log.csv” is not a CSV file: line 1 names no columns.*Wee Hours and Baby Connect/],
+    [
+      'another app’s table',
+      'foo,bar\n1,2',
+      /Line 1 of “log.csv” names columns that Wee Hours does not know: foo,bar/,
+    ],
+    ['random bytes', bytes('\x00\x07\x1b\x00,\xfe\x01'), /is not a CSV file/],
+  ])('%s', async (_, content, sentence) => expect(await refusal(content)).toMatch(sentence));
+
+  test('100 MB are refused before they are read, and the limit is named', async () => {
+    const huge = {
+      size: 100_000_000,
+      arrayBuffer: () => Promise.reject(new Error('read')),
+    } as unknown as Blob;
+    await expect(readImportFile(huge, 'film.csv')).rejects.toThrow(
+      '“film.csv” is 100 MB. Files up to 20 MB can be read.',
+    );
+  });
+
+  test('a file that is gone, or still in the cloud', async () => {
+    const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) };
+    await expect(readImportFile(gone as unknown as Blob, 'log.csv')).rejects.toThrow('could not be opened');
+  });
+});
+
+describe('one log, however it was saved', () => {
+  test.each([
+    ['plain', SMALL],
+    ['with a byte order mark', `\uFEFF${SMALL}`],
+    ['CRLF', SMALL.replaceAll('\n', '\r\n')],
+    ['the lone CR of old Macs', SMALL.replaceAll('\n', '\r')],
+    ['without an end to its last line', SMALL.trimEnd()],
+    ['semicolons', SMALL.replaceAll(',', ';')],
+    ['tabs', SMALL.replaceAll(',', '\t')],
+    [
+      'every cell quoted',
+      SMALL.trim()
+        .split('\n')
+        .map((line) =>
+          line
+            .split(',')
+            .map((cell) => `"${cell}"`)
+            .join(','),
+        )
+        .join('\r\n'),
+    ],
+    ['shouted headers and blanks', SMALL.replace(HEADER, HEADER.toUpperCase().replaceAll(',', ' , '))],
+    ['empty columns at the right', SMALL.replaceAll(/$/gm, ',,')],
+    ['UTF-16, little-endian', utf16(SMALL, true)],
+    ['UTF-16, big-endian', utf16(SMALL, false)],
+    ['the code page of Windows', bytes(SMALL)],
+  ])('%s', async (_, content) => {
+    const { rows, records, notImported } = await read(content);
+    expect({ rows, notImported }).toEqual({ rows: 1, notImported: [] });
+    expect(records.map(({ lines, draft }) => [lines, draft.fields.note])).toEqual([[[2], 'Formula. Zoë']]);
+  });
+
+  test('is known by its header, not by its name', async () => {
+    expect((await open(SMALL, 'huckleberry.pdf')).format.name).toBe('Baby Connect');
+    expect((await open(`${SHEET_COLUMNS.join(',')}\r\nbaby\r\n`, 'x')).format.name).toBe('Wee Hours');
+  });
+});
+
+describe('damaged rows', () => {
+  const listed = async (...lines: string[]) =>
+    (await read([HEADER, ...lines].join('\n'))).notImported.map(({ line, reason }) => `${line}: ${reason}`);
+
+  test('a row that breaks off', async () => {
+    expect(await listed(BOTTLE, '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bott')).toEqual([
+      '3: It breaks off after 4 of 9 cells.',
+    ]);
+  });
+
+  test('a row with a comma too many', async () => {
+    expect(await listed(BOTTLE.replace('Zoë', 'Zoë, twice'))).toEqual([
+      '2: It has 10 cells where the header names 9.',
+    ]);
+  });
+
+  test('a quotation mark that never closes', async () => {
+    expect(await listed(BOTTLE, BOTTLE.replace('Zoë', '"Zoë'), BOTTLE)).toEqual([
+      '3: A quotation mark opens in it and never closes, so nothing after it can be read.',
+    ]);
+  });
+
+  test('quotation marks inside a quoted cell', async () => {
+    expect(await listed(BOTTLE.replace('Zoë', '"the "big" one"'), BOTTLE)).toEqual([
+      '2: Its quotation marks do not match.',
+    ]);
+  });
+
+  test('a day that does not exist, with the cell that says so', async () => {
+    const { notImported } = await read(SMALL.replaceAll('12/12/20', '2/30/20'));
+    expect(notImported).toEqual([
+      { line: 2, kind: 'Bottle', reason: 'Its day is not on the calendar.', found: '2/30/20 7:05 PM' },
+    ]);
+  });
+
+  test('a cell as long as a book is shown by its beginning', async () => {
+    const { notImported } = await read(SMALL.replace('Bottle', 'x'.repeat(100_000)));
+    expect(notImported[0]?.kind).toHaveLength(81);
+  });
+
+  test('lines count as a spreadsheet counts them: a note of three lines is one row, a blank line counts', async () => {
+    expect(await listed('', BOTTLE.replace('Zoë', '"one\ntwo\nthree"'), '', 'cut')).toEqual([
+      '5: It breaks off after 1 of 9 cells.',
+    ]);
+  });
+});
+
+describe('whatever bytes a file holds', () => {
+  const babyConnect = [
+    HEADER,
+    BOTTLE,
+    '12/12/20 7:47 PM,12/13/20 7:20 AM,693,Sleep,,,Eva slept in her crib (11h33m),,A',
+    '11/1/20 1:10 AM,11/1/20 1:50 AM,100,Sleep,,,Eva slept (1h40m),"turned, twice",A',
+    '12/12/20 8:00 AM,12/12/20 8:30 AM,12,Nursing,,,"Eva nursed (5m left, 7m right)",,A',
+    '12/12/20 8:00 AM,,,Diaper,,BM+Wet,Eva had a diaper,,A',
+    '6/20/20 8:25 AM,,,Weight,15.84,lbs,,,A',
+    '6/20/20 8:25 AM,,,Height,26.8,inch,,,A',
+  ].join('\n');
+  const weeHours = recordsCsv({
+    babies: [aBaby()],
+    feeds: [aFeed({ sessionId: 's' }), aFeed({ type: 'bottle', amountOz: 4.5, note: '=1' })],
+    diapers: [aDiaper()],
+    sleeps: [aSleep()],
+    growths: [aGrowth()],
+  });
+  const scrap = fc.oneof(
+    fc.constantFrom(
+      '',
+      ',',
+      '"',
+      '\r',
+      '\n',
+      '-',
+      '9',
+      '0',
+      '/',
+      ':',
+      '__proto__',
+      '{}',
+      'NaN',
+      '\0',
+      '\uFEFF',
+    ),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+  );
+  const wound = fc.record({ at: fc.nat(3000), cut: fc.nat(12), scrap });
+  const wounded = fc
+    .record({ text: fc.constantFrom(babyConnect, weeHours), wounds: fc.array(wound, { maxLength: 4 }) })
+    .map(({ text, wounds }) =>
+      wounds.reduce((whole, { at, cut, scrap: put }) => {
+        const from = at % (whole.length + 1);
+        return whole.slice(0, from) + put + whole.slice(from + cut);
+      }, text),
+    );
+  const cutShort = fc
+    .record({ text: fc.constantFrom(babyConnect, weeHours), at: fc.nat(3000) })
+    .map(({ text, at }) => text.slice(0, at));
+  const noise = fc.uint8Array({ maxLength: 200 }).map((array) => Uint8Array.from(array));
+
+  test('the answer is a reason, or every row accounted for', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(wounded, cutShort, noise), async (content) => {
+        const answer = await read(content).catch((error: unknown) => error);
+        if (answer instanceof UnreadableFileError) return;
+        if (answer instanceof Error) throw answer;
+        const prepared = prepareImport(answer as ReadRows, {
+          babyId: 'baby-1',
+          userId: 'user-1',
+          importId: 'run-1',
+          author: { device: 'device-1', now: 1 },
+          held: { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() },
+        });
+        const { became, babyRows, duplicates, notImported, rows, records } = prepared;
+        const used = became.feed + became.diaper + became.sleep + became.growth;
+        expect(used + babyRows + duplicates + notImported.length).toBe(rows);
+        for (const entry of records) {
+          // A NaN would come back as null.
+          expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
+          expect(Number.isFinite(instantOfRecord(entry))).toBe(true);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

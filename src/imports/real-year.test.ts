@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type CareLog, recordsInOrder } from '#domain/care-record.ts';
+import { newId } from '#domain/record.ts';
+import { HOUR } from '#domain/when.ts';
+import { recordsCsv } from '#exports/records-csv.ts';
+import { listBabies } from '#storage/babies.ts';
+import { readHeld, saveImport, undoImport } from '#storage/imports.ts';
+import { readAllRecords, updateRecord } from '#storage/records.ts';
+import { openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import { aBaby } from '#testing/builders.ts';
+import { type PreparedImport, prepareImport } from './prepare-import.ts';
+import { readImportFile } from './read-import-file.ts';
+import { readRows } from './read-rows.ts';
+
+/** A baby's first year from Baby Connect, 4,207 rows across two clock changes; it is not part of the project. */
+const YEAR = process.env.WEE_HOURS_REAL_YEAR;
+const author = { device: 'device', now: Date.parse('2026-05-06T12:00Z') };
+const baby = aBaby({ babyId: 'eva', name: 'Eva', birthDate: '2019-12-19' });
+let db: RecordsDb;
+
+async function importInto(content: BlobPart, importId: string): Promise<PreparedImport> {
+  const file = await readImportFile(new Blob([content]), 'log.csv');
+  const answers = { zone: 'America/New_York', now: author.now };
+  const read = await readRows(file, answers, () => {}, new AbortController().signal);
+  const held = await readHeld(db, ['eva']);
+  const prepared = prepareImport(read, { babyId: 'eva', userId: 'me', held, importId, author });
+  const { counts, babies, records } = prepared;
+  const babyIds = babies.map(({ babyId }) => babyId);
+  await saveImport(
+    db,
+    { id: importId, source: '', importedAt: author.now, counts, babyIds },
+    { babies, records },
+    () => {},
+  );
+  return prepared;
+}
+
+async function everything(): Promise<CareLog & { babies: Awaited<ReturnType<typeof listBabies>> }> {
+  return { ...(await readAllRecords(db)), babies: await listBabies(db) };
+}
+
+describe.skipIf(!YEAR)(
+  'a real year (skipped unless WEE_HOURS_REAL_YEAR is the path of a Baby Connect CSV)',
+  () => {
+    let content: BlobPart;
+    beforeEach(async () => {
+      content = new Uint8Array(await readFile(YEAR ?? ''));
+      db = await openUserRecords(newId());
+      await db.babies.put(baby);
+    });
+    afterEach(() => db.delete());
+
+    test('every row becomes something or is listed with its reason', async () => {
+      const { rows, became, counts, sittings, duplicates, notImported } = await importInto(content, 'run');
+      expect(rows).toBe(4207);
+      expect(became).toEqual({ feed: 2310, diaper: 0, sleep: 1857, growth: 17 });
+      expect(counts).toEqual({ feed: 2779, diaper: 0, sleep: 1857, growth: 9 });
+      expect({ sittings, duplicates }).toEqual({ sittings: 2310, duplicates: 1 });
+      const listed: Record<string, number> = {};
+      for (const { kind, reason } of notImported) {
+        const name = `${kind}: ${reason}`;
+        listed[name] = (listed[name] ?? 0) + 1;
+      }
+      expect(listed).toEqual({
+        'Activity: Wee Hours has no record for this.': 1,
+        'Doctor Visit: Wee Hours has no record for this.': 1,
+        'Sleep: It has no end.': 1,
+        'Solid: Wee Hours has no record for this.': 10,
+        'Milestone: Wee Hours has no record for this.': 2,
+        'Nursing: It does not say which side, or for how long.': 7,
+      });
+      expect(2310 + 1857 + 17 + 1 + notImported.length).toBe(4207);
+    });
+
+    test('lengths are right in the nights when the clocks changed', async () => {
+      await importInto(content, 'run');
+      const { sleeps } = await readAllRecords(db);
+      const hours = (start: string) =>
+        sleeps
+          .filter(({ startTime }) => startTime === start)
+          .map((sleep) => (sleep.endedAt - sleep.startedAt) / HOUR);
+      expect(hours('2020-03-07T22:56')).toEqual([7 + 59 / 60]);
+      expect(hours('2020-10-31T20:02')).toEqual([5 + 57 / 60]);
+    });
+
+    test('a second time adds nothing, also after a record was corrected', async () => {
+      await importInto(content, 'run');
+      const [feed] = (await readAllRecords(db)).feeds;
+      if (feed)
+        await updateRecord(db, 'feed', feed, { startedAt: feed.startedAt + 60_000, type: 'left' }, author);
+      const again = await importInto(content, 'again');
+      expect(again.records).toEqual([]);
+      expect(again.duplicates + again.notImported.length).toBe(4207);
+    });
+
+    test('taken back, it leaves the log as it was', async () => {
+      await importInto(content, 'run');
+      expect(await undoImport(db, 'run', author)).toBe(4645);
+      expect(await everything()).toEqual({ babies: [baby], feeds: [], diapers: [], sleeps: [], growths: [] });
+    });
+
+    test('exported, imported elsewhere and exported again it is equal to the byte', async () => {
+      await importInto(content, 'run');
+      const first = recordsCsv(await everything());
+      await db.delete();
+      db = await openUserRecords(newId());
+      await importInto(first, 'run');
+      expect(recordsInOrder(await readAllRecords(db))).toHaveLength(4645);
+      expect(recordsCsv(await everything())).toBe(first);
+    });
+
+    test('reading, preparing and writing stay far below three seconds', async () => {
+      const began = performance.now();
+      await importInto(content, 'run');
+      expect(performance.now() - began).toBeLessThan(3000);
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sumOfMeasures } from './sum-of-measures.ts';
+
+const units = { lb: (n: number) => n * 16, oz: (n: number) => n, ml: (n: number) => n / 30 };
+
+test.each([
+  ['8.2', 'oz', 8.2],
+  ['8,5', 'oz', 8.5],
+  ['120 ml', 'oz', 4],
+  ['120ML', 'oz', 4],
+  ['7 lb 2 oz', 'lb', 114],
+  ['7lb, 2.5oz.', 'lb', 114.5],
+  ['.5', 'lb', 8],
+])('%j with %s for bare numbers is %d', (text, bare, value) =>
+  expect(sumOfMeasures(text, units, bare)).toBe(value),
+);
+
+test.each(['', 'oz', '5 stones', '5 constructor', '7 2', '1.2.3', '-4', '4 oz of formula', '99999999'])(
+  '%j is no measure',
+  (text) => expect(sumOfMeasures(text, units, 'oz')).toBeNull(),
+);

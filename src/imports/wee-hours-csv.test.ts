@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { SHEET_COLUMNS, type SheetColumn } from '#domain/care-sheet.ts';
+import { readImportFile } from './read-import-file.ts';
+import { type ReadRows, readRows } from './read-rows.ts';
+import { weeHoursCsv } from './wee-hours-csv.ts';
+
+type Cells = Partial<Record<SheetColumn, string>>;
+
+const BABY: Cells = { kind: 'baby', id: 'b', baby_name: 'June', birth_date: '2026-03-25', sex: 'female' };
+const FEED: Cells = {
+  kind: 'feed',
+  id: 'f',
+  baby_id: 'b',
+  start_local: '2026-05-06T08:00',
+  end_local: '2026-05-06T08:20',
+  zone: 'America/Los_Angeles',
+  start_utc: '2026-05-06T15:00:00.000Z',
+  end_utc: '2026-05-06T15:20:00.000Z',
+  type: 'left',
+};
+
+async function read(rows: Cells[], columns: readonly SheetColumn[] = SHEET_COLUMNS): Promise<ReadRows> {
+  const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'));
+  const file = await readImportFile(new Blob([[columns.join('\t'), ...lines].join('\n')]), 'log.tsv');
+  expect(file.format).toBe(weeHoursCsv);
+  return readRows(file, { zone: 'Asia/Tokyo', now: 0 }, () => {}, new AbortController().signal);
+}
+
+describe('a row of our own file that somebody worked on', () => {
+  test.each<[Cells, string, string]>([
+    [{ ...FEED, kind: 'pump' }, 'Wee Hours has no record for this.', 'pump'],
+    [{ ...FEED, baby_id: '' }, 'It does not say which baby it belongs to.', ''],
+    [{ ...FEED, zone: 'Mars/Olympus' }, 'Its time zone is not known to this device.', 'Mars/Olympus'],
+    [{ ...FEED, type: 'spoon' }, 'Its type is not known.', 'spoon'],
+    [
+      { ...FEED, start_local: '5/6/2026 8:00' },
+      'Its start_local is not a time like 2026-05-03T07:30.',
+      '5/6/2026 8:00',
+    ],
+    [
+      { ...FEED, start_local: '2026-02-30T08:00' },
+      'Its start_local is not a time like 2026-05-03T07:30.',
+      '2026-02-30T08:00',
+    ],
+    [
+      { ...FEED, end_utc: '2026-05-06' },
+      'Its end_utc is not a time like 2026-05-03T14:30:00.000Z.',
+      '2026-05-06',
+    ],
+    [{ ...FEED, end_utc: '2026-05-06T14:00:00.000Z' }, 'It ends before it starts.', ''],
+    [{ ...FEED, end_utc: '2026-05-08T15:20:00.000Z' }, 'It is a feed of more than 24 hours.', ''],
+    [{ ...FEED, amount_oz: 'four' }, 'Its amount_oz is not a number like 4.2.', 'four'],
+    [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
+    [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
+    [{ ...FEED, kind: 'growth', date: '2026-13-01' }, 'Its date is not a day like 2026-05-03.', '2026-13-01'],
+    [{ ...BABY, id: '' }, 'It has no id.', ''],
+    [{ ...BABY, baby_name: ' ' }, 'It has no name.', ''],
+    [{ ...BABY, sex: 'girl' }, 'Its sex is neither female nor male.', 'girl'],
+    [{ ...BABY, birth_date: '' }, 'Its birth_date is not a day like 2026-05-03.', ''],
+    [
+      { ...BABY, photo_url: 'https://evil.example/p.gif' },
+      'Its photo is no picture.',
+      'https://evil.example/p.gif',
+    ],
+  ])('%j: %s', async (cells, reason, found) => {
+    const { notImported, records, babies } = await read([cells]);
+    expect({ records, babies }).toEqual({ records: [], babies: [] });
+    expect(notImported).toEqual([{ line: 2, kind: cells.kind, reason, found }]);
+  });
+
+  test('may leave out ids, instants and the zone, and columns that it has no use for', async () => {
+    const { records } = await read(
+      [{ ...FEED, id: '', zone: '', start_utc: '', end_utc: '' }],
+      ['kind', 'id', 'baby_id', 'type', 'start_local', 'end_local', 'start_utc'],
+    );
+    expect(records.map(({ draft }) => draft.fields)).toEqual([
+      {
+        babyId: 'b',
+        note: '',
+        zone: 'Asia/Tokyo',
+        date: '2026-05-06',
+        startTime: '08:00',
+        endTime: '08:20',
+        startedAt: Date.parse('2026-05-05T23:00Z'),
+        endedAt: Date.parse('2026-05-05T23:20Z'),
+        type: 'left',
+        amountOz: null,
+      },
+    ]);
+  });
+
+  test('cannot slip other values under the columns by its extra field', async () => {
+    const { records } = await read([{ ...FEED, extra: '{"sessionId":"x","importId":"y","mood":"calm"}' }]);
+    expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
+    expect(records[0]?.draft.fields).not.toHaveProperty('sessionId');
+    expect(records[0]?.draft.fields).not.toHaveProperty('importId');
+  });
+});

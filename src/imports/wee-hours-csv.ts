@@ -1,0 +1,172 @@
+import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
+import { isDiaperType } from '#domain/diaper.ts';
+import { isFeedType } from '#domain/feed.ts';
+import { unguardCell } from '#domain/formula-guard.ts';
+import type { Stamp } from '#domain/record.ts';
+import { clockPart, dayPart, isDay, isWallTime, isZone, type Moment, settledMomentOf } from '#domain/when.ts';
+import type { Answers, BabyDraft, CareDraft, ImportFormat, Row, RowContent } from './import-format.ts';
+import { RowProblem } from './row-problem.ts';
+
+/** The file that exports/records-csv.ts writes: it brings its babies, ids and times along, and asks nothing. */
+export const weeHoursCsv: ImportFormat = {
+  name: 'Wee Hours',
+  asks: [],
+  matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
+  kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
+  read(row, answers) {
+    const kind = cellOf(row, 'kind');
+    if (kind === 'baby') return { baby: readBaby(row) };
+    const careKind = CARE_KINDS.find((known) => known === kind);
+    if (!careKind) throw new RowProblem('Wee Hours has no record for this.', kind);
+    return readRecord(careKind, row, answers);
+  },
+};
+
+/** What tells our table from others; somebody may have taken out columns that they had no use for. */
+const NEEDED_COLUMNS: SheetColumn[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
+
+function cellOf(row: Row, column: SheetColumn): string {
+  return unguardCell(row.cell(column));
+}
+
+function readBaby(row: Row): BabyDraft {
+  const { createdAt, updatedAt, updatedBy } = readStamp(row);
+  const [babyId, name, sex] = [cellOf(row, 'id'), cellOf(row, 'baby_name'), cellOf(row, 'sex')];
+  const [dueDate, photo] = [cellOf(row, 'due_date'), cellOf(row, 'photo_url')];
+  if (!babyId) throw new RowProblem('It has no id.');
+  if (!name.trim()) throw new RowProblem('It has no name.');
+  if (sex !== 'female' && sex !== 'male') throw new RowProblem('Its sex is neither female nor male.', sex);
+  // Only what the file itself holds: an address would ask some server for the picture.
+  if (photo && !photo.startsWith('data:image/')) throw new RowProblem('Its photo is no picture.', photo);
+  return {
+    ...readExtra('baby', row),
+    babyId,
+    name,
+    birthDate: readDay(row, 'birth_date'),
+    sex,
+    photoUrl: photo || null,
+    ...(dueDate && { dueDate: readDay(row, 'due_date') }),
+    ...(createdAt !== undefined && { createdAt }),
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(updatedBy !== undefined && { updatedBy }),
+  };
+}
+
+function readRecord(kind: CareKind, row: Row, answers: Answers): RowContent {
+  const zone = cellOf(row, 'zone') || answers.zone;
+  if (!isZone(zone)) throw new RowProblem('Its time zone is not known to this device.', zone);
+  const babyId = cellOf(row, 'baby_id');
+  if (!babyId) throw new RowProblem('It does not say which baby it belongs to.');
+  const stamp = { ...readExtra(kind, row), ...readStamp(row), babyId, note: cellOf(row, 'note'), zone };
+  return { records: [readFields(kind, row, stamp)] };
+}
+
+type ReadStamp = Partial<Stamp> & Pick<Stamp, 'babyId' | 'note' | 'zone'>;
+
+function readFields(kind: CareKind, row: Row, stamp: ReadStamp): CareDraft {
+  const type = cellOf(row, 'type');
+  const unknownType = () => new RowProblem('Its type is not known.', type);
+  switch (kind) {
+    case 'feed': {
+      if (!isFeedType(type)) throw unknownType();
+      const { start, end } = readSpan(row, stamp.zone);
+      const sessionId = cellOf(row, 'sitting_id');
+      const fields = {
+        ...stamp,
+        date: dayPart(start.wall),
+        startTime: clockPart(start.wall),
+        endTime: clockPart(end.wall),
+        type,
+        amountOz: readNumber(row, 'amount_oz'),
+        startedAt: start.at,
+        endedAt: end.at,
+        ...(sessionId && { sessionId }),
+      };
+      return { kind, fields };
+    }
+    case 'diaper': {
+      if (!isDiaperType(type)) throw unknownType();
+      const { wall, at } = readMoment(row, 'start', stamp.zone);
+      return { kind, fields: { ...stamp, date: dayPart(wall), time: clockPart(wall), type, at } };
+    }
+    case 'sleep': {
+      if (type !== 'night' && type !== 'nap') throw unknownType();
+      const { start, end } = readSpan(row, stamp.zone);
+      const times = { startTime: start.wall, endTime: end.wall, startedAt: start.at, endedAt: end.at };
+      return { kind, fields: { ...stamp, ...times, isNight: type === 'night' } };
+    }
+    case 'growth': {
+      const [weightKg, lengthCm] = [readNumber(row, 'weight_kg'), readNumber(row, 'length_cm')];
+      const headCm = readNumber(row, 'head_cm');
+      return { kind, fields: { ...stamp, date: readDay(row, 'date'), weightKg, lengthCm, headCm } };
+    }
+  }
+}
+
+function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'updatedAt' | 'updatedBy'>> {
+  const [id, updatedBy] = [cellOf(row, 'id'), cellOf(row, 'updated_by')];
+  const [createdAt, updatedAt] = [readInstant(row, 'created_utc'), readInstant(row, 'updated_utc')];
+  return {
+    ...(id && { id }),
+    ...(createdAt !== null && { createdAt }),
+    ...(updatedAt !== null && { updatedAt }),
+    ...(updatedBy && { updatedBy }),
+  };
+}
+
+function readSpan(row: Row, zone: string): { start: Moment; end: Moment } {
+  return { start: readMoment(row, 'start', zone), end: readMoment(row, 'end', zone) };
+}
+
+/**
+ * The wall time and its instant, each as it was logged: a zone's rules may be told differently on another device. A row
+ * that somebody wrote by hand may leave the instant out.
+ */
+function readMoment(row: Row, which: 'start' | 'end', zone: string): Moment {
+  const wall = cellOf(row, `${which}_local`);
+  if (!isWallTime(wall))
+    throw new RowProblem(`Its ${which}_local is not a time like 2026-05-03T07:30.`, wall);
+  const at = readInstant(row, `${which}_utc`);
+  return at === null ? settledMomentOf(wall, zone) : { wall, at, zone };
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+
+function readInstant(row: Row, column: SheetColumn): number | null {
+  const text = cellOf(row, column);
+  if (!text) return null;
+  const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at))
+    throw new RowProblem(`Its ${column} is not a time like 2026-05-03T14:30:00.000Z.`, text);
+  return at;
+}
+
+function readDay(row: Row, column: SheetColumn): string {
+  const day = cellOf(row, column);
+  if (!isDay(day)) throw new RowProblem(`Its ${column} is not a day like 2026-05-03.`, day);
+  return day;
+}
+
+function readNumber(row: Row, column: SheetColumn): number | null {
+  const text = cellOf(row, column);
+  if (!text) return null;
+  const value = /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isFinite(value)) throw new RowProblem(`Its ${column} is not a number like 4.2.`, text);
+  return value;
+}
+
+/** What a newer version wrote and this one keeps; names that have a column of their own are not taken from here. */
+function readExtra(kind: CareKind | 'baby', row: Row): object {
+  const text = cellOf(row, 'extra');
+  if (!text) return {};
+  try {
+    const extra: unknown = JSON.parse(text);
+    if (typeof extra === 'object' && extra !== null && !Array.isArray(extra)) {
+      return Object.fromEntries(unknownFields(kind, extra));
+    }
+  } catch {
+    // Said below, in the parent's words.
+  }
+  throw new RowProblem('Its extra column was damaged.', text);
+}
