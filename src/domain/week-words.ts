@@ -11,22 +11,24 @@ export interface Measure {
   key: keyof Totals;
   kind: CareKind;
   label: string;
+  /** A word for the head of a column. */
+  short: string;
   quantity: 'count' | 'minutes' | 'volume';
 }
 
 /** The figures of each kind, the one that stands for the kind first. */
 export const MEASURES: readonly Measure[] = [
-  { key: 'feeds', kind: 'feed', label: 'Feeds', quantity: 'count' },
-  { key: 'leftMinutes', kind: 'feed', label: 'Left breast', quantity: 'minutes' },
-  { key: 'rightMinutes', kind: 'feed', label: 'Right breast', quantity: 'minutes' },
-  { key: 'bottles', kind: 'feed', label: 'Feeds with a bottle', quantity: 'count' },
-  { key: 'bottleOz', kind: 'feed', label: 'Drunk from bottles', quantity: 'volume' },
-  { key: 'diapers', kind: 'diaper', label: 'Diapers', quantity: 'count' },
-  { key: 'wet', kind: 'diaper', label: 'Wet', quantity: 'count' },
-  { key: 'dirty', kind: 'diaper', label: 'Dirty', quantity: 'count' },
-  { key: 'sleepMinutes', kind: 'sleep', label: 'Asleep', quantity: 'minutes' },
-  { key: 'nightMinutes', kind: 'sleep', label: 'Asleep at night', quantity: 'minutes' },
-  { key: 'naps', kind: 'sleep', label: 'Naps', quantity: 'count' },
+  { key: 'feeds', kind: 'feed', label: 'Feeds', short: 'Feeds', quantity: 'count' },
+  { key: 'leftMinutes', kind: 'feed', label: 'Left breast', short: 'Left', quantity: 'minutes' },
+  { key: 'rightMinutes', kind: 'feed', label: 'Right breast', short: 'Right', quantity: 'minutes' },
+  { key: 'bottles', kind: 'feed', label: 'Feeds with a bottle', short: 'Bottles', quantity: 'count' },
+  { key: 'bottleOz', kind: 'feed', label: 'Drunk from bottles', short: 'Bottle', quantity: 'volume' },
+  { key: 'diapers', kind: 'diaper', label: 'Diapers', short: 'Diapers', quantity: 'count' },
+  { key: 'wet', kind: 'diaper', label: 'Wet', short: 'Wet', quantity: 'count' },
+  { key: 'dirty', kind: 'diaper', label: 'Dirty', short: 'Dirty', quantity: 'count' },
+  { key: 'sleepMinutes', kind: 'sleep', label: 'Asleep', short: 'Asleep', quantity: 'minutes' },
+  { key: 'nightMinutes', kind: 'sleep', label: 'Asleep at night', short: 'At night', quantity: 'minutes' },
+  { key: 'naps', kind: 'sleep', label: 'Naps', short: 'Naps', quantity: 'count' },
 ];
 
 export function measuresOf(kind: CareKind): Measure[] {
@@ -54,6 +56,23 @@ export function formatMeasure(measure: Measure, totals: Totals, units: Units): s
 function inWords({ quantity }: Measure, shown: number, units: Units): string {
   if (quantity === 'minutes') return formatMinutes(shown);
   return quantity === 'volume' ? `${shown} ${units.volume}` : String(shown);
+}
+
+/** The head of a figure's column: a word, and the unit that its cells leave out. */
+export function columnHead({ key, short, quantity }: Measure, units: Units): { name: string; unit: string } {
+  if (quantity === 'volume') return { name: short, unit: units.volume };
+  if (quantity === 'count') return { name: short, unit: '' };
+  return { name: short, unit: isLong(key) ? 'h:mm' : 'min' };
+}
+
+/** What stands in a column under its head: minutes at the breast as minutes, sleep as 14:05. */
+export function formatCell({ key }: Measure, shown: number): string {
+  if (!isLong(key)) return String(shown);
+  return `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
+}
+
+function isLong(key: keyof Totals): boolean {
+  return key === 'sleepMinutes' || key === 'nightMinutes';
 }
 
 /** How much a figure differs from the week before, in what is shown: signed, and in words without the sign. */

@@ -25,7 +25,7 @@ async function textsOf(file: File): Promise<string[]> {
 
 describe('the page of a week', () => {
   test('says who, when, how much, and how it changed', async () => {
-    const texts = await textsOf(await weekSummaryPdf(running, AMERICAN));
+    const texts = await textsOf(await weekSummaryPdf(running, US_UNITS, 'en-US'));
     expect(texts).toEqual(
       expect.arrayContaining([
         'Olive',
@@ -43,7 +43,7 @@ describe('the page of a week', () => {
   });
 
   test('has the same figures as the summary, in the units of the reader', async () => {
-    const texts = await textsOf(await weekSummaryPdf(past, BRITISH));
+    const texts = await textsOf(await weekSummaryPdf(past, METRIC_UNITS, 'en-GB'));
     const week = texts.indexOf('Week');
     const { totals } = past;
     const hours = Math.floor(Math.round(totals.sleepMinutes) / 60);
@@ -65,21 +65,24 @@ describe('the page of a week', () => {
 
   test('of a week without entries says so and shows no zeros', async () => {
     const empty = summarizeWeek(olive, EMPTY, '2026-04-26', TEST_ZONE, now);
-    const texts = await textsOf(await weekSummaryPdf(empty, AMERICAN));
+    const texts = await textsOf(await weekSummaryPdf(empty, US_UNITS, 'en-US'));
     expect(texts.filter((text) => text === 'None logged this week')).toHaveLength(3);
     expect(texts).toContain('No weight, length or head size was logged.');
     expect(texts).not.toContain('0:00');
   });
 
   test('has the name as a title and the week in the file’s name', async () => {
-    const file = await weekSummaryPdf(past, AMERICAN);
+    const file = await weekSummaryPdf(past, US_UNITS, 'en-US');
     expect([file.name, file.type]).toEqual(['wee-hours-olive-week-2026-04-26.pdf', 'application/pdf']);
     // A title with a dash in it is UTF-16: every other byte is zero.
     expect((await file.text()).replaceAll('\0', '')).toContain('Olive, Apr 26');
   });
 
   test('comes out the same to the byte', async () => {
-    const [one, two] = await Promise.all([weekSummaryPdf(past, AMERICAN), weekSummaryPdf(past, AMERICAN)]);
+    const [one, two] = await Promise.all([
+      weekSummaryPdf(past, US_UNITS, 'en-US'),
+      weekSummaryPdf(past, US_UNITS, 'en-US'),
+    ]);
     expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
   });
 });

@@ -1,14 +1,25 @@
 import type { Units } from '#domain/units.ts';
 
-/** How the reader measures, and writes dates; the sentences are English in any case. */
+/** Who reads a document: how they measure, and a locale of English for dates and paper. */
 export interface Reader {
   units: Units;
   locale: string;
 }
 
-/** The sheet that the reader's printer holds, in points: Letter in the United States and its neighbors, else A4. */
+/** Where sheets are Letter; everywhere else they are A4. */
+const LETTER_REGIONS = ['US', 'CA', 'MX'];
+
+/** The sentences are English, so the dates are too: in the reader's own English, or in that of their paper. */
+export function readerOf(locale: string, units: Units): Reader {
+  const { language, region = '' } = new Intl.Locale(locale).maximize();
+  if (language === 'en') return { units, locale: `en-${region}` };
+  return { units, locale: LETTER_REGIONS.includes(region) ? 'en-US' : 'en-GB' };
+}
+
+/** The sheet that the reader's printer holds, in points. */
 export function paperFor(locale: string): { width: number; height: number } {
-  return /-(US|CA|MX)\b/i.test(locale) ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 };
+  const { region = '' } = new Intl.Locale(locale).maximize();
+  return LETTER_REGIONS.includes(region) ? { width: 612, height: 792 } : { width: 595.28, height: 841.89 };
 }
 
 /** The palette by daylight, as in tokens.css: paper has one appearance. */

@@ -4,6 +4,8 @@ import type { Units } from '#domain/units.ts';
 import { hasBegun, type WeekSummary } from '#domain/week-summary.ts';
 import {
   changeOf,
+  columnHead,
+  formatCell,
   isKindLogged,
   MEASURES,
   type Measure,
@@ -96,7 +98,7 @@ function headMarks(
         align: 'right',
         maxWidth: columnWidth - INSET,
       } as const;
-      const [name, unit] = headOf(measure, units);
+      const { name, unit } = columnHead(measure, units);
       return [
         { ...text, text: name, y: box.y + 12, color: INK[measure.kind].strong, bold: true },
         { ...text, text: unit, y: box.y + 22, color: INK.muted },
@@ -105,26 +107,11 @@ function headMarks(
   ];
 }
 
-/** Eleven columns share the width of a page: each has a word and its unit. */
-function headOf({ key, quantity }: Measure, units: Units): [name: string, unit: string] {
-  const short: Partial<Record<keyof Totals, string>> = {
-    leftMinutes: 'Left',
-    rightMinutes: 'Right',
-    bottles: 'Bottles',
-    bottleOz: 'Bottle',
-    nightMinutes: 'At night',
-  };
-  const name = short[key] ?? MEASURES.find((measure) => measure.key === key)?.label ?? '';
-  if (quantity === 'volume') return [name, units.volume];
-  if (quantity === 'count') return [name, ''];
-  return [name, isLong(key) ? 'h:mm' : 'min'];
-}
-
 function rowsOf(summary: WeekSummary, { units, locale }: Reader): Row[] {
   const { totals, before, daily } = summary;
   const cells = (row: Totals, logged = totals) =>
     MEASURES.map((measure) =>
-      isKindLogged(measure, logged) ? cellOf(measure, shownValue(measure, row, units)) : NOTHING,
+      isKindLogged(measure, logged) ? formatCell(measure, shownValue(measure, row, units)) : NOTHING,
     );
   return [
     ...summary.days.map((day) => ({
@@ -141,16 +128,6 @@ function rowsOf(summary: WeekSummary, { units, locale }: Reader): Row[] {
 function changeCell(measure: Measure, summary: WeekSummary, units: Units): string {
   const change = changeOf(measure, summary, units);
   if (!change) return NOTHING;
-  const size = cellOf(measure, Math.abs(change.amount));
+  const size = formatCell(measure, Math.abs(change.amount));
   return change.amount === 0 ? size : `${change.amount > 0 ? '+' : '−'}${size}`;
-}
-
-/** Sleep is hours and minutes, 14:05; minutes at the breast are minutes. */
-function cellOf({ key }: Measure, shown: number): string {
-  if (!isLong(key)) return String(shown);
-  return `${Math.floor(shown / 60)}:${String(Math.round(shown) % 60).padStart(2, '0')}`;
-}
-
-function isLong(key: keyof Totals): boolean {
-  return key === 'sleepMinutes' || key === 'nightMinutes';
 }

@@ -1,0 +1,87 @@
+import { FileText, Share2, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { PlanNote } from '#app/PlanNote.tsx';
+import { useFamily } from '#app/use-family.ts';
+import type { Units } from '#domain/units.ts';
+import type { WeekSummary } from '#domain/week-summary.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { toast } from '#ui/toast.ts';
+import styles from './ExportCard.module.css';
+
+type Format = 'pdf' | 'csv';
+
+/** The week to take along: both files are made here, from the very summary that the screen shows. */
+export function ExportCard({ summary }: { summary: WeekSummary }) {
+  const { units, now } = useFamily();
+  const session = useSession();
+  const [making, setMaking] = useState<Format | null>(null);
+  const [failed, setFailed] = useState<Format | null>(null);
+
+  async function hand(format: Format) {
+    setMaking(format);
+    setFailed(null);
+    try {
+      const { saveOrShare } = await import('#exports/save-or-share.ts');
+      const file = await makeFile(format, summary, units);
+      if ((await saveOrShare(file)) === 'saved') {
+        toast({ title: 'Saved to your downloads', description: file.name });
+      }
+    } catch {
+      setFailed(format);
+    }
+    setMaking(null);
+  }
+
+  return (
+    <Card title="Take this week along" icon={<Share2 aria-hidden="true" />}>
+      {allowanceIn(session, now).summaryExports ? (
+        <>
+          <p className={styles.words}>
+            One page for the pediatrician, or a table for a spreadsheet. Both are made on this device.
+          </p>
+          <div className={styles.buttons}>
+            <Button
+              icon={<FileText aria-hidden="true" />}
+              busy={making === 'pdf'}
+              onClick={() => hand('pdf')}
+            >
+              PDF, one page
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<Table2 aria-hidden="true" />}
+              busy={making === 'csv'}
+              onClick={() => hand('csv')}
+            >
+              CSV table
+            </Button>
+          </div>
+          {failed && (
+            <ErrorNotice
+              title={`The ${failed.toUpperCase()} could not be made`}
+              happened="Something went wrong while it was written. Your log is as it was."
+              todo="Try once more. If it fails again, reload the page first."
+            />
+          )}
+        </>
+      ) : (
+        <PlanNote
+          what="This week as a PDF of one page, or as a CSV table for a spreadsheet,"
+          plans="comes with Starter, Plus and Lifetime"
+        />
+      )}
+    </Card>
+  );
+}
+
+async function makeFile(format: Format, summary: WeekSummary, units: Units): Promise<File> {
+  if (format === 'csv') {
+    const { weekSummaryCsv } = await import('#exports/week-summary-csv.ts');
+    return weekSummaryCsv(summary, units);
+  }
+  const { weekSummaryPdf } = await import('#exports/week-summary-pdf.ts');
+  return weekSummaryPdf(summary, units, navigator.language);
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { useBabies } from '#app/use-babies.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Week } from './Week.tsx';
+
+export function SummariesScreen() {
+  const known = useBabies();
+  if (!known) return <Skeleton label="Opening the summaries…" shape="cards" count={3} />;
+  const { baby } = known;
+  // The key: figures of one baby never stand under the name of another, not for a blink.
+  if (baby) return <Week key={baby.babyId} baby={baby} />;
+  return (
+    <>
+      <PageHeader title="Summaries" />
+      <EmptyState
+        title="Whose weeks will these be?"
+        action={
+          <Button as={Link} to={paths.profile}>
+            Add your baby
+          </Button>
+        }
+      >
+        Add your baby’s profile first. Each week of feeds, diapers and sleep then adds up here.
+      </EmptyState>
+    </>
+  );
+}
