@@ -73,7 +73,8 @@ export function feedEntry(feed: Feed, units: Units): Entry {
   };
 }
 
-function readFeedTimes(
+/** When the feed of a form began and ended; {@link parseFeed} reads the rest as well. */
+export function readFeedTimes(
   entry: Entry,
   bottle: boolean,
   { zone, now, units, record }: FeedContext,

@@ -51,7 +51,8 @@ export function sleepEntry(sleep: Sleep): Entry {
   };
 }
 
-function readSleepTimes(entry: Entry, { zone, now, record }: SleepContext): Reading<SleepTimes> {
+/** When the sleep of a form began and ended; {@link parseSleep} reads the rest as well. */
+export function readSleepTimes(entry: Entry, { zone, now, record }: SleepContext): Reading<SleepTimes> {
   if (record && readsAs(entry, sleepEntry(record), ['date', 'startTime', 'endTime'])) {
     const { startTime, endTime, startedAt, endedAt } = record;
     return { value: { startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };

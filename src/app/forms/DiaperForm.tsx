@@ -1,0 +1,53 @@
+import { Blend, Droplet, Shell } from 'lucide-react';
+import { useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import { DIAPER_WORDS, type DiaperType, diaperEntry, parseDiaper } from '#domain/diaper.ts';
+import type { Entry } from '#domain/parsed.ts';
+import { clockAt, type Day, dayAt } from '#domain/when.ts';
+import { DateField } from '#ui/DateField.tsx';
+import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { TimeField } from '#ui/TimeField.tsx';
+import { NoteField } from './NoteField.tsx';
+import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
+import { ZoneHint } from './ZoneHint.tsx';
+
+const TYPES: Choice<DiaperType>[] = [
+  { value: 'wet', label: DIAPER_WORDS.wet, icon: <Droplet aria-hidden="true" />, tone: 'diaper' },
+  { value: 'dirty', label: DIAPER_WORDS.dirty, icon: <Shell aria-hidden="true" />, tone: 'diaper' },
+  { value: 'mixed', label: DIAPER_WORDS.mixed, icon: <Blend aria-hidden="true" />, tone: 'diaper' },
+];
+
+export function DiaperForm(props: RecordFormProps<'diaper'>) {
+  const { baby, day, record, onClose } = props;
+  const { zone: familyZone, now } = useFamily();
+  const zone = record?.zone ?? familyZone;
+  const [shown] = useState(() => (record ? diaperEntry(record) : newDiaperEntry(day, now, zone)));
+  const form = useRecordForm('diaper', props, shown, (entry) => parseDiaper(entry, { zone, now, record }));
+  return (
+    <RecordFormDialog
+      title={record ? `Edit ${baby.name}’s diaper` : `Diaper for ${baby.name}`}
+      form={form}
+      onClose={onClose}
+    >
+      <SegmentedChoice
+        label="What was in it?"
+        name="type"
+        size="main"
+        required
+        options={TYPES}
+        defaultValue={record?.type}
+        error={form.errors.type}
+      />
+      <DateField label="Day" name="date" required defaultValue={shown.date} error={form.errors.date} />
+      <TimeField label="Time" name="time" required defaultValue={shown.time} error={form.errors.time} />
+      <ZoneHint zone={zone} />
+      <NoteField defaultValue={shown.note} error={form.errors.note} />
+    </RecordFormDialog>
+  );
+}
+
+/** Today it is being changed right now; of another day the parent knows best. */
+function newDiaperEntry(day: Day, now: number, zone: string): Entry {
+  return day === dayAt(now, zone) ? { date: day, time: clockAt(now, zone) } : { date: day };
+}

@@ -1,0 +1,83 @@
+import { CircleArrowLeft, CircleArrowRight, Milk } from 'lucide-react';
+import { useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import { FEED_WORDS, type FeedType, feedEntry, parseFeed, readFeedTimes } from '#domain/feed.ts';
+import type { Entry } from '#domain/parsed.ts';
+import { clockAt, type Day, dayAt, MINUTE } from '#domain/when.ts';
+import { NumberField } from '#ui/NumberField.tsx';
+import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { NoteField } from './NoteField.tsx';
+import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { SpanFields } from './SpanFields.tsx';
+import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
+
+const TYPES: Choice<FeedType>[] = [
+  { value: 'left', label: FEED_WORDS.left, icon: <CircleArrowLeft aria-hidden="true" />, tone: 'feed' },
+  { value: 'right', label: FEED_WORDS.right, icon: <CircleArrowRight aria-hidden="true" />, tone: 'feed' },
+  { value: 'bottle', label: FEED_WORDS.bottle, icon: <Milk aria-hidden="true" />, tone: 'feed' },
+];
+
+/** One press of the stepper: what a parent can tell on a bottle's scale. */
+const AMOUNT_STEP = { oz: 0.5, ml: 10 };
+const USUAL_FEED = 15 * MINUTE;
+
+export function FeedForm(props: RecordFormProps<'feed'>) {
+  const { baby, day, record, onClose } = props;
+  const { units, zone: familyZone, now, today } = useFamily();
+  const zone = record?.zone ?? familyZone;
+  const [shown] = useState(() => (record ? feedEntry(record, units) : newFeedEntry(day, now, zone)));
+  const [isToday] = useState(!record && day === today);
+  const context = { zone, now, units, record };
+  const form = useRecordForm('feed', props, shown, (entry) => parseFeed(entry, context));
+  const isBottle = form.entry.type === 'bottle';
+  return (
+    <RecordFormDialog
+      title={record ? `Edit ${baby.name}’s feed` : `Feed for ${baby.name}`}
+      form={form}
+      onClose={onClose}
+    >
+      <SegmentedChoice
+        label="What was it?"
+        name="type"
+        size="main"
+        required
+        options={TYPES}
+        defaultValue={record?.type}
+        error={form.errors.type}
+      />
+      {/* Out of sight, not out of the form: a side that was tapped by mistake loses no amount. */}
+      <div hidden={!isBottle}>
+        <NumberField
+          label="Amount"
+          name="amount"
+          optional
+          min={0}
+          step={AMOUNT_STEP[units.volume]}
+          unit={units.volume}
+          defaultValue={shown.amount}
+          error={form.errors.amount}
+        />
+      </div>
+      <SpanFields
+        form={form}
+        shown={shown}
+        zone={zone}
+        now={now}
+        guessDay={isToday}
+        endOptional={isBottle}
+        readTimes={(entry) => readFeedTimes(entry, isBottle, context)}
+      />
+      <NoteField defaultValue={shown.note} error={form.errors.note} />
+    </RecordFormDialog>
+  );
+}
+
+/** Today a feed has just ended; of another day the parent knows best. */
+function newFeedEntry(day: Day, now: number, zone: string): Entry {
+  if (day !== dayAt(now, zone)) return { date: day };
+  return {
+    date: dayAt(now - USUAL_FEED, zone),
+    startTime: clockAt(now - USUAL_FEED, zone),
+    endTime: clockAt(now, zone),
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import { growthEntry, parseGrowth } from '#domain/growth.ts';
+import type { Entry, FieldErrors } from '#domain/parsed.ts';
+import type { Units } from '#domain/units.ts';
+import { DateField } from '#ui/DateField.tsx';
+import { FieldGroup } from '#ui/FieldGroup.tsx';
+import { NumberField } from '#ui/NumberField.tsx';
+import styles from './GrowthForm.module.css';
+import { NoteField } from './NoteField.tsx';
+import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
+
+const LENGTH_STEP = { cm: 0.5, in: 0.25 };
+
+export function GrowthForm(props: RecordFormProps<'growth'>) {
+  const { baby, day, record, onClose } = props;
+  const { units, zone: familyZone, now, today } = useFamily();
+  const zone = record?.zone ?? familyZone;
+  const [shown] = useState<Entry>(() =>
+    record ? growthEntry(record, units) : { date: day < today ? day : today },
+  );
+  const form = useRecordForm('growth', props, shown, (entry) =>
+    parseGrowth(entry, { zone, now, units, record }),
+  );
+  const { errors } = form;
+  const length = { min: 0, step: LENGTH_STEP[units.length], unit: units.length };
+  return (
+    <RecordFormDialog
+      title={record ? `Edit ${baby.name}’s growth` : `Growth of ${baby.name}`}
+      form={form}
+      onClose={onClose}
+    >
+      <p className={styles.hint}>Fill in what was measured.</p>
+      <DateField label="Day" name="date" required defaultValue={shown.date} error={errors.date} />
+      <Weight unit={units.weight} shown={shown} errors={errors} />
+      <NumberField
+        {...length}
+        label="Length"
+        name="length"
+        defaultValue={shown.length}
+        error={errors.length}
+      />
+      <NumberField
+        {...length}
+        label="Head circumference"
+        name="head"
+        defaultValue={shown.head}
+        error={errors.head}
+      />
+      <NoteField defaultValue={shown.note} error={errors.note} />
+    </RecordFormDialog>
+  );
+}
+
+function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; errors: FieldErrors }) {
+  if (unit === 'kg') {
+    return (
+      <NumberField
+        label="Weight"
+        name="weight"
+        unit="kg"
+        min={0}
+        step={0.1}
+        defaultValue={shown.weight}
+        error={errors.weight}
+      />
+    );
+  }
+  return (
+    <FieldGroup label="Weight">
+      <div className={styles.pair}>
+        <NumberField label="Pounds" name="pounds" min={0} defaultValue={shown.pounds} error={errors.pounds} />
+        <NumberField label="Ounces" name="ounces" min={0} defaultValue={shown.ounces} error={errors.ounces} />
+      </div>
+    </FieldGroup>
+  );
+}

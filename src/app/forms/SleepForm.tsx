@@ -1,0 +1,66 @@
+import { MoonStar, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import type { Entry } from '#domain/parsed.ts';
+import { beginsAtNight, parseSleep, readSleepTimes, sleepEntry } from '#domain/sleep.ts';
+import { clockAt, type Day, dayAt } from '#domain/when.ts';
+import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { NoteField } from './NoteField.tsx';
+import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { SpanFields } from './SpanFields.tsx';
+import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
+
+type SleepKind = 'nap' | 'night';
+
+const KINDS: Choice<SleepKind>[] = [
+  { value: 'nap', label: 'Nap', icon: <Sun aria-hidden="true" />, tone: 'sleep' },
+  { value: 'night', label: 'Night', icon: <MoonStar aria-hidden="true" />, tone: 'sleep' },
+];
+
+export function SleepForm(props: RecordFormProps<'sleep'>) {
+  const { baby, day, record, onClose } = props;
+  const { zone: familyZone, now, today } = useFamily();
+  const zone = record?.zone ?? familyZone;
+  const [shown] = useState(() => (record ? sleepEntry(record) : newSleepEntry(day, now, zone)));
+  const [isToday] = useState(!record && day === today);
+  const [chosen, setChosen] = useState<SleepKind | null>(record ? kindOf(record.isNight) : null);
+  const context = { zone, now, record };
+  const form = useRecordForm('sleep', props, shown, (entry) => parseSleep(entry, context));
+  const likely = kindOf(beginsAtNight(form.entry.startTime || clockAt(now, zone)));
+  return (
+    <RecordFormDialog
+      title={record ? `Edit ${baby.name}’s sleep` : `Sleep for ${baby.name}`}
+      form={form}
+      onClose={onClose}
+    >
+      <SpanFields
+        form={form}
+        shown={shown}
+        zone={zone}
+        now={now}
+        guessDay={isToday}
+        readTimes={(entry) => readSleepTimes(entry, context)}
+      />
+      <SegmentedChoice
+        label="What kind of sleep?"
+        name="kind"
+        size="main"
+        required
+        options={KINDS}
+        value={chosen ?? likely}
+        onValueChange={setChosen}
+        error={form.errors.kind}
+      />
+      <NoteField defaultValue={shown.note} error={form.errors.note} />
+    </RecordFormDialog>
+  );
+}
+
+function kindOf(isNight: boolean): SleepKind {
+  return isNight ? 'night' : 'nap';
+}
+
+/** Today somebody has just woken up; when they fell asleep, and of another day both, the parent knows best. */
+function newSleepEntry(day: Day, now: number, zone: string): Entry {
+  return day === dayAt(now, zone) ? { date: day, endTime: clockAt(now, zone) } : { date: day };
+}

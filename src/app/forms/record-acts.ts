@@ -1,0 +1,93 @@
+import type { Baby } from '#domain/baby.ts';
+import {
+  type CareKind,
+  type CareKinds,
+  type CareRecord,
+  dayOfRecord,
+  describeRecord,
+  instantOfRecord,
+} from '#domain/care-record.ts';
+import type { Units } from '#domain/units.ts';
+import { clockAt, dayAt } from '#domain/when.ts';
+import { formatClock, formatRelativeDay } from '#domain/when-words.ts';
+import { authorNow } from '#storage/device.ts';
+import { addRecord, deleteRecords, restoreRecords, updateRecord } from '#storage/records.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
+import { storageProblem } from '#storage/storage-error.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Whose record it is, where it is written and how it is told. */
+export interface ActContext {
+  db: RecordsDb;
+  baby: Baby;
+  units: Units;
+  /** The family's zone. */
+  zone: string;
+}
+
+/** Long enough to reach for a phone that is already going down again. */
+const UNDO_MS = 10_000;
+
+/**
+ * The acts of the forms: each writes, says so under the baby's name, and offers the way back. Each rejects with the
+ * storage's error, and then nothing was written.
+ */
+
+export async function addAndTell<K extends CareKind>(
+  context: ActContext,
+  kind: K,
+  record: CareKinds[K],
+): Promise<void> {
+  const { db } = context;
+  await addRecord(db, kind, record);
+  tell(context, 'Saved', { kind, record } as CareRecord, () =>
+    deleteRecords(db, [{ kind, id: record.id }], authorNow()),
+  );
+}
+
+export async function updateAndTell<K extends CareKind>(
+  context: ActContext,
+  kind: K,
+  record: CareKinds[K],
+  changes: Partial<CareKinds[K]>,
+): Promise<void> {
+  const { db } = context;
+  await updateRecord(db, kind, record, changes, authorNow());
+  tell(context, 'Saved', { kind, record: { ...record, ...changes } } as CareRecord, () =>
+    updateRecord(db, kind, record, record, authorNow()),
+  );
+}
+
+export async function deleteAndTell(context: ActContext, entry: CareRecord): Promise<void> {
+  const { db } = context;
+  const { id } = entry.record;
+  await deleteRecords(db, [{ kind: entry.kind, id }], authorNow());
+  tell(context, 'Deleted', entry, () => restoreRecords(db, [id], authorNow()));
+}
+
+function tell(context: ActContext, act: string, entry: CareRecord, undo: () => Promise<void>): void {
+  const { baby, units } = context;
+  toast({
+    title: `${act} for ${baby.name}: ${describeRecord(entry, units)}`,
+    description: whenOf(entry, context.zone),
+    duration: UNDO_MS,
+    action: { label: 'Undo', onAct: () => void takeBack(undo) },
+  });
+}
+
+async function takeBack(undo: () => Promise<void>): Promise<void> {
+  try {
+    await undo();
+    toast({ title: 'Undone', description: 'It is as it was before.' });
+  } catch (error) {
+    const { title, message } = storageProblem(error);
+    toast({ title, description: message, duration: UNDO_MS });
+  }
+}
+
+/** "Today, 8:00 AM"; growth has a day and no hour. */
+function whenOf(entry: CareRecord, zone: string): string {
+  const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone));
+  if (entry.kind === 'growth') return day;
+  return `${day}, ${formatClock(clockAt(instantOfRecord(entry), entry.record.zone))}`;
+}

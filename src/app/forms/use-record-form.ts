@@ -1,0 +1,142 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import type { CareKind, CareKinds, CareRecord } from '#domain/care-record.ts';
+import type { Entry, FieldErrors, Parsed, Question } from '#domain/parsed.ts';
+import { newStamp } from '#domain/record.ts';
+import { useSession } from '#session/session.ts';
+import { useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/device.ts';
+import { askToPersist } from '#storage/persistence.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { entryOf } from './entry-of.ts';
+import { addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
+
+/** What every form of a care record is given. */
+export interface RecordFormProps<K extends CareKind> {
+  baby: Baby;
+  /** The day that a new record is for, until the parent says otherwise. */
+  day: string;
+  /** The record to change; a new one without. */
+  record?: CareKinds[K] | undefined;
+  onClose: () => void;
+  /** Called instead of `onClose` when the record was deleted. */
+  onDeleted: () => void;
+}
+
+export interface RecordForm {
+  ref: RefObject<HTMLFormElement | null>;
+  /** The form as it reads now. */
+  entry: Entry;
+  errors: FieldErrors;
+  questions: Question[];
+  /** The question that was passed over, so that it says so. */
+  unanswered: boolean;
+  problem: StorageProblem | null;
+  busy: boolean;
+  onInput: (event: { target: EventTarget }) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Deletes the record; undefined for a new one. */
+  remove: (() => void) | undefined;
+}
+
+/** When one of these is changed, what was asked about the clock is to be asked anew. */
+const TIME_FIELDS = ['date', 'startTime', 'endTime', 'time'];
+
+/**
+ * One way for all forms: the entry is parsed, and becomes sentences at its fields, or questions, or a record on the disk.
+ * The typed words stay in the DOM until that write has succeeded.
+ */
+export function useRecordForm<K extends CareKind>(
+  kind: K,
+  { baby, record, onClose, onDeleted }: RecordFormProps<K>,
+  shown: Entry,
+  parse: (entry: Entry) => Parsed<Partial<CareKinds[K]>>,
+): RecordForm {
+  const db = useRecords();
+  const { units, zone } = useFamily();
+  const isDemo = useSession(({ status }) => status === 'demo');
+  const ref = useRef<HTMLFormElement>(null);
+  const [entry, setEntry] = useState(shown);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** Where the parent is led after an attempt that did not end in a record. */
+  const [lead, setLead] = useState<{ to: string } | null>(null);
+  const context = { db, baby, units, zone };
+
+  useEffect(() => {
+    if (lead) ref.current?.querySelector<HTMLElement>(lead.to)?.focus();
+  }, [lead]);
+
+  function onInput({ target }: { target: EventTarget }) {
+    if (!ref.current) return;
+    setEntry(entryOf(ref.current));
+    const name =
+      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+    setErrors(({ [name]: _mended, ...rest }) => rest);
+    if (TIME_FIELDS.includes(name)) setAsked(NOTHING_ASKED);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const parsed = parse(entryOf(form));
+    setProblem(null);
+    setErrors('errors' in parsed ? parsed.errors : {});
+    if ('errors' in parsed) setLead({ to: '[aria-invalid], [data-invalid] input' });
+    if ('questions' in parsed) {
+      setAsked(({ questions }) => askedWith(questions, parsed.questions));
+      setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });
+    }
+    if ('value' in parsed) void write(() => save(parsed.value), form, onClose);
+  }
+
+  async function save(fields: Partial<CareKinds[K]>) {
+    if (record) return updateAndTell(context, kind, record, fields);
+    // A parse names every field that the stamp does not.
+    const added = { ...newStamp(baby.babyId, authorNow()), ...fields } as CareKinds[K];
+    await addAndTell(context, kind, added);
+    if (!isDemo) void askToPersist();
+  }
+
+  async function write(act: () => Promise<void>, form: HTMLFormElement | null, close: () => void) {
+    setBusy(true);
+    try {
+      await act();
+      form?.reset();
+      close();
+    } catch (error) {
+      setProblem(storageProblem(error));
+      setLead({ to: '[data-problem]' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    ref,
+    entry,
+    errors,
+    ...asked,
+    problem,
+    busy,
+    onInput,
+    onSubmit,
+    remove:
+      record &&
+      (() =>
+        void write(() => deleteAndTell(context, { kind, record } as CareRecord), ref.current, onDeleted)),
+  };
+}
+
+const NOTHING_ASKED = { questions: [], unanswered: false };
+
+/** Those asked before stay, or their answers would go with them; asked twice is passed over once. */
+function askedWith(before: Question[], now: Question[]) {
+  const names = before.map(({ name }) => name);
+  const fresh = now.filter(({ name }) => !names.includes(name));
+  return { questions: [...before, ...fresh], unanswered: fresh.length < now.length };
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type Baby, formatAge } from '#domain/baby.ts';
+import { addDays, type Day, isDay } from '#domain/when.ts';
+import { formatDate, formatRelativeDay } from '#domain/when-words.ts';
+import { announce } from '#ui/announce.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import styles from './DayHeader.module.css';
+import { useDayKeys } from './use-day-keys.ts';
+
+interface DayHeaderProps {
+  baby: Baby;
+  day: Day;
+  today: Day;
+  onDay: (day: Day) => void;
+}
+
+/** Which day it is, and the ways to the days around it: a step, a date, the arrow keys. */
+export function DayHeader({ baby, day, today, onDay }: DayHeaderProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // The date is typed in pieces: what stands in the field is only replaced when the day was changed elsewhere.
+  useEffect(() => {
+    if (field.current && field.current.value !== day) field.current.value = day;
+  }, [day]);
+
+  function step(count: number) {
+    const next = addDays(day, count);
+    announce(formatRelativeDay(next, today));
+    onDay(next);
+  }
+
+  useDayKeys(step);
+
+  return (
+    <PageHeader
+      eyebrow={`${baby.name}’s log`}
+      title={formatRelativeDay(day, today)}
+      description={`${formatDate(day)} · ${formatAge(baby.birthDate, day)}`}
+      actions={
+        <nav className={styles.days} aria-label="Choose a day">
+          <IconButton
+            label="Previous day"
+            icon={<ChevronLeft aria-hidden="true" />}
+            aria-keyshortcuts="ArrowLeft"
+            onClick={() => step(-1)}
+          />
+          <input
+            ref={field}
+            type="date"
+            className={styles.date}
+            aria-label="Go to a day"
+            defaultValue={day}
+            onChange={({ target }) => isDay(target.value) && target.value !== day && onDay(target.value)}
+          />
+          <IconButton
+            label="Next day"
+            icon={<ChevronRight aria-hidden="true" />}
+            aria-keyshortcuts="ArrowRight"
+            onClick={() => step(1)}
+          />
+        </nav>
+      }
+    />
+  );
+}

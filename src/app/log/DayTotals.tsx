@@ -1,0 +1,36 @@
+import { useFamily } from '#app/use-family.ts';
+import type { CareLog } from '#domain/care-record.ts';
+import { type DaySummary, summarizeDay } from '#domain/day-summary.ts';
+import { formatVolume, type Units } from '#domain/units.ts';
+import type { Day } from '#domain/when.ts';
+import { formatMinutes } from '#domain/when-words.ts';
+import styles from './DayTotals.module.css';
+
+/** What the day came to, in one line; nothing when there is nothing to add up. */
+export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: string }) {
+  const { units } = useFamily();
+  const words = wordsOf(summarizeDay(log, day, zone), units);
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.totals} aria-label="Totals of the day">
+      {words.map((total) => (
+        <li key={total}>{total}</li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf(summary: DaySummary, units: Units): string[] {
+  const { feeds, bottleOz, diapers, wet, dirty, sleeps, sleepMinutes } = summary;
+  const bottles = bottleOz > 0 ? ` (${formatVolume(bottleOz, units.volume)} from bottles)` : '';
+  return [
+    feeds > 0 && `${count(feeds, 'feed')}${bottles}`,
+    diapers > 0 && `${count(diapers, 'diaper')} (${wet} wet, ${dirty} dirty)`,
+    sleeps > 0 && count(sleeps, 'sleep'),
+    sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep`,
+  ].filter((words) => words !== false);
+}
+
+function count(value: number, unit: string): string {
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useBabies } from '#app/use-babies.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { DayLog } from './DayLog.tsx';
+
+export function LogScreen() {
+  const known = useBabies();
+  if (!known) return <Skeleton label="Reading the log…" />;
+  if (!known.baby) return <NoBaby />;
+  // The key: what was opened for one baby never stays open under the name of another.
+  return <DayLog key={known.baby.babyId} baby={known.baby} />;
+}
+
+function NoBaby() {
+  return (
+    <>
+      <PageHeader title="Daily Log" />
+      <EmptyState
+        illustration={<Mark />}
+        title="Your log waits for its baby"
+        action={
+          <Button as={Link} to={paths.profile}>
+            Add your baby
+          </Button>
+        }
+      >
+        A name and a birth date, and you can start logging. All of it stays on this device.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
+import styles from './TimelineEntry.module.css';
+
+interface TimelineEntryProps {
+  entry: CareRecord;
+  marks?: ReactNode;
+  onOpen: (id: string) => void;
+}
+
+/** One record, as wide as the line it stands on: a press opens its form. */
+export function TimelineEntry({ entry, marks, onOpen }: TimelineEntryProps) {
+  const { units, zone: familyZone } = useFamily();
+  const { id, zone, note } = entry.record;
+  const start = clockAt(instantOfRecord(entry), zone);
+  const end = hasLength(entry) && clockAt(entry.record.endedAt, zone);
+  return (
+    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+      <span className={styles.clock}>{entry.kind !== 'growth' && formatClock(start)}</span>{' '}
+      <span className={styles.words}>
+        <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}
+        <span className={styles.more}>
+          {end && `until ${formatClock(end)} `}
+          {zone !== familyZone && `in ${zone.replaceAll('_', ' ')} `}
+          {marks}
+        </span>{' '}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+    </button>
+  );
+}
+
+function hasLength(entry: CareRecord): entry is Extract<CareRecord, { kind: 'feed' | 'sleep' }> {
+  return (entry.kind === 'feed' || entry.kind === 'sleep') && entry.record.endedAt > entry.record.startedAt;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY } from '#testing/builders.ts';
+import type { CareLog } from './care-record.ts';
+import { timelineOf } from './day-timeline.ts';
+
+const YESTERDAY = '2026-05-05';
+const TOMORROW = '2026-05-07';
+
+function logOf(log: Partial<CareLog>): CareLog {
+  return { feeds: [], diapers: [], sleeps: [], growths: [], ...log };
+}
+
+describe('the timeline of a day', () => {
+  test('holds all kinds in the order of time, and nothing of other days', () => {
+    const log = logOf({
+      feeds: [aFeed({ startTime: '11:30', endTime: '11:45' }), aFeed({ date: YESTERDAY })],
+      diapers: [aDiaper({ time: '09:00' }), aDiaper({ date: TOMORROW })],
+      sleeps: [aSleep({ startTime: `${TEST_DAY}T10:00` })],
+      growths: [aGrowth()],
+    });
+    expect(timelineOf(log, TEST_DAY).map(({ kind }) => kind)).toEqual(['growth', 'diaper', 'sleep', 'feed']);
+  });
+
+  test('gathers the stretches of one sitting', () => {
+    const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
+    const right = aFeed({ type: 'right', startTime: '08:12', endTime: '08:20', sessionId: 's' });
+    const other = aFeed({ startTime: '08:11', endTime: '08:11', type: 'bottle' });
+    const items = timelineOf(logOf({ feeds: [right, other, left] }), TEST_DAY);
+    expect(items.map(({ records }) => records.map(({ record }) => record.id))).toEqual([
+      [left.id, right.id],
+      [other.id],
+    ]);
+    expect(items[0]).toMatchObject({ startedAt: left.startedAt, endedAt: right.endedAt });
+  });
+
+  test('a night stands on both its days: here it ends later, there it began before', () => {
+    const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TOMORROW}T06:00`, isNight: true });
+    const log = logOf({ sleeps: [night] });
+    expect(timelineOf(log, TEST_DAY)).toMatchObject([{ startDay: TEST_DAY, daysLater: 1 }]);
+    expect(timelineOf(log, TOMORROW)).toMatchObject([{ startDay: TEST_DAY, daysLater: 0 }]);
+    expect(timelineOf(log, YESTERDAY)).toEqual([]);
+    expect(timelineOf(log, '2026-05-08')).toEqual([]);
+  });
+
+  test('what ended at midnight does not go on', () => {
+    const evening = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TOMORROW}T00:00` });
+    expect(timelineOf(logOf({ sleeps: [evening] }), TOMORROW)).toEqual([]);
+  });
+
+  test('a sitting across midnight stands on both its days, with all its stretches', () => {
+    const before = aFeed({ startTime: '23:50', endTime: '23:58', sessionId: 's' });
+    const after = aFeed({ date: TOMORROW, startTime: '00:02', endTime: '00:10', sessionId: 's' });
+    const log = logOf({ feeds: [before, after] });
+    expect(timelineOf(log, TEST_DAY)).toMatchObject([{ startDay: TEST_DAY, daysLater: 1 }]);
+    expect(timelineOf(log, TOMORROW)).toMatchObject([{ startDay: TEST_DAY, daysLater: 0 }]);
+    expect(timelineOf(log, TOMORROW)[0]?.records).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { type CareKind, type CareLog, type CareRecord, dayOfRecord, instantOfRecord } from './care-record.ts';
+import { sittingsOf } from './day-summary.ts';
+import { type Day, dayAt, daysBetween } from './when.ts';
+
+/** One line of a day: a record, or the stretches of one sitting in the order of time. */
+export interface TimelineItem {
+  /** The first record's id. */
+  id: string;
+  kind: CareKind;
+  records: [CareRecord, ...CareRecord[]];
+  startedAt: number;
+  endedAt: number;
+  /** The day it began on, by the clock it was read from: an earlier one when it goes on into the day shown. */
+  startDay: Day;
+  /** How many days after the one shown it ended. */
+  daysLater: number;
+}
+
+/**
+ * A day as a timeline: what began on `day` in the family's words, and the sleeps and feeds that began before and lasted
+ * into it. `log` may hold more than that day. In the order of instants, right across a clock change and a journey.
+ */
+export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
+  const sittings = sittingsOf(log.feeds).map((feeds) =>
+    feeds.map((record): CareRecord => ({ kind: 'feed', record })),
+  );
+  const singles: CareRecord[] = [
+    ...log.diapers.map((record) => ({ kind: 'diaper' as const, record })),
+    ...log.sleeps.map((record) => ({ kind: 'sleep' as const, record })),
+    ...log.growths.map((record) => ({ kind: 'growth' as const, record })),
+  ];
+  return [...sittings, ...singles.map((entry) => [entry])]
+    .filter((records) => records.some((entry) => dayOfRecord(entry) === day || lastsInto(entry, day)))
+    .map((records) => itemOf(records as [CareRecord, ...CareRecord[]], day))
+    .sort((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1));
+}
+
+function itemOf(records: [CareRecord, ...CareRecord[]], day: Day): TimelineItem {
+  const [first] = records;
+  const last = records.reduce((latest, entry) => (endOf(entry) > endOf(latest) ? entry : latest));
+  return {
+    id: first.record.id,
+    kind: first.kind,
+    records,
+    startedAt: instantOfRecord(first),
+    endedAt: endOf(last),
+    startDay: dayOfRecord(first),
+    daysLater: Math.max(0, daysBetween(day, dayAt(endOf(last), last.record.zone))),
+  };
+}
+
+/** True when something that began on an earlier day goes on in `day`; one that ended at midnight does not. */
+function lastsInto(entry: CareRecord, day: Day): boolean {
+  return dayOfRecord(entry) < day && dayAt(endOf(entry) - 1, entry.record.zone) >= day;
+}
+
+function endOf(entry: CareRecord): number {
+  return entry.kind === 'feed' || entry.kind === 'sleep' ? entry.record.endedAt : instantOfRecord(entry);
+}
