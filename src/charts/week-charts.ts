@@ -2,7 +2,7 @@ import type { CareKind } from '#domain/care-record.ts';
 import type { DaySummary } from '#domain/day-summary.ts';
 import { round } from '#domain/units.ts';
 import { hasBegun, type WeekSummary } from '#domain/week-summary.ts';
-import { formatWeekday, formatWeekdayLetter } from '#domain/when-words.ts';
+import { formatWeekday } from '#domain/when-words.ts';
 
 /** What a chart of a week shows, day by day: the same for the screen and for paper. */
 export interface WeekChart {
@@ -60,9 +60,9 @@ export function chartsOfWeek(summary: WeekSummary, locale?: string): WeekChart[]
   const begun = summary.days.filter(({ day }) => hasBegun(summary, day));
   return PLANS.map(({ values, describe, ...plan }) => ({
     ...plan,
-    description: `${begun.map((day) => `${formatWeekday(day.day, locale)} ${describe(day)}`).join(', ')}.`,
+    description: `${begun.map((day) => `${formatWeekday(day.day, 'long', locale)} ${describe(day)}`).join(', ')}.`,
     columns: summary.days.map((day) => ({
-      label: formatWeekdayLetter(day.day, locale),
+      label: formatWeekday(day.day, 'narrow', locale),
       values: hasBegun(summary, day.day) ? values(day) : null,
     })),
   }));

@@ -99,7 +99,8 @@ export function describeWeek(summary: WeekSummary, locale?: string): string {
 export function describeComparison({ before, from, asOf }: WeekSummary, locale?: string): string {
   const week = `the week before, ${formatDayRange(addDays(from, -7), addDays(from, -1), locale)}`;
   const clock = before.until && formatClock(clockPart(before.until.wall), locale);
-  const upTo = before.until && `, up to ${formatWeekday(dayPart(before.until.wall), locale)} ${clock}`;
+  const upTo =
+    before.until && `, up to ${formatWeekday(dayPart(before.until.wall), 'long', locale)} ${clock}`;
   if (before.days === 0) return `Nothing was logged in ${week}${upTo ?? ''}, so there is no change to show.`;
   const possible = before.until ? daysBetween(from, dayPart(asOf.wall)) + 1 : 7;
   const logged =

@@ -38,14 +38,13 @@ export function formatDayRange(from: Day, to: Day, locale?: string): string {
     .replace(/[\u2009\u202f]/g, ' ');
 }
 
-/** "S", "M", "T": a weekday where there is room for nothing longer. */
-export function formatWeekdayLetter(day: Day, locale?: string): string {
-  return formatUtc(`${day}T00:00:00Z`, { weekday: 'narrow' }, locale);
-}
-
-/** "Sunday". */
-export function formatWeekday(day: Day, locale?: string): string {
-  return formatUtc(`${day}T00:00:00Z`, { weekday: 'long' }, locale);
+/** "Sunday", "Sun", or "S" where there is room for nothing longer. */
+export function formatWeekday(
+  day: Day,
+  width: 'long' | 'short' | 'narrow' = 'long',
+  locale?: string,
+): string {
+  return formatUtc(`${day}T00:00:00Z`, { weekday: width }, locale);
 }
 
 /** "November 2026" for `2026-11`. */

@@ -1,0 +1,56 @@
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PlanNote } from '#app/PlanNote.tsx';
+import { useBabies } from '#app/use-babies.ts';
+import { useNow } from '#app/use-now.ts';
+import { paths } from '#paths.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './CalendarScreen.module.css';
+import { Month } from './Month.tsx';
+
+export function CalendarScreen() {
+  const known = useBabies();
+  const session = useSession();
+  const now = useNow();
+  if (!known) return <Skeleton label="Opening the calendar…" shape="cards" />;
+  const { baby } = known;
+  if (!allowanceIn(session, now).trends) {
+    return (
+      <div className={styles.screen}>
+        <PageHeader title="Calendar" />
+        <Card title="The month at a glance" icon={<CalendarDays aria-hidden="true" />}>
+          <PlanNote
+            what="A calendar of every day’s feeds, diapers, sleep and growth"
+            plans="comes with Plus and Lifetime"
+          />
+          <p>
+            <Link to={paths.log()}>Every single day is open in the Daily Log</Link>, on any plan.
+          </p>
+        </Card>
+      </div>
+    );
+  }
+  // The key: marks of one baby never stand under the name of another, not for a blink.
+  if (baby) return <Month key={baby.babyId} baby={baby} />;
+  return (
+    <div className={styles.screen}>
+      <PageHeader title="Calendar" />
+      <EmptyState
+        illustration={<CalendarDays strokeWidth={1.25} />}
+        title="Whose days will these be?"
+        action={
+          <Button as={Link} to={paths.profile}>
+            Add your baby
+          </Button>
+        }
+      >
+        Add your baby’s profile first. Each day’s feeds, diapers and sleep then stand here.
+      </EmptyState>
+    </div>
+  );
+}

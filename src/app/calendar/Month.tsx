@@ -1,0 +1,74 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSearchParams } from 'react-router-dom';
+import { KindIcon } from '#app/KindIcon.tsx';
+import { PeriodNav } from '#app/PeriodNav.tsx';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import {
+  addMonths,
+  daysOfMonth,
+  type Month as MonthOfYear,
+  monthFrom,
+  monthOf,
+} from '#domain/calendar-month.ts';
+import { CARE_KINDS } from '#domain/care-record.ts';
+import { summarizeDays } from '#domain/day-summary.ts';
+import { formatMonth } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readDays } from '#storage/records.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import screen from './CalendarScreen.module.css';
+import styles from './Month.module.css';
+import { MonthGrid } from './MonthGrid.tsx';
+
+const KEY = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Hours asleep', growth: 'Growth measured' };
+
+/** A baby's month, live: which one is in the address. */
+export function Month({ baby }: { baby: Baby }) {
+  const db = useRecords();
+  const { today, zone } = useFamily();
+  const [query] = useSearchParams();
+  const asked = monthFrom(query.get('month'), today);
+  // What was read comes with its month, so that the marks of one never stand in the grid of another.
+  const read = useLiveQuery(async () => {
+    const { first, last } = daysOfMonth(asked);
+    return { month: asked, log: await readDays(db, baby.babyId, first, last) };
+  }, [db, baby.babyId, asked]);
+  if (!read) return <Skeleton label="Reading the month…" shape="cards" />;
+  const { month, log } = read;
+  const { first, last } = daysOfMonth(month);
+  return (
+    <div className={screen.screen}>
+      <PageHeader
+        eyebrow={baby.name}
+        title="Calendar"
+        description={<span aria-live="polite">{formatMonth(month)}</span>}
+        actions={
+          <PeriodNav
+            unit="month"
+            previous={paths.calendar({ month: addMonths(month, -1) })}
+            next={nextMonth(month, today)}
+            present={paths.calendar()}
+          />
+        }
+      />
+      <MonthGrid month={month} days={summarizeDays(log, first, last, zone)} />
+      <ul role="list" className={styles.key} aria-label="What the signs mean">
+        {CARE_KINDS.map((kind) => (
+          <li key={kind} data-tone={kind}>
+            <KindIcon kind={kind} />
+            {KEY[kind]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function nextMonth(month: MonthOfYear, today: string): string | null {
+  const next = addMonths(month, 1);
+  if (next > monthOf(today)) return null;
+  return next === monthOf(today) ? paths.calendar() : paths.calendar({ month: next });
+}

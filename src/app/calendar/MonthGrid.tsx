@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFamily } from '#app/use-family.ts';
+import { type Month, monthOf, weeksOfMonth } from '#domain/calendar-month.ts';
+import type { DaySummary } from '#domain/day-summary.ts';
+import type { Day } from '#domain/when.ts';
+import { formatMonth, formatWeekday } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { DayCell } from './DayCell.tsx';
+import { dayAfterKey } from './day-after-key.ts';
+import styles from './MonthGrid.module.css';
+
+/** The month as a date grid: one stop for Tab, the arrows inside of it, and over its edges into the next month. */
+export function MonthGrid({ month, days }: { month: Month; days: readonly DaySummary[] }) {
+  const { today, weekStartsOn } = useFamily();
+  const navigate = useNavigate();
+  const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState<Day>(today);
+  // A key may lead into a month that is not here yet: the focus follows when it is.
+  const followed = useRef<Day>(null);
+  const active = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`;
+  const byDay = new Map(days.map((summary) => [summary.day, summary]));
+  const weeks = weeksOfMonth(month, weekStartsOn);
+
+  useEffect(() => {
+    if (followed.current !== active) return;
+    followed.current = null;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const day = dayAfterKey(event, active, { today, weekStartsOn });
+    if (day === null) return;
+    event.preventDefault();
+    followed.current = day;
+    setChosen(day);
+    if (monthOf(day) !== month)
+      void navigate(paths.calendar({ month: monthOf(day) }), { preventScrollReset: true });
+  }
+
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own date grid is a table of this role
+      role="grid"
+      className={styles.grid}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => target.dataset.day && setChosen(target.dataset.day)}
+    >
+      <caption id={id}>
+        <VisuallyHidden>
+          {formatMonth(month)}, day by day. The arrow keys move between the days.
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={formatWeekday(day)}>
+              {formatWeekday(day, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day}>
+                <DayCell day={day} summary={byDay.get(day)} today={today} inTabOrder={day === active} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { addMonthsToDay, daysOfMonth, monthOf } from '#domain/calendar-month.ts';
+import { addDays, type Day, startOfWeek } from '#domain/when.ts';
+
+/**
+ * Where a key leads from a day of the calendar, as WAI-ARIA's date grid has it: arrows by days and weeks, Home and End
+ * within the week, Page Up and Page Down by months, with Shift by years. Null for other keys. No key leads past `today`,
+ * and Home and End stay in the month that is shown.
+ */
+export function dayAfterKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  day: Day,
+  { today, weekStartsOn }: { today: Day; weekStartsOn: number },
+): Day | null {
+  const target = targetOf(key, shiftKey, day, weekStartsOn);
+  if (target === null) return null;
+  return target < today ? target : today;
+}
+
+function targetOf(key: string, shiftKey: boolean, day: Day, weekStartsOn: number): Day | null {
+  const { first, last } = daysOfMonth(monthOf(day));
+  const weekStart = startOfWeek(day, weekStartsOn);
+  const weekEnd = addDays(weekStart, 6);
+  const months = shiftKey ? 12 : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return weekStart < first ? first : weekStart;
+    case 'End':
+      return weekEnd > last ? last : weekEnd;
+    case 'PageUp':
+      return addMonthsToDay(day, -months);
+    case 'PageDown':
+      return addMonthsToDay(day, months);
+    default:
+      return null;
+  }
+}
