@@ -1,21 +1,27 @@
 import { CalendarDays, CircleUserRound, NotebookPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/Button.tsx';
 import styles from './QuickActions.module.css';
+
+const ACTIONS = [
+  { to: paths.log(), words: 'Add New Log', icon: NotebookPen },
+  { to: paths.calendar(), words: 'View Calendar', icon: CalendarDays },
+  { to: paths.profile, words: 'Manage Profile', icon: CircleUserRound },
+];
 
 export function QuickActions() {
   return (
-    <section aria-label="Quick actions" className={styles.actions}>
-      <Button as={Link} to={paths.log()} icon={<NotebookPen aria-hidden="true" />}>
-        Add New Log
-      </Button>
-      <Button as={Link} to={paths.calendar()} variant="quiet" icon={<CalendarDays aria-hidden="true" />}>
-        View Calendar
-      </Button>
-      <Button as={Link} to={paths.profile} variant="quiet" icon={<CircleUserRound aria-hidden="true" />}>
-        Manage Profile
-      </Button>
+    <section aria-label="Quick actions" className={styles.frame}>
+      <ul className={styles.actions}>
+        {ACTIONS.map(({ to, words, icon: Icon }) => (
+          <li key={to}>
+            <Link className={styles.action} to={to}>
+              <Icon aria-hidden="true" />
+              <span>{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

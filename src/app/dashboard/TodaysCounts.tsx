@@ -7,53 +7,56 @@ import { type DaySummary, summarizeDay } from '#domain/day-summary.ts';
 import { formatVolume, type Units } from '#domain/units.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
-import { Card } from '#ui/Card.tsx';
 import { Stat } from '#ui/Stat.tsx';
 import styles from './TodaysCounts.module.css';
 
-/** Today in three figures, each the way to the day itself, and the way to the weeks. */
+/** Today in three figures, each the way to the day itself, and beside them the way to the weeks. */
 export function TodaysCounts({ log }: { log: CareLog }) {
   const { today, zone, units } = useFamily();
   const summary = summarizeDay(log, today, zone);
+  const counts = [
+    { kind: 'feed', label: 'Feeds', value: summary.feeds, detail: feedDetail(summary, units) },
+    { kind: 'diaper', label: 'Diapers', value: summary.diapers, detail: diaperDetail(summary) },
+    { kind: 'sleep', label: 'Sleeps', value: summary.sleeps, detail: sleepDetail(summary) },
+  ] as const;
   return (
-    <section aria-label="Today" className={styles.counts}>
-      <Card as={Link} to={paths.log()}>
-        <Stat label="Feeds" value={summary.feeds} tone="feed" icon={<KindIcon kind="feed" />} />
-        <p className={styles.detail}>{feedDetail(summary, units)}</p>
-      </Card>
-      <Card as={Link} to={paths.log()}>
-        <Stat label="Diapers" value={summary.diapers} tone="diaper" icon={<KindIcon kind="diaper" />} />
-        <p className={styles.detail}>{diaperDetail(summary)}</p>
-      </Card>
-      <Card as={Link} to={paths.log()}>
-        <Stat label="Sleeps" value={summary.sleeps} tone="sleep" icon={<KindIcon kind="sleep" />} />
-        <p className={styles.detail}>{sleepDetail(summary)}</p>
-      </Card>
-      <Card as={Link} to={paths.summaries()}>
-        <div className={styles.summaries}>
-          <ChartColumn aria-hidden="true" />
-          <span className={styles.label}>View Summaries</span>
-          <ArrowRight aria-hidden="true" />
-        </div>
-        <p className={styles.detail}>The week so far, and how it compares.</p>
-      </Card>
+    <section aria-label="Today" className={styles.today}>
+      <ul className={styles.counts}>
+        {counts.map(({ kind, label, value, detail }) => (
+          <li key={kind}>
+            <Link className={styles.count} to={paths.log()}>
+              <Stat label={label} value={value} tone={kind} icon={<KindIcon kind={kind} />} />
+              <p className={styles.detail}>{detail || 'None yet'}</p>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.count} to={paths.summaries()}>
+            <span className={styles.summaries}>
+              <ChartColumn aria-hidden="true" />
+              View Summaries
+            </span>
+            <span className={styles.detail}>Week by week</span>
+            <ArrowRight aria-hidden="true" className={styles.arrow} />
+          </Link>
+        </li>
+      </ul>
     </section>
   );
 }
 
-function feedDetail({ feeds, leftMinutes, rightMinutes, bottleOz }: DaySummary, units: Units): string {
+/** "35 min, 4 oz": minutes at the breast, and what the bottles held. */
+function feedDetail({ leftMinutes, rightMinutes, bottleOz }: DaySummary, units: Units): string {
   const breast = leftMinutes + rightMinutes;
-  const parts = [
-    breast > 0 && `${formatMinutes(breast)} at the breast`,
-    bottleOz > 0 && `${formatVolume(bottleOz, units.volume)} by bottle`,
-  ];
-  return parts.filter(Boolean).join(', ') || (feeds ? '' : 'None yet today');
+  return [breast > 0 && formatMinutes(breast), bottleOz > 0 && formatVolume(bottleOz, units.volume)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function diaperDetail({ diapers, wet, dirty }: DaySummary): string {
-  return diapers ? `${wet} wet, ${dirty} dirty` : 'None yet today';
+  return diapers ? `${wet} wet, ${dirty} dirty` : '';
 }
 
 function sleepDetail({ sleepMinutes }: DaySummary): string {
-  return sleepMinutes ? `${formatMinutes(sleepMinutes)} asleep` : 'None yet today';
+  return sleepMinutes ? formatMinutes(sleepMinutes) : '';
 }

@@ -5,10 +5,10 @@ import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 const APPEARANCES: Choice<Appearance>[] = [
-  { value: 'auto', label: 'Auto', icon: <SunMoon aria-hidden="true" /> },
   { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
   { value: 'dark', label: 'Dark', icon: <Lamp aria-hidden="true" /> },
   { value: 'night', label: 'Night', icon: <MoonStar aria-hidden="true" /> },
+  { value: 'auto', label: 'Auto', icon: <SunMoon aria-hidden="true" /> },
 ];
 
 export function AppearanceSection() {

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { type Keeping, readKeeping, requestKeeping } from '#storage/persistence.ts';
+import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+
+const REFUSED =
+  'The browser did not promise it yet. It is readier to when Wee Hours is installed or used often. An export now and ' +
+  'then is a safe copy either way.';
 
 /** Where the log lies, and whether the browser has promised to keep it. */
 export function StorageSection() {
@@ -22,8 +27,10 @@ function KeptHere() {
   }, []);
 
   async function ask() {
-    setRefused(!(await requestKeeping()));
+    const promised = await requestKeeping();
+    setRefused(!promised);
     setKeeping(await readKeeping());
+    announce(promised ? promiseWords(true) : REFUSED);
   }
 
   if (!keeping) return null;
@@ -38,14 +45,7 @@ function KeptHere() {
           </Button>
         </div>
       )}
-      <div role="status">
-        {refused && (
-          <p>
-            The browser did not promise it yet. It is readier to when Wee Hours is installed or used often. An
-            export now and then is a safe copy either way.
-          </p>
-        )}
-      </div>
+      {refused && <p>{REFUSED}</p>}
     </>
   );
 }

@@ -41,7 +41,9 @@ export function TopBar({ children }: { children: ReactNode }) {
           <nav aria-label="Menu">
             <PlaceLinks look="column" onFollow={close} />
           </nav>
-          <SignOutButton />
+          <div className={styles.leave}>
+            <SignOutButton />
+          </div>
         </Drawer>
       )}
     </header>
