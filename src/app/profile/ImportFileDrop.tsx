@@ -1,0 +1,54 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import styles from './ImportFileDrop.module.css';
+
+interface ImportFileDropProps {
+  onChoose: (files: File[]) => void;
+  /** Takes the focus when it comes back, as what had it is gone. */
+  focused: boolean;
+}
+
+/** Where a file is chosen, or dropped. Any file may be: what is none of ours is answered with a sentence. */
+export function ImportFileDrop({ onChoose, focused }: ImportFileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    onChoose([...event.dataTransfer.files]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's shortcut to the input inside
+    <div
+      className={styles.drop}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className={styles.label}>
+        <FileUp aria-hidden="true" />
+        Choose a CSV file
+        <input
+          ref={input}
+          type="file"
+          className={styles.input}
+          onChange={({ currentTarget }) => {
+            onChoose([...(currentTarget.files ?? [])]);
+            // The same file can be chosen again after it was mended.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p className={styles.hint}>You see what becomes of it before anything is saved.</p>
+    </div>
+  );
+}

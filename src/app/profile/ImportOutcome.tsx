@@ -1,0 +1,91 @@
+import { Baby as BabyIcon } from 'lucide-react';
+import { KindIcon } from '#app/KindIcon.tsx';
+import { CARE_KINDS, type CareKind, KIND_WORDS } from '#domain/care-record.ts';
+import type { PreparedImport } from '#imports/prepare-import.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import styles from './ImportOutcome.module.css';
+import { counted, groupByReason, linesInWords, type NotImportedGroup } from './import-words.ts';
+
+/** What becomes of every row of a file. */
+export function ImportOutcome({ prepared }: { prepared: PreparedImport }) {
+  const { became, babyRows, duplicates, notImported, records } = prepared;
+  const groups = groupByReason(notImported);
+  return (
+    <div className={styles.outcome}>
+      <ul className={styles.kinds}>
+        {babyRows > 0 && (
+          <li className={styles.kind}>
+            <BabyIcon aria-hidden="true" />
+            <span>
+              {becomes(babyRows)} <strong>{counted(babyRows, 'baby profile')}</strong>
+            </span>
+          </li>
+        )}
+        {CARE_KINDS.filter((kind) => became[kind] > 0).map((kind) => (
+          <li key={kind} className={styles.kind} data-tone={kind}>
+            <KindIcon kind={kind} />
+            <KindOutcome kind={kind} prepared={prepared} />
+          </li>
+        ))}
+      </ul>
+      {duplicates > 0 && (
+        <p className={styles.aside}>
+          {counted(duplicates, 'row')} {duplicates === 1 ? 'repeats another or is' : 'repeat others or are'}{' '}
+          known to your log already: nothing is entered twice.
+        </p>
+      )}
+      {groups.length > 0 && (
+        <Disclosure
+          defaultOpen={records.length === 0}
+          summary={`${counted(notImported.length, 'row')} ${notImported.length === 1 ? 'is' : 'are'} not imported`}
+        >
+          <ul className={styles.reasons}>
+            {groups.map((group) => (
+              <NotImportedReason key={`${group.kind} ${group.reason}`} group={group} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function becomes(rows: number): string {
+  return `${counted(rows, 'row')} ${rows === 1 ? 'becomes' : 'become'}`;
+}
+
+function KindOutcome({ kind, prepared }: { kind: CareKind; prepared: PreparedImport }) {
+  const { became, counts, sittings } = prepared;
+  const records = counted(counts[kind], KIND_WORDS[kind].one, KIND_WORDS[kind].many);
+  const inSittings = kind === 'feed' && sittings < counts.feed;
+  return (
+    <span>
+      {becomes(became[kind])} <strong>{records}</strong>
+      {inSittings && `, left and right apart, in ${counted(sittings, 'sitting')}`}
+    </span>
+  );
+}
+
+/** How many cells are shown as they stand in the file; the lines are listed all. */
+const EXAMPLES = 5;
+
+function NotImportedReason({ group: { kind, reason, rows } }: { group: NotImportedGroup }) {
+  const examples = rows.filter(({ found }) => found !== '').slice(0, EXAMPLES);
+  return (
+    <li>
+      <p>
+        <strong className={styles.word}>{kind}</strong>, {counted(rows.length, 'row')}: {reason}
+      </p>
+      <p className={styles.lines}>In {linesInWords(rows.map(({ line }) => line))}.</p>
+      {examples.length > 0 && (
+        <ul className={styles.examples}>
+          {examples.map(({ line, found }) => (
+            <li key={line}>
+              Line {line} says “{found}”
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

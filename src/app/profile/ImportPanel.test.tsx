@@ -1,0 +1,246 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { clockPart, wallAt } from '#domain/when.ts';
+import { recordsCsv } from '#exports/records-csv.ts';
+import { paths } from '#paths.ts';
+import { listImports } from '#storage/imports.ts';
+import { readAllRecords, updateRecord } from '#storage/records.ts';
+import { aBaby, aFeed, aSleep, aUser } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
+
+const juniper = aBaby({ birthDate: '2019-12-19' });
+const visit = { at: paths.profile, now: '2026-05-06T12:00:00-07:00', babies: [juniper] };
+const author = { device: 'device', now: 1 };
+
+const YEAR = [
+  'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver',
+  '12/12/20 7:47 PM,12/13/20 7:20 AM,693,Sleep,,,Eva slept in her crib (11h33m),,A',
+  '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,Eva drank 8.2 oz of formula (30m),,U',
+  '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,Eva drank 8.2 oz of formula (30m),,U',
+  '6/20/20 8:00 AM,6/20/20 8:30 AM,12,Nursing,,,"Eva nursed (5m left, 7m right)",,A',
+  '6/20/20 8:26 AM,,,Head Size,17.25,inch,,,A',
+  '6/20/20 8:25 AM,,,Weight,15.84,lbs,,,A',
+  '7/26/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
+  '7/27/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
+  '2/30/20 10:40 AM,,,Bottle,4,,,,U',
+].join('\r\n');
+
+const csv = (text: string, name = 'year.csv') => new File([text], name, { type: 'text/csv' });
+const fileInput = () => screen.findByLabelText('Choose a CSV file');
+const importButton = () => screen.findByRole('button', { name: /^Import / });
+
+async function count(db: Parameters<typeof readAllRecords>[0]): Promise<number> {
+  const { feeds, diapers, sleeps, growths } = await readAllRecords(db);
+  return feeds.length + diapers.length + sleeps.length + growths.length;
+}
+
+describe('a log of another app', () => {
+  test('is shown row by row before anything is saved', async () => {
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    expect((await importButton()).textContent).toBe('Import 5 entries');
+    expect(document.activeElement?.textContent).toBe('year.csv');
+    expect(screen.getByText('9 rows from Baby Connect, Jun 20, 2020 to Dec 12, 2020')).toBeTruthy();
+    const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(outcome).toContain('2 rows become 3 feeds, left and right apart, in 2 sittings');
+    expect(outcome).toContain('1 row becomes 1 sleep');
+    expect(outcome).toContain('2 rows become 1 growth entry');
+    expect(screen.getByText(/^1 row repeats another or is known to your log already/)).toBeTruthy();
+    expect(await count(db)).toBe(0);
+  });
+
+  test('lists what it leaves out, with why and where', async () => {
+    const { user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    const summary = await screen.findByText('3 rows are not imported');
+    const details = summary.closest('details');
+    if (!details) throw new Error('The reasons are in a disclosure.');
+    expect(within(details).getByText(/2 rows: Wee Hours has no record for this\./)).toBeTruthy();
+    expect(within(details).getByText('In lines 8–9.')).toBeTruthy();
+    expect(within(details).getByText(/1 row: Its day is not on the calendar\./)).toBeTruthy();
+    expect(within(details).getByText('Line 10 says “2/30/20 10:40 AM”')).toBeTruthy();
+  });
+
+  test('is saved at the tap, and undone at another', async () => {
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    expect(await screen.findByText('Your log from Baby Connect is in')).toBeTruthy();
+    expect(screen.getAllByText('3 feeds, 1 sleep, and 1 growth entry').length).toBeGreaterThan(0);
+    const { feeds } = await readAllRecords(db);
+    expect(feeds.map(({ babyId }) => babyId)).toEqual(['baby-1', 'baby-1', 'baby-1']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The import is taken back')).toBeTruthy();
+    expect(await count(db)).toBe(0);
+    expect(await listImports(db)).toEqual([]);
+  });
+
+  test('a second time brings nothing, also after an entry was corrected', async () => {
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [feed] = (await readAllRecords(db)).feeds;
+    if (feed) await updateRecord(db, 'feed', feed, { amountOz: 7, type: 'bottle' }, author);
+    await user.upload(await fileInput(), csv(YEAR));
+    expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await count(db)).toBe(5);
+  });
+
+  test('can be left without saving, and the way begins anew', async () => {
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(await fileInput());
+    expect(await count(db)).toBe(0);
+  });
+
+  test('is read in the zone that the parent names', async () => {
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    const zone = await screen.findByLabelText('Time zone of this log');
+    expect((zone as HTMLSelectElement).value).toBe('America/Los_Angeles');
+    await user.selectOptions(zone, 'Asia/Tokyo');
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [sleep] = (await readAllRecords(db)).sleeps;
+    expect(sleep?.zone).toBe('Asia/Tokyo');
+    expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
+  });
+
+  test('goes to the baby that the parent chooses, and a wrong one is noticed', async () => {
+    const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2026-01-02', createdAt: 2 });
+    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [juniper, younger] });
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.selectOptions(await screen.findByLabelText('Whose log is it?'), 'Ash');
+    expect(
+      await screen.findByText(/before Ash was born on Jan 2, 2026\. Is it another baby’s\?/),
+    ).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).sleeps.map(({ babyId }) => babyId)).toEqual(['baby-2']);
+  });
+
+  test('of a baby without a profile asks for one on the way', async () => {
+    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [] });
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await screen.findByRole('button', { name: 'Add your baby' }));
+    await user.type(screen.getByLabelText('Baby’s name'), 'Eva');
+    fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2019-12-19' } });
+    await user.click(screen.getByLabelText('Girl'));
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [eva] = await db.babies.toArray();
+    expect((await readAllRecords(db)).sleeps.map(({ babyId }) => babyId)).toEqual([eva?.babyId]);
+  });
+
+  test('on a full plan goes to the babies that are here', async () => {
+    const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
+    const { user } = await renderScreen(ImportPanel, { ...visit, who });
+    await user.upload(await fileInput(), csv(YEAR));
+    expect(await importButton()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'It is another baby’s' })).toBeNull();
+  });
+});
+
+describe('a Wee Hours export', () => {
+  test('brings its babies along and asks nothing', async () => {
+    const other = aBaby({ babyId: 'theirs', name: 'Wren' });
+    const log = { feeds: [aFeed({ babyId: 'theirs' })], diapers: [], sleeps: [], growths: [] };
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
+    expect(await screen.findByText('1 baby profile')).toBeTruthy();
+    expect(screen.queryByLabelText('Whose log is it?')).toBeNull();
+    expect(screen.queryByLabelText('Time zone of this log')).toBeNull();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await db.babies.toArray()).map(({ name }) => name).sort()).toEqual(['Juniper', 'Wren']);
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  test.each([
+    [
+      'a spreadsheet',
+      'PK\x03\x04 [Content_Types].xml',
+      '“year.csv” is a spreadsheet, not a CSV file.',
+      /save it as CSV/,
+    ],
+    [
+      'another table',
+      'a,b\n1,2',
+      'Line 1 of “year.csv” names columns that Wee Hours does not know: a,b',
+      /Baby Connect/,
+    ],
+  ])(
+    '%s: says what is wrong and what to do, and the next one can be chosen',
+    async (_, text, happened, todo) => {
+      const { db, user } = await renderScreen(ImportPanel, visit);
+      await user.upload(await fileInput(), csv(text));
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText('That file could not be read')).toBeTruthy();
+      expect(within(alert).getByText(happened)).toBeTruthy();
+      expect(within(alert).getByText(todo)).toBeTruthy();
+      await user.upload(await fileInput(), csv(YEAR));
+      expect(await importButton()).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await count(db)).toBe(0);
+    },
+  );
+
+  test('several dropped at once are not guessed about', async () => {
+    const { user } = await renderScreen(ImportPanel, visit);
+    const target = (await fileInput()).closest('div') as HTMLElement;
+    fireEvent.drop(target, { dataTransfer: { files: [csv(YEAR), csv(YEAR)] } });
+    expect(within(await screen.findByRole('alert')).getByText('One file at a time')).toBeTruthy();
+    fireEvent.drop(target, { dataTransfer: { files: [csv(YEAR)] } });
+    await user.click(await importButton());
+    expect(await screen.findByText('Imported so far')).toBeTruthy();
+  });
+
+  test('a storage that fails leaves the choices, and nothing half-imported', async () => {
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    const button = await importButton();
+    db.growths.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await importButton()).toBeTruthy();
+    expect(await count(db)).toBe(0);
+    expect(await listImports(db)).toEqual([]);
+  });
+});
+
+describe('an import of the past', () => {
+  async function importAndForget() {
+    const rendered = await renderScreen(ImportPanel, { ...visit, sleeps: [aSleep()] });
+    await rendered.user.upload(await fileInput(), csv(YEAR));
+    await rendered.user.click(await importButton());
+    expect(await screen.findByText('From Baby Connect, May 6, 2026')).toBeTruthy();
+    await rendered.user.click(screen.getByRole('button', { name: 'Take back this import' }));
+    return { ...rendered, dialog: within(screen.getByRole('dialog')) };
+  }
+
+  test('is taken back whole, once that is confirmed', async () => {
+    const { db, user, dialog } = await importAndForget();
+    expect(
+      dialog.getByText(/3 feeds, 1 sleep, and 1 growth entry from Baby Connect will leave your log/),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByText('Imported so far')).toBeNull());
+    expect(await count(db)).toBe(1);
+  });
+
+  test('stays when the parent thinks better of it', async () => {
+    const { db, user, dialog } = await importAndForget();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByText('Imported so far')).toBeTruthy();
+    expect(await count(db)).toBe(6);
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useBabies } from '#app/use-babies.ts';
+import { useFamily } from '#app/use-family.ts';
+import { useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/device.ts';
+import { undoImport } from '#storage/imports.ts';
+import type { ImportRun } from '#storage/records-db.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { toast } from '#ui/toast.ts';
+import { ImportFileDrop } from './ImportFileDrop.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { recordsInWords } from './import-words.ts';
+import { PastImports } from './PastImports.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { useImport } from './use-import.ts';
+
+/** A long list was written: there is more to read than in other toasts, and more to regret. */
+const TOAST_MS = 12_000;
+
+/** A log of another app, or a Wee Hours export, brought in; and imports taken back. */
+export function ImportPanel() {
+  const db = useRecords();
+  const { zone } = useFamily();
+  const babyId = useBabies()?.baby?.babyId ?? null;
+  const { stage, problem, choose, answer, save, cancel } = useImport(saved);
+  const [undoProblem, setUndoProblem] = useState<StorageProblem | null>(null);
+  const [begun, setBegun] = useState(false);
+
+  function saved(run: ImportRun) {
+    toast({
+      title: `Your log from ${run.source} is in`,
+      description: recordsInWords(run.counts),
+      duration: TOAST_MS,
+      action: { label: 'Undo', onAct: () => void takeBack(run) },
+    });
+  }
+
+  async function takeBack(run: ImportRun) {
+    setUndoProblem(null);
+    try {
+      await undoImport(db, run.id, authorNow());
+      toast({ title: 'The import is taken back', description: 'Your log is as it was without it.' });
+    } catch (error) {
+      setUndoProblem(storageProblem(error));
+    }
+  }
+
+  return (
+    <ProfileSection
+      anchor="import"
+      title="Import a log"
+      about="Bring along what you logged in another app, or a Wee Hours export. The file never leaves this device."
+    >
+      {problem && <ErrorNotice {...problem} />}
+      {undoProblem && <ErrorNotice title={undoProblem.title} happened={undoProblem.message} />}
+      {stage.name === 'choosing' && (
+        <ImportFileDrop
+          focused={begun && !problem}
+          onChoose={(files) => {
+            setBegun(true);
+            void choose(files, { zone, babyId });
+          }}
+        />
+      )}
+      {stage.name === 'reading' && <ProgressBar label="Reading the file…" value={stage.share} max={1} />}
+      {stage.name === 'offered' && (
+        <ImportPreview
+          offer={stage.offer}
+          answers={stage.answers}
+          onAnswer={(changes) => void answer(changes)}
+          onSave={() => void save()}
+          onCancel={cancel}
+        />
+      )}
+      {stage.name === 'saving' && (
+        <div aria-busy="true">
+          <ProgressBar label="Saving on this device…" value={stage.share} max={1} />
+        </div>
+      )}
+      {stage.name === 'choosing' && <PastImports zone={zone} onTakeBack={(run) => void takeBack(run)} />}
+    </ProfileSection>
+  );
+}

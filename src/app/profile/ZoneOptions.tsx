@@ -1,0 +1,14 @@
+import { zoneGroups } from './time-zones.ts';
+
+/** The options of a time zone field, by region; `chosen` is among them whatever this browser lists. */
+export function ZoneOptions({ chosen }: { chosen: string }) {
+  return zoneGroups(chosen).map(({ region, zones }) => (
+    <optgroup key={region} label={region}>
+      {zones.map(({ zone, name }) => (
+        <option key={zone} value={zone}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aFeed, aSleep } from '#testing/builders.ts';
+import { groupByReason, linesInWords, periodOf, recordsInWords } from './import-words.ts';
+
+test.each([
+  [[7], 'line 7'],
+  [[2, 3, 4, 9], 'lines 2–4, 9'],
+  [[2, 4, 6, 7], 'lines 2, 4, 6–7'],
+])('%j are %s', (lines, words) => expect(linesInWords(lines)).toBe(words));
+
+test('records are told by kind, and kinds of which there is none are not', () => {
+  expect(recordsInWords({ feed: 2779, diaper: 0, sleep: 1, growth: 9 })).toBe(
+    '2,779 feeds, 1 sleep, and 9 growth entries',
+  );
+  expect(recordsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
+});
+
+test('reasons are told by kind, the one that concerns most rows first', () => {
+  const row = (line: number, kind: string, reason: string) => ({ line, kind, reason, found: '' });
+  const groups = groupByReason([
+    row(2, 'Sleep', 'a'),
+    row(3, 'Solid', 'a'),
+    row(4, 'Sleep', 'b'),
+    row(5, 'Solid', 'a'),
+  ]);
+  expect(groups.map(({ kind, reason, rows }) => [kind, reason, rows.length])).toEqual([
+    ['Solid', 'a', 2],
+    ['Sleep', 'a', 1],
+    ['Sleep', 'b', 1],
+  ]);
+});
+
+test('a period goes from the first day to the last, in whatever order the records are', () => {
+  const feed = { kind: 'feed' as const, record: aFeed({ date: '2026-05-07' }) };
+  const sleep = { kind: 'sleep' as const, record: aSleep({ startTime: '2026-05-02T22:00' }) };
+  expect(periodOf([feed, sleep])).toEqual({ from: '2026-05-02', to: '2026-05-07' });
+  expect(periodOf([])).toBeNull();
+});
