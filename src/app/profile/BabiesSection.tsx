@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './BabiesSection.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -46,7 +47,7 @@ export function BabiesSection() {
                 </p>
               </div>
               <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={() => setOpen(baby)}>
-                Edit {baby.name}
+                Edit <VisuallyHidden>{baby.name}</VisuallyHidden>
               </Button>
             </li>
           ))}
