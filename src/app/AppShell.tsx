@@ -36,14 +36,16 @@ function Frame() {
       <SkipLink />
       <div className={styles.frame}>
         <div className={styles.sidebar}>
-          <Link to={paths.dashboard} className={styles.home}>
-            <Wordmark />
-          </Link>
-          <nav aria-label="Main">
-            <PlaceLinks look="column" />
-          </nav>
-          <div className={styles.leave}>
-            <SignOutButton />
+          <div className={styles.rail}>
+            <Link to={paths.dashboard} className={styles.home}>
+              <Wordmark />
+            </Link>
+            <nav aria-label="Main">
+              <PlaceLinks look="column" />
+            </nav>
+            <div className={styles.leave}>
+              <SignOutButton />
+            </div>
           </div>
         </div>
         <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>

@@ -7,7 +7,8 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import styles from './FamilySection.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
-import { zoneGroups, zoneName } from './time-zones.ts';
+import { zoneName } from './time-zones.ts';
+import { ZoneOptions } from './ZoneOptions.tsx';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -23,66 +24,60 @@ export function FamilySection() {
       title="Units and time"
       about="What is logged already is never rounded: it is only shown in other units."
     >
-      <div className={styles.units}>
-        <SegmentedChoice
-          label="Bottles"
-          name="volume"
-          options={[
-            { value: 'oz', label: 'oz' },
-            { value: 'ml', label: 'ml' },
-          ]}
-          value={units.volume}
-          onValueChange={(volume) => measure({ volume })}
-        />
-        <SegmentedChoice
-          label="Weight"
-          name="weight"
-          options={[
-            { value: 'lb', label: 'lb + oz' },
-            { value: 'kg', label: 'kg' },
-          ]}
-          value={units.weight}
-          onValueChange={(weight) => measure({ weight })}
-        />
-        <SegmentedChoice
-          label="Length"
-          name="length"
-          options={[
-            { value: 'in', label: 'in' },
-            { value: 'cm', label: 'cm' },
-          ]}
-          value={units.length}
-          onValueChange={(length) => measure({ length })}
-        />
+      <div className={styles.fields}>
+        <div className={styles.units}>
+          <SegmentedChoice
+            label="Bottles"
+            name="volume"
+            options={[
+              { value: 'oz', label: 'oz' },
+              { value: 'ml', label: 'ml' },
+            ]}
+            value={units.volume}
+            onValueChange={(volume) => measure({ volume })}
+          />
+          <SegmentedChoice
+            label="Weight"
+            name="weight"
+            options={[
+              { value: 'lb', label: 'lb + oz' },
+              { value: 'kg', label: 'kg' },
+            ]}
+            value={units.weight}
+            onValueChange={(weight) => measure({ weight })}
+          />
+          <SegmentedChoice
+            label="Length"
+            name="length"
+            options={[
+              { value: 'in', label: 'in' },
+              { value: 'cm', label: 'cm' },
+            ]}
+            value={units.length}
+            onValueChange={(length) => measure({ length })}
+          />
+        </div>
+        <SelectField
+          label="Weeks start on"
+          value={weekStartsOn}
+          onChange={(event) => change({ weekStartsOn: Number(event.target.value) })}
+        >
+          {WEEKDAYS.map((name, weekday) => (
+            <option key={name} value={weekday}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Time zone"
+          hint={`It decides when a new day begins. There it is ${formatDay(today)}, ${formatClock(clockAt(now, zoneInUse))}.`}
+          value={zone}
+          onChange={(event) => change({ zone: event.target.value })}
+        >
+          <option value="device">This device’s zone, now {zoneName(deviceZone)}</option>
+          <ZoneOptions chosen={zone} />
+        </SelectField>
       </div>
-      <SelectField
-        label="Weeks start on"
-        value={weekStartsOn}
-        onChange={(event) => change({ weekStartsOn: Number(event.target.value) })}
-      >
-        {WEEKDAYS.map((name, weekday) => (
-          <option key={name} value={weekday}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Time zone"
-        hint={`It decides when a new day begins. There it is ${formatDay(today)}, ${formatClock(clockAt(now, zoneInUse))}.`}
-        value={zone}
-        onChange={(event) => change({ zone: event.target.value })}
-      >
-        <option value="device">This device’s zone, now {zoneName(deviceZone)}</option>
-        {zoneGroups(zone).map(({ region, zones }) => (
-          <optgroup key={region} label={region}>
-            {zones.map(({ zone: each, name }) => (
-              <option key={each} value={each}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
     </ProfileSection>
   );
 }

@@ -6,7 +6,9 @@ import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BabiesSection } from './BabiesSection.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
 import { FamilySection } from './FamilySection.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
 import { InstallSection } from './InstallSection.tsx';
 import styles from './ProfileScreen.module.css';
 import { StorageSection } from './StorageSection.tsx';
@@ -24,6 +26,8 @@ export function ProfileScreen() {
       <BabiesSection />
       <FamilySection />
       <AppearanceSection />
+      <ImportPanel />
+      <ExportPanel />
       <StorageSection />
       <InstallSection />
       <AboutSection />
