@@ -1,6 +1,5 @@
 import { KindIcon } from '#app/KindIcon.tsx';
 import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './AddBar.module.css';
 
 const NAMES: Record<CareKind, string> = { feed: 'Feed', diaper: 'Diaper', sleep: 'Sleep', growth: 'Growth' };
@@ -16,13 +15,11 @@ export function AddBar({ onAdd }: { onAdd: (kind: CareKind) => void }) {
           className={styles.add}
           data-tone={kind}
           aria-haspopup="dialog"
+          aria-label={`Add ${NAMES[kind].toLowerCase()}`}
           onClick={() => onAdd(kind)}
         >
           <KindIcon kind={kind} />
-          <span>
-            <VisuallyHidden>Add </VisuallyHidden>
-            {NAMES[kind]}
-          </span>
+          <span>{NAMES[kind]}</span>
         </button>
       ))}
     </section>

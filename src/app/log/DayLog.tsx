@@ -51,7 +51,7 @@ function OpenForm({ baby, address, log }: { baby: Baby; address: LogAddress; log
   useEffect(() => {
     if (edit || !deleted.current) return;
     deleted.current = false;
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   }, [edit]);
 
   function onDeleted() {

@@ -1,0 +1,300 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Dexie from 'dexie';
+import { describe, expect, test } from 'vitest';
+import { LogScreen } from '#app/log/LogScreen.tsx';
+import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
+import { instantsOf } from '#domain/when.ts';
+import { paths } from '#paths.ts';
+import { aBaby, aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+
+const NOON = '2026-05-06T12:00:00-07:00';
+const visit = { at: paths.log({ add: 'feed' }), now: NOON, babies: [aBaby()] };
+
+async function form(name: string) {
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+function typedIn(label: string): string {
+  return (screen.getByLabelText(label) as HTMLInputElement).value;
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('a new feed', () => {
+  test('is set to one that has just ended, and saved in two taps', async () => {
+    const { user, db, address } = await renderScreen(LogScreen, visit);
+    const dialog = await form('Feed for Juniper');
+    expect(typedIn('Began on')).toBe(TEST_DAY);
+    expect(typedIn('Start')).toBe('11:45');
+    expect(typedIn('End')).toBe('12:00');
+    expect(dialog.getByRole('status').textContent).toBe('15 min');
+
+    await user.click(dialog.getByRole('radio', { name: 'Left breast' }));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
+    expect(screen.getByText('Today, 11:45 AM')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/app/log');
+    expect(await db.feeds.toArray()).toMatchObject([
+      {
+        babyId: 'baby-1',
+        date: TEST_DAY,
+        startTime: '11:45',
+        endTime: '12:00',
+        type: 'left',
+        amountOz: null,
+        zone: TEST_ZONE,
+        startedAt: Date.parse('2026-05-06T11:45:00-07:00'),
+        endedAt: Date.parse('2026-05-06T12:00:00-07:00'),
+      },
+    ]);
+  });
+
+  test('can be taken back from its toast', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('radio', { name: 'Right breast' }));
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(await db.feeds.count()).toBe(0);
+    expect(await screen.findByText('A fresh page')).toBeTruthy();
+  });
+
+  test('from a bottle has an amount in the family’s unit, in steps or typed', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
+    expect(screen.queryByRole('spinbutton', { name: /Amount/ })).toBeNull();
+    await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
+    const amount = screen.getByRole('spinbutton', { name: /Amount \(ml\)/ });
+    await user.type(amount, '110');
+    await user.click(screen.getByRole('button', { name: 'More: Amount' }));
+    expect((amount as HTMLInputElement).value).toBe('120');
+
+    // The wrong side for a moment: the amount is out of sight, and not lost.
+    await user.click(screen.getByRole('radio', { name: 'Left breast' }));
+    expect(screen.queryByRole('spinbutton', { name: /Amount/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Bottle' }));
+    await user.clear(screen.getByLabelText(/End/));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Bottle, 120 ml')).toBeTruthy();
+    expect(await db.feeds.toArray()).toMatchObject([
+      { type: 'bottle', amountOz: ozFrom(120, 'ml'), startTime: '11:45', endTime: '11:45' },
+    ]);
+  });
+
+  test('just after midnight began yesterday, and says so', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:05:00-07:00' });
+    const dialog = await form('Feed for Juniper');
+    expect(typedIn('Began on')).toBe('2026-05-05');
+    expect(typedIn('Start')).toBe('23:50');
+    expect(dialog.getByRole('status').textContent).toBe('15 min, +1 day');
+    await user.click(dialog.getByRole('radio', { name: 'Left breast' }));
+    await user.click(save());
+    expect(await screen.findByText('Yesterday, 11:50 PM')).toBeTruthy();
+    expect(await db.feeds.toArray()).toMatchObject([{ date: '2026-05-05', endTime: '00:05' }]);
+  });
+
+  test('of another day starts with its date and empty clocks', async () => {
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-05-02', add: 'feed' }),
+    });
+    await form('Feed for Juniper');
+    expect(typedIn('Began on')).toBe('2026-05-02');
+    expect(typedIn('Start')).toBe('');
+    await user.click(screen.getByRole('radio', { name: 'Left breast' }));
+    await user.type(screen.getByLabelText('Start'), '23:50');
+    await user.type(screen.getByLabelText('End'), '00:20');
+    expect(screen.getByText('30 min, +1 day')).toBeTruthy();
+    await user.click(save());
+    expect(await screen.findByText('Saturday, May 2, 11:50 PM')).toBeTruthy();
+    expect(await db.feeds.toArray()).toMatchObject([{ date: '2026-05-02', startTime: '23:50' }]);
+  });
+});
+
+describe('what is wrong stands at its field', () => {
+  test('the first such field has the focus, and a mended one is quiet again', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    await form('Feed for Juniper');
+    await user.clear(screen.getByLabelText('Start'));
+    await user.clear(screen.getByLabelText('End'));
+    await user.click(save());
+    const type = screen.getByRole('group', { name: 'What was it?' });
+    expect(type.getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText('Left, right or bottle?')).toBeTruthy();
+    expect(screen.getByText('What time was it?')).toBeTruthy();
+    expect(screen.getByText('When did it end?')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Left breast' }));
+
+    await user.click(screen.getByRole('radio', { name: 'Left breast' }));
+    expect(screen.queryByText('Left, right or bottle?')).toBeNull();
+    await user.click(save());
+    expect(document.activeElement).toBe(screen.getByLabelText('Start'));
+    expect(await db.feeds.count()).toBe(0);
+  });
+
+  test('times that do not fit name both', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '11:00');
+    await user.click(save());
+    const end = screen.getByLabelText('End');
+    expect(document.activeElement).toBe(end);
+    const sentence = document.getElementById(end.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(sentence).toContain('From 11:45 AM to 11:00 AM the next day is more than 18 hours');
+  });
+
+  test('an amount beyond a liter, a note beyond its room', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
+    await user.type(screen.getByRole('spinbutton', { name: /Amount \(oz\)/ }), '120');
+    await user.click(screen.getByLabelText(/Note/));
+    await user.paste('z'.repeat(2001));
+    await user.click(save());
+    expect(screen.getByText(/120 oz is more than a liter/)).toBeTruthy();
+    expect(screen.getByText(/This note has 2001 characters/)).toBeTruthy();
+  });
+});
+
+describe('what only the parent can know is asked', () => {
+  test('which of the two half past ones it was', async () => {
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-11-01', add: 'feed' }),
+      now: '2026-11-05T12:00:00-08:00',
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.type(screen.getByLabelText('Start'), '01:30');
+    await user.type(screen.getByLabelText('End'), '01:45');
+    await user.type(screen.getByLabelText(/Note/), 'half asleep');
+    await user.click(save());
+    const question = within(screen.getByRole('group', { name: /1:30 AM came twice/ }));
+    const [first, second] = question.getAllByRole('radio');
+    expect(document.activeElement).toBe(first);
+    expect(await db.feeds.count()).toBe(0);
+
+    // Sent again without an answer it waits, and says for what.
+    await user.click(save());
+    expect(screen.getByText(/Choose an answer/)).toBeTruthy();
+    await user.click(second as HTMLElement);
+    await user.click(save());
+    await waitFor(async () => expect(await db.feeds.count()).toBe(1));
+    const [, later] = instantsOf('2026-11-01T01:30', TEST_ZONE);
+    expect(await db.feeds.toArray()).toMatchObject([{ startedAt: later, note: 'half asleep' }]);
+  });
+
+  test('a question is withdrawn when its time is changed', async () => {
+    const { user } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-03-08', add: 'feed' }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.type(screen.getByLabelText('Start'), '02:30');
+    await user.type(screen.getByLabelText('End'), '04:00');
+    await user.click(save());
+    expect(screen.getByRole('group', { name: /there was no 2:30 AM/ })).toBeTruthy();
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '03:30');
+    expect(screen.queryByRole('group', { name: /there was no/ })).toBeNull();
+    await user.click(save());
+    expect(await screen.findByText(/Left breast, 30 min/)).toBeTruthy();
+  });
+
+  test('whether a time still to come is meant', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '13:00');
+    await user.click(save());
+    await user.click(screen.getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(save());
+    await waitFor(async () => expect(await db.feeds.count()).toBe(1));
+  });
+});
+
+test('on a full disk nothing typed is lost, and the next try succeeds', async () => {
+  const { user, db } = await renderScreen(LogScreen, visit);
+  const full = () => {
+    throw new Dexie.AbortError('Transaction aborted', new DOMException('', 'QuotaExceededError'));
+  };
+  db.feeds.hook('creating', full);
+  await user.click(await screen.findByRole('radio', { name: 'Right breast' }));
+  await user.type(screen.getByLabelText(/Note/), 'fell asleep at once');
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This device is full');
+  expect(typedIn('Start')).toBe('11:45');
+  expect((screen.getByRole('radio', { name: 'Right breast' }) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByLabelText(/Note/) as HTMLTextAreaElement).value).toBe('fell asleep at once');
+  expect(await db.feeds.count()).toBe(0);
+
+  db.feeds.hook('creating').unsubscribe(full);
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Right breast, 15 min')).toBeTruthy();
+  expect(await db.feeds.toArray()).toMatchObject([{ note: 'fell asleep at once' }]);
+});
+
+describe('editing', () => {
+  test('keeps the zone, the sitting and whatever else the record knows', async () => {
+    const feed = {
+      ...aFeed({ zone: 'Asia/Tokyo', startTime: '21:00', endTime: '21:20', sessionId: 's', importId: 'i' }),
+      mood: 'calm',
+    };
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+    });
+    await form('Edit Juniper’s feed');
+    expect(typedIn('Start')).toBe('21:00');
+    expect(screen.getByText('Times as the clock read in Asia/Tokyo.')).toBeTruthy();
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '21:30');
+    await user.click(screen.getByRole('radio', { name: 'Right breast' }));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Right breast, 30 min')).toBeTruthy();
+    expect(await db.feeds.get(feed.id)).toMatchObject({
+      type: 'right',
+      endTime: '21:30',
+      endedAt: Date.parse('2026-05-06T21:30:00+09:00'),
+      zone: 'Asia/Tokyo',
+      sessionId: 's',
+      importId: 'i',
+      mood: 'calm',
+    });
+  });
+
+  test('can be taken back', async () => {
+    const feed = aFeed({ note: 'before' });
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+    });
+    await form('Edit Juniper’s feed');
+    await user.clear(screen.getByLabelText(/Note/));
+    await user.type(screen.getByLabelText(/Note/), 'after');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'before' }));
+  });
+
+  test('deletes, and brings back', async () => {
+    const feed = aFeed();
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+    });
+    await form('Edit Juniper’s feed');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted for Juniper: Left breast, 20 min')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await db.feeds.count()).toBe(0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /Left breast, 20 min/ })).toBeTruthy();
+    expect(await db.feeds.get(feed.id)).toMatchObject({ startTime: '08:00' });
+  });
+});

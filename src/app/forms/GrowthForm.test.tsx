@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { LogScreen } from '#app/log/LogScreen.tsx';
+import { METRIC_UNITS } from '#domain/units.ts';
+import { paths } from '#paths.ts';
+import { aBaby, aGrowth, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+
+const visit = {
+  at: paths.log({ add: 'growth' }),
+  now: '2026-05-06T12:00:00-07:00',
+  babies: [aBaby()],
+};
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('growth', () => {
+  test('in pounds and inches', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Growth of Juniper' }));
+    const weight = within(dialog.getByRole('group', { name: 'Weight' }));
+    await user.type(weight.getByRole('spinbutton', { name: 'Pounds' }), '9');
+    await user.type(weight.getByRole('spinbutton', { name: 'Ounces' }), '4');
+    await user.type(dialog.getByRole('spinbutton', { name: 'Length (in)' }), '20.5');
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: 9 lb 4 oz · 20.5 in')).toBeTruthy();
+    const [growth] = await db.growths.toArray();
+    expect(growth).toMatchObject({ babyId: 'baby-1', date: TEST_DAY, headCm: null });
+    expect(growth?.weightKg).toBeCloseTo(4.196, 3);
+    expect(growth?.lengthCm).toBeCloseTo(52.07, 3);
+  });
+
+  test('in metric units, of another day', async () => {
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-04-30', add: 'growth' }),
+      preferences: { units: METRIC_UNITS },
+    });
+    await user.type(await screen.findByRole('spinbutton', { name: 'Weight (kg)' }), '4.2');
+    await user.type(screen.getByRole('spinbutton', { name: 'Head circumference (cm)' }), '36');
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: 4.2 kg · head 36 cm')).toBeTruthy();
+    expect(await db.growths.toArray()).toMatchObject([
+      { date: '2026-04-30', weightKg: 4.2, lengthCm: null, headCm: 36 },
+    ]);
+  });
+
+  test('wants one measure at least, and a believable one', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    await screen.findByRole('dialog');
+    await user.click(save());
+    expect(screen.getByText(/Fill in at least one measure/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Pounds' }));
+    await user.type(screen.getByRole('spinbutton', { name: 'Length (in)' }), '52');
+    await user.type(screen.getByRole('spinbutton', { name: 'Ounces' }), '75');
+    await user.type(screen.getByRole('spinbutton', { name: 'Pounds' }), '7');
+    await user.click(save());
+    expect(screen.getByText(/52 in is outside/)).toBeTruthy();
+    expect(screen.getByText(/A pound has 16 ounces/)).toBeTruthy();
+    expect(await db.growths.count()).toBe(0);
+  });
+
+  test('edited, keeps unrounded what was not touched and whatever else the record knows', async () => {
+    const growth = { ...aGrowth(), clinic: 'North' };
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: growth.id }),
+      growths: [growth],
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s growth' }));
+    expect((dialog.getByRole('spinbutton', { name: 'Ounces' }) as HTMLInputElement).value).toBe('4.2');
+    await user.clear(dialog.getByRole('spinbutton', { name: 'Head circumference (in)' }));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: 9 lb 4.2 oz · 20.47 in')).toBeTruthy();
+    expect(await db.growths.get(growth.id)).toMatchObject({
+      weightKg: 4.2,
+      lengthCm: 52,
+      headCm: null,
+      clinic: 'North',
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { LogScreen } from '#app/log/LogScreen.tsx';
+import { paths } from '#paths.ts';
+import { aBaby, aSleep, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+
+const visit = {
+  at: paths.log({ add: 'sleep' }),
+  now: '2026-05-06T12:00:00-07:00',
+  babies: [aBaby()],
+};
+const save = () => screen.getByRole('button', { name: 'Save' });
+const checked = (name: string) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
+
+function typedIn(label: string): string {
+  return (screen.getByLabelText(label) as HTMLInputElement).value;
+}
+
+describe('a new sleep', () => {
+  test('has just ended; its start makes it a nap, its length is told at once', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sleep for Juniper' }));
+    expect(typedIn('Start')).toBe('');
+    expect(typedIn('End')).toBe('12:00');
+    await user.type(screen.getByLabelText('Start'), '10:40');
+    expect(dialog.getByRole('status').textContent).toBe('1 h 20 min');
+    expect(checked('Nap')).toBe(true);
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Nap, 1 h 20 min')).toBeTruthy();
+    expect(await db.sleeps.toArray()).toMatchObject([
+      { startTime: `${TEST_DAY}T10:40`, endTime: `${TEST_DAY}T12:00`, isNight: false },
+    ]);
+  });
+
+  test('entered in the morning, the night began yesterday', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T06:40:00-07:00' });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(typedIn('Began on')).toBe(TEST_DAY);
+    await user.type(screen.getByLabelText('Start'), '21:00');
+    expect(typedIn('Began on')).toBe('2026-05-05');
+    expect(dialog.getByRole('status').textContent).toBe('9 h 40 min, +1 day');
+    expect(checked('Night')).toBe(true);
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Night sleep, 9 h 40 min')).toBeTruthy();
+    expect(await db.sleeps.toArray()).toMatchObject([
+      { startTime: '2026-05-05T21:00', endTime: '2026-05-06T06:40', isNight: true },
+    ]);
+  });
+
+  test('a day that the parent chose is left alone', async () => {
+    const { user } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T06:40:00-07:00' });
+    await screen.findByRole('dialog');
+    await user.clear(screen.getByLabelText('Began on'));
+    await user.type(screen.getByLabelText('Began on'), '2026-05-03');
+    await user.type(screen.getByLabelText('Start'), '21:00');
+    expect(typedIn('Began on')).toBe('2026-05-03');
+  });
+
+  test('so is a kind', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    await user.type(await screen.findByLabelText('Start'), '11:00');
+    await user.click(screen.getByRole('radio', { name: 'Night' }));
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '10:00');
+    expect(checked('Night')).toBe(true);
+  });
+
+  test('across the clock change it is as long as it was', async () => {
+    const { user } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-10-31', add: 'sleep' }),
+      now: '2026-11-05T12:00:00-08:00',
+    });
+    await user.type(await screen.findByLabelText('Start'), '22:00');
+    await user.type(screen.getByLabelText('End'), '06:00');
+    expect(screen.getByText('9 h, +1 day')).toBeTruthy();
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Night sleep, 9 h')).toBeTruthy();
+  });
+
+  test('says what is lacking at its field, and tells no length until there is one', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('status').textContent).toBe('');
+    await user.clear(screen.getByLabelText('End'));
+    await user.click(save());
+    expect(screen.getByText('What time was it?')).toBeTruthy();
+    expect(screen.getByText('When did it end?')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Start'));
+
+    await user.type(screen.getByLabelText('Start'), '10:00');
+    await user.type(screen.getByLabelText('End'), '09:00');
+    expect(dialog.getByRole('status').textContent).toBe('');
+    await user.click(save());
+    expect(screen.getByText(/From 10:00 AM to 9:00 AM the next day is more than 18 hours/)).toBeTruthy();
+    expect(await db.sleeps.count()).toBe(0);
+  });
+});
+
+test('editing the note of a sleep that no form could write leaves its 26 hours', async () => {
+  const sleep = { ...aSleep({ startTime: '2026-05-05T08:00', endTime: '2026-05-06T10:00' }), place: 'sling' };
+  const { user, db } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ day: '2026-05-05', edit: sleep.id }),
+    sleeps: [sleep],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' }));
+  expect(dialog.getByRole('status').textContent).toBe('26 h, +1 day');
+  await user.type(screen.getByLabelText(/Note/), 'a long one');
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Nap, 26 h')).toBeTruthy();
+  expect(await db.sleeps.get(sleep.id)).toMatchObject({
+    endTime: '2026-05-06T10:00',
+    endedAt: sleep.endedAt,
+    note: 'a long one',
+    place: 'sling',
+  });
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { entryOf } from './entry-of.ts';
+
+test('a form is read as it was typed; a file is no text, and what the browser could not read is not empty', () => {
+  render(
+    <form aria-label="Test">
+      <input name="amount" type="number" />
+      <input name="note" defaultValue="sleepy" />
+      <input name="type" type="radio" value="left" defaultChecked />
+      <input name="type" type="radio" value="right" />
+      <input name="photo" type="file" />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  const form = screen.getByRole('form') as HTMLFormElement;
+  expect(entryOf(form)).toEqual({ amount: '', note: 'sleepy', type: 'left' });
+  // What Chromium says of a lone "e" in a number field: no value, but bad input.
+  Object.defineProperty(screen.getByRole('spinbutton'), 'validity', { value: { badInput: true } });
+  expect(entryOf(form).amount).toBe('…');
+});

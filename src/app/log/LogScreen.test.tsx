@@ -1,0 +1,261 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { paths } from '#paths.ts';
+import { deviceId } from '#storage/device.ts';
+import { addRecord, deleteRecords } from '#storage/records.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { LogScreen } from './LogScreen.tsx';
+
+const NOON = '2026-05-06T12:00:00-07:00';
+const YESTERDAY = '2026-05-05';
+const visit = { at: paths.log(), now: NOON, babies: [aBaby()] };
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const dialog = () => screen.queryByRole('dialog');
+
+async function entries(): Promise<string[]> {
+  const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+  return timeline.getAllByRole('button').map((entry) => entry.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+}
+
+describe('the day', () => {
+  test('is a timeline of all kinds in the order of time, with its totals on one line', async () => {
+    await renderScreen(LogScreen, {
+      ...visit,
+      feeds: [
+        aFeed({ startTime: '11:30', endTime: '11:45', type: 'bottle', amountOz: 4, note: 'all of it' }),
+        aFeed({ date: YESTERDAY }),
+      ],
+      diapers: [aDiaper({ time: '09:00', type: 'mixed' })],
+      sleeps: [aSleep()],
+      growths: [aGrowth()],
+    });
+    expect((await heading()).textContent).toBe('Today');
+    expect(screen.getByText('May 6, 2026 · 6 weeks')).toBeTruthy();
+    expect(await entries()).toEqual([
+      '9 lb 4.2 oz · 20.47 in · head 14.17 in',
+      '9:00 AM Wet and dirty diaper',
+      '10:00 AM Nap, 1 h 15 min until 11:15 AM',
+      '11:30 AM Bottle, 4 oz until 11:45 AM all of it',
+    ]);
+    const totals = within(screen.getByRole('list', { name: 'Totals of the day' }));
+    expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1 feed (4 oz from bottles)',
+      '1 diaper (1 wet, 1 dirty)',
+      '1 sleep',
+      '1 h 15 min asleep',
+    ]);
+  });
+
+  test('keeps the stretches of a sitting together, each to be opened', async () => {
+    const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
+    const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });
+    const { user } = await renderScreen(LogScreen, { ...visit, feeds: [left, right] });
+    expect(await screen.findByText('One sitting, 20 min')).toBeTruthy();
+    expect(screen.getByText('1 feed')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Right breast, 8 min/ }));
+    expect((screen.getByLabelText('Start') as HTMLInputElement).value).toBe('08:12');
+  });
+
+  test('shows a night on both its days', async () => {
+    const night = aSleep({ startTime: `${YESTERDAY}T22:00`, endTime: `${TEST_DAY}T06:00`, isNight: true });
+    const { user } = await renderScreen(LogScreen, { ...visit, sleeps: [night] });
+    expect(await entries()).toEqual(['10:00 PM Night sleep, 8 h until 6:00 AM since Tue, May 5']);
+    expect(screen.getByText('6 h asleep')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    await waitFor(async () =>
+      expect(await entries()).toEqual(['10:00 PM Night sleep, 8 h until 6:00 AM +1 day']),
+    );
+    expect(screen.getByText('2 h asleep')).toBeTruthy();
+  });
+
+  test('tells whose clock it was where that is not the family’s', async () => {
+    await renderScreen(LogScreen, { ...visit, diapers: [aDiaper({ zone: 'America/New_York' })] });
+    expect(await entries()).toEqual(['9:00 AM Wet diaper in America/New York']);
+  });
+
+  test('is a beginning when it is empty', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    expect(await screen.findByText(/Whatever Juniper does next/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(await screen.findByText('Still to come')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: '2026-01-01' } });
+    expect(await screen.findByText('Before Juniper was born')).toBeTruthy();
+  });
+
+  test('is live: what another tab adds or deletes comes and goes', async () => {
+    const { db } = await renderScreen(LogScreen, visit);
+    await screen.findByText('A fresh page');
+    const diaper = aDiaper();
+    await addRecord(db, 'diaper', diaper);
+    expect(await screen.findByRole('button', { name: /Wet diaper/ })).toBeTruthy();
+    await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], { device: deviceId(), now: Date.now() });
+    expect(await screen.findByText('A fresh page')).toBeTruthy();
+  });
+
+  test('of another baby is another log', async () => {
+    const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Wren', createdAt: 2 })];
+    await renderScreen(LogScreen, {
+      ...visit,
+      babies,
+      preferences: { babyId: 'baby-2' },
+      diapers: [aDiaper({ type: 'dirty', babyId: 'baby-2' }), aDiaper()],
+    });
+    expect(await screen.findByText('Wren’s log')).toBeTruthy();
+    expect(await entries()).toEqual(['9:00 AM Dirty diaper']);
+  });
+
+  test('follows midnight while it is today', async () => {
+    await renderScreen(LogScreen, { ...visit, diapers: [aDiaper()] });
+    expect(await entries()).toHaveLength(1);
+    vi.setSystemTime('2026-05-07T00:01:00-07:00');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('A fresh page')).toBeTruthy();
+    expect(screen.getByText('May 7, 2026 · 6 weeks 1 day')).toBeTruthy();
+  });
+});
+
+describe('going through the days', () => {
+  test('by the buttons, by a date, and back to today', async () => {
+    const { user, address } = await renderScreen(LogScreen, {
+      ...visit,
+      diapers: [aDiaper({ date: YESTERDAY })],
+    });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect((await heading()).textContent).toBe('Yesterday');
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    expect(await entries()).toEqual(['9:00 AM Wet diaper']);
+    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: '2026-05-01' } });
+    expect((await heading()).textContent).toBe('Friday, May 1');
+    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: TEST_DAY } });
+    expect(address()).toBe('/app/log');
+  });
+
+  test('by the arrow keys, which a field and a dialog keep for themselves', async () => {
+    const { user, address } = await renderScreen(LogScreen, visit);
+    await heading();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    expect((screen.getByLabelText('Go to a day') as HTMLInputElement).value).toBe(YESTERDAY);
+    screen.getByLabelText('Go to a day').focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    await user.click(screen.getByRole('button', { name: 'Add diaper' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(dialog()).toBeTruthy();
+    expect(address()).toBe('/app/log?day=2026-05-05&add=diaper');
+  });
+
+  test.each(['2026-02-30', 'tomorrow', '', '2026-5-1'])('an odd day, “%s”, is today', async (day) => {
+    await renderScreen(LogScreen, { ...visit, at: `/app/log?day=${day}` });
+    expect((await heading()).textContent).toBe('Today');
+  });
+});
+
+describe('the forms', () => {
+  test.each([
+    ['feed', 'Feed for Juniper'],
+    ['diaper', 'Diaper for Juniper'],
+    ['sleep', 'Sleep for Juniper'],
+    ['growth', 'Growth of Juniper'],
+  ] as const)('add=%s opens at once, and closing takes it out of the address', async (add, title) => {
+    const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add }) });
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toBeNull();
+    expect(address()).toBe('/app/log');
+  });
+
+  test.each(['add=bath', 'add=', 'edit=', 'edit=nobody', 'add=toString'])(
+    'an odd wish, %s, opens nothing',
+    async (query) => {
+      await renderScreen(LogScreen, { ...visit, at: `/app/log?${query}` });
+      expect(await screen.findByText('A fresh page')).toBeTruthy();
+      expect(dialog()).toBeNull();
+    },
+  );
+
+  test('each is a tap away, for the day that is shown', async () => {
+    const { user, address, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-05-01' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
+    expect(address()).toBe('/app/log?day=2026-05-01&add=diaper');
+    await user.click(screen.getByRole('radio', { name: 'Wet' }));
+    await user.type(screen.getByLabelText('Time'), '07:15');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Friday, May 1, 7:15 AM')).toBeTruthy();
+    expect(address()).toBe('/app/log?day=2026-05-01');
+    expect(await entries()).toEqual(['7:15 AM Wet diaper']);
+    expect(await db.diapers.toArray()).toMatchObject([{ date: '2026-05-01' }]);
+  });
+
+  test('an entry is opened and saved by keyboard alone', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, diapers: [aDiaper()] });
+    (await screen.findByRole('button', { name: /Wet diaper/ })).focus();
+    await user.keyboard('{Enter}');
+    screen.getByLabelText('Time').focus();
+    await user.clear(screen.getByLabelText('Time'));
+    await user.type(screen.getByLabelText('Time'), '09:30');
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await db.diapers.toArray()).toMatchObject([{ time: '09:30' }]));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  test('a form that is open at midnight stays open, on the day it was opened for', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T23:58:00-07:00' });
+    await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
+    await user.type(screen.getByLabelText(/Note/), 'half typed');
+    vi.setSystemTime('2026-05-07T00:01:00-07:00');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect((screen.getByLabelText(/Note/) as HTMLTextAreaElement).value).toBe('half typed');
+    await user.click(screen.getByRole('radio', { name: 'Wet' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await db.diapers.toArray()).toMatchObject([
+        { date: TEST_DAY, time: '23:58', note: 'half typed' },
+      ]),
+    );
+  });
+
+  test('a record deleted in another tab meanwhile takes no typed words along: saving brings it back', async () => {
+    const diaper = aDiaper();
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: diaper.id }),
+      diapers: [diaper],
+    });
+    await user.type(await screen.findByLabelText(/Note/), 'still here');
+    await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], { device: 'other', now: Date.now() });
+    await screen.findByText('A fresh page');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await db.diapers.toArray()).toMatchObject([{ note: 'still here' }]));
+  });
+});
+
+describe('without a baby', () => {
+  test('the log leads to the profile', async () => {
+    await renderScreen(LogScreen, { ...visit, babies: [] });
+    expect((await screen.findByRole('link', { name: 'Add your baby' })).getAttribute('href')).toBe(
+      '/app/profile',
+    );
+  });
+});
+
+test('the first record asks the browser to keep the data, in the demo nothing does', async () => {
+  const persist = vi.fn(async () => true);
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+  for (const who of ['demo', aUser()] as const) {
+    const { user } = await renderScreen(LogScreen, { ...visit, who, at: paths.log({ add: 'diaper' }) });
+    await user.click(await screen.findByRole('radio', { name: 'Wet' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(persist).toHaveBeenCalledTimes(who === 'demo' ? 0 : 1);
+    cleanup();
+  }
+  Reflect.deleteProperty(navigator, 'storage');
+});
