@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Screens come lazily, and the first test that opens one waits until it is compiled.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What every browser has and jsdom has not. The real ones are met in e2e/. */
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,0 +1,14 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** Takes the place of the browser's downloads for the rest of the test: the names of the files that arrived. */
+export function watchDownloads(): string[] {
+  const names: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  return names;
+}
