@@ -40,7 +40,7 @@ export function NewsletterForm() {
         </p>
       </div>
       <TextField
-        label="Email address"
+        label="Your address for our letters"
         name="email"
         type="email"
         autoComplete="email"

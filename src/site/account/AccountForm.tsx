@@ -84,7 +84,7 @@ export function AccountForm({ plan, busy, setBusy }: AccountFormProps) {
       )}
       <form className={styles.form} onSubmit={enter}>
         {mode === 'signUp' && <TextField label="Name" name="name" autoComplete="name" required />}
-        <TextField label="Email address" name="email" type="email" autoComplete="email" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
         <PasswordField
           label="Password"
           name="password"

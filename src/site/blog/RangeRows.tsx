@@ -19,7 +19,7 @@ interface RangeRowsProps {
 const WIDTH = 600;
 const ROW = 62;
 const LEFT = 10;
-const RIGHT = 24;
+const RIGHT = 96;
 const TOP = 6;
 
 /** The size of the drawing that holds `count` rows. */

@@ -15,15 +15,16 @@ const STAGES = [
 
 const ROWS = STAGES.flatMap(({ at, name }) =>
   (expectedFeeds(at) ?? []).map((range) => ({
-    name: `${name}, ${publisherOf(range)}`,
+    name: `${name}, ${saidBy(range)}`,
     low: range.low,
     high: range.high ?? range.low,
     look: range.seen === 'source' ? 'fill' : 'soft',
   })),
 ) satisfies RangeRow[];
 
-function publisherOf({ source }: CareRange): string {
-  return source.publisher.startsWith('American Academy') ? 'AAP' : source.publisher;
+function saidBy({ source, seen }: CareRange): string {
+  const who = source.publisher.startsWith('American Academy') ? 'AAP' : source.publisher;
+  return seen === 'source' ? who : `${who}, as quoted`;
 }
 
 function FeedsADay() {
@@ -32,7 +33,7 @@ function FeedsADay() {
       title="Breastfeeds in 24 hours, by age and by source"
       says={`Ranges of breastfeeds in 24 hours. ${ROWS.map(({ name, low, high }) => `${name}: ${low} to ${high}`).join('. ')}.`}
       size={rangeRowsSize(ROWS.length)}
-      caption="Filled bars are numbers that we read at their source; outlined ones are known to us as others quote them. Two rows for one age are not a misprint: the sources overlap, and none of them is wrong about your baby."
+      caption="Filled bars are numbers that we read at their source, outlined ones reached us as others quote them. More than one row for an age is no misprint: the sources overlap, and none of them is wrong about your baby. AAP is the American Academy of Pediatrics."
       head={['Age and source', 'Fewest', 'Most']}
       rows={ROWS.map(({ name, low, high }) => [name, String(low), String(high)])}
     >
@@ -90,16 +91,16 @@ export const article: Article = {
       <FeedsADay />
       <p>
         Research agrees with the direction. When breastfed babies were followed from one month of age to
-        three, their feeds became fewer, shorter and larger, while the milk of a whole day stayed about the
-        same [5]. In the numbers that others quote from that study, roughly seven to eight feeds a day became
-        six to seven. If your ten-week-old suddenly wants less often and is done sooner, that is probably
-        practice, not trouble.
+        three, their feeds became fewer, shorter and larger [5]; how much they took in a whole day, as an
+        earlier study is quoted, stayed about the same [6]. In the numbers that others quote from that study,
+        roughly seven to eight feeds a day became six to seven. If your ten-week-old suddenly wants less often
+        and is done sooner, that is probably practice, not trouble.
       </p>
 
       <h2>What counts as one feed</h2>
       <p>
-        Ten minutes left, a burp, eight minutes right: is that one feed or two? Researchers usually call it
-        one when the second breast follows within half an hour. Count it that way and your number can be
+        Ten minutes left, a burp, eight minutes right: is that one feed or two? One much-quoted study calls it
+        one when the second breast follows within half an hour [6]. Count it that way and your number can be
         compared with the ranges here; count each side and you will seem to feed twice as often as everybody
         else. In Wee Hours the sides of one sitting stay together and count once.
       </p>
@@ -113,9 +114,9 @@ export const article: Article = {
       </p>
       <p>
         Nearly all babies lose some weight first. Among breastfed babies the average loss is around 6 percent,
-        lowest on days two or three, and most are back at birth weight within two weeks [6]. NICE, the English
+        lowest on days two or three, and most are back at birth weight within two weeks [7]. NICE, the English
         guideline body, expects the loss to stop after three to four days and most babies to be back by three
-        weeks; it wants any baby who loses more than 10 percent to be seen [7]. These numbers, together with{' '}
+        weeks; it wants any baby who loses more than 10 percent to be seen [8]. These numbers, together with{' '}
         <Link to={paths.article('how-many-wet-diapers')}>wet and dirty diapers</Link>, answer “is it enough?”
         better than any count of minutes.
       </p>
@@ -141,19 +142,19 @@ export const article: Article = {
       <p>
         For babies on formula alone the CDC gives 1 to 2 ounces (30 to 60 ml) a feed in the first days, 8 to
         12 times in 24 hours, every two to three hours; over the first weeks and months it becomes about every
-        three to four hours [8]. As the American Academy of Pediatrics is quoted, feeds grow to about 2 to 3
-        ounces by two weeks, 3 to 4 ounces by the end of the first month and 4 to 5 ounces at two months [9].
+        three to four hours [9]. As the American Academy of Pediatrics is quoted, feeds grow to about 2 to 3
+        ounces by two weeks, 3 to 4 ounces by the end of the first month and 4 to 5 ounces at two months [10].
       </p>
       <p>
         Weight is the better ruler. The British rule of thumb is quoted as 150 to 200 ml for each kilogram of
         weight in 24 hours, from the end of the first week; the American one, about 2½ ounces for each pound
-        and no more than 32 ounces in a day, falls inside that band [9, 10]. For a baby of 4.5 kg (just under
+        and no more than 32 ounces in a day, falls inside that band [10, 11]. For a baby of 4.5 kg (just under
         10 pounds) the band reaches from about 23 to 30 ounces. It is a band because babies are. A bottle that
         was not finished is information, not waste.
       </p>
       <p>
-        None of this fits expressed milk exactly. Breastfed babies between one and six months take about the
-        same amount in a day throughout, so there is no need to make the bottle grow with the baby.
+        None of this fits expressed milk exactly. Between one and six months breastfed babies are reported to
+        take about the same amount each day [6], so there is no need to make the bottle grow with the baby.
       </p>
 
       <h2>What is worth writing down</h2>
@@ -179,10 +180,10 @@ export const article: Article = {
 
       <h2>When to call</h2>
       <p>
-        Call the same day if your baby refuses more than two feeds in a row [11], has fewer than six wet
-        diapers a day after the first week [12], or is getting harder to wake for feeds. A fever of 100.4 °F
-        (38.0 °C) or more under three months means calling right away [13]. If a baby cannot be woken, or the
-        lips or face look bluish or gray, call your emergency number.
+        Call the same day if your baby refuses more than two feeds [12], has fewer than six wet diapers a day
+        after the first week [13], or is getting harder to wake for feeds. A fever of 100.4 °F (38.0 °C) or
+        more under three months means calling right away [14]. If a baby cannot be woken, or the lips or face
+        look bluish or gray, call your emergency number.
       </p>
       <p>
         And if feeding hurts, or every feed is a fight, that is reason enough to ask for help, whatever the
@@ -197,6 +198,7 @@ export const article: Article = {
     `Nemours KidsHealth: Breastfeeding FAQs (${AS_QUOTED})`,
     `CDC: How Much and How Often to Breastfeed (${AS_QUOTED})`,
     'Kent and others, 2013, Breastfeeding Medicine 8:401 (abstract; its numbers as quoted by others)',
+    `Kent and others, 2006, Pediatrics 117:e387 (${AS_QUOTED})`,
     'Noel-Weiss and others, 2008, Open Medicine (PMC3091615)',
     'NICE guideline NG75: Faltering growth, section 1.1',
     'CDC: How Much and How Often to Feed Infant Formula',

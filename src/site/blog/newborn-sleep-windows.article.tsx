@@ -12,6 +12,12 @@ const STAGES = [
   { at: monthsInDays(18), name: '12 to 24 months' },
 ];
 
+const SHORT_NAMES: Record<string, string> = {
+  'National Sleep Foundation': 'NSF',
+  'American Academy of Sleep Medicine': 'AASM',
+  'World Health Organization': 'WHO',
+};
+
 const ROWS = STAGES.flatMap(({ at, name }) =>
   (expectedSleep(at) ?? []).map((range) => ({
     name: `${name}, ${kindOf(range)}`,
@@ -22,17 +28,11 @@ const ROWS = STAGES.flatMap(({ at, name }) =>
 ) satisfies RangeRow[];
 
 /** Who says it, and whether it is advice, its outer edge, or what was observed. */
-function kindOf({ source, note }: CareRange): string {
+function kindOf({ source, note, seen }: CareRange): string {
   if (note.startsWith('Observed')) return 'observed in 95 of 100';
   const short = SHORT_NAMES[source.publisher] ?? source.publisher;
-  return note.startsWith('May be') ? `${short}, outer edges` : short;
+  return `${short}${note.startsWith('May be') ? ', outer edges' : ''}${seen === 'source' ? '' : ', as quoted'}`;
 }
-
-const SHORT_NAMES: Record<string, string> = {
-  'National Sleep Foundation': 'NSF',
-  'American Academy of Sleep Medicine': 'AASM',
-  'World Health Organization': 'WHO',
-};
 
 const WINDOWS = [0, 2, 3, 4].map((months) => ({
   months,
@@ -45,7 +45,7 @@ function SleepADay() {
       title="Hours of sleep in 24, naps included"
       says={`Ranges of hours of sleep in 24 hours. ${ROWS.map(({ name, low, high }) => `${name}: ${low} to ${high}`).join('. ')}.`}
       size={rangeRowsSize(ROWS.length)}
-      caption="Filled bars are numbers that we read at their source; outlined ones are known to us as others quote them. NSF is the National Sleep Foundation, AASM the American Academy of Sleep Medicine, which gives no figure under four months."
+      caption="Filled bars are numbers that we read at their source, outlined ones reached us as others quote them. NSF is the National Sleep Foundation, AASM the American Academy of Sleep Medicine, which gives no figure under four months."
       head={['Age and source', 'From, hours', 'To, hours']}
       rows={ROWS.map(({ name, low, high }) => [name, String(low), String(high)])}
     >
@@ -87,7 +87,7 @@ export const article: Article = {
     'How much babies sleep is well studied. How long they “should” be awake is not. What to make of both when you are the one awake.',
   author: 'Wee Hours team',
   date: '2026-11-16',
-  minutes: 5,
+  minutes: 4,
   picture: (
     <>
       <circle data-ink="glow" cx="440" cy="130" r="110" />
@@ -129,7 +129,7 @@ export const article: Article = {
         may still be right for some babies [1, 2]. The American Academy of Pediatrics says newborns sleep
         about 16 to 17 hours a day, often only one or two hours at a time [3]. From four months the American
         Academy of Sleep Medicine recommends 12 to 16 hours including naps, and 11 to 14 hours in the second
-        year. Under four months it recommends nothing at all, because normal babies differ too much [4].
+        year. Under four months it gives no figure at all [4].
       </p>
       <SleepADay />
       <p>

@@ -36,7 +36,7 @@ export function PricingPage() {
       </div>
       <Section
         title="What each plan opens"
-        lead="Logging, the dashboard, exporting everything and deleting everything belong to every plan, and to none. They are never taken away."
+        lead="Logging, the dashboard, and exporting or deleting everything are always yours. No plan, and no end of a plan, takes them away."
         look="sunken"
       >
         <AllowanceTable />

@@ -1,37 +1,17 @@
-import { Download } from 'lucide-react';
-import { useId } from 'react';
-import { useDownload } from '#site/use-download.ts';
+import { useId, useState } from 'react';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { Product } from './products.ts';
 
-/** A product, made at the tap. */
+/** A product, and the button that makes it. */
 export function ProductCard({ product }: { product: Product }) {
-  const { title, description, price, contents, image } = product;
-  const { share, download } = useDownload(product.load);
+  const { title, description, price, contents, image, formats } = product;
+  const [chosen, setChosen] = useState(formats[0].name);
+  const format = formats.find(({ name }) => name === chosen) ?? formats[0];
   const id = useId();
-
-  async function take() {
-    const outcome = await download();
-    if (outcome === 'saved') {
-      toast({ title: `${title} saved`, description: 'It was made on this device and is in your downloads.' });
-    } else if (outcome === 'shared') {
-      toast({
-        title: `${title} shared`,
-        description: 'It was made on this device and went where you sent it.',
-      });
-    } else if (outcome === 'cancelled') {
-      toast({ title: `${title} not saved`, description: 'It is ready. Tap again whenever you like.' });
-    } else {
-      toast({
-        title: `${title} could not be made`,
-        description: 'Nothing was lost. Check your signal, then tap again.',
-      });
-    }
-  }
 
   return (
     <li className={styles.product}>
@@ -42,15 +22,20 @@ export function ProductCard({ product }: { product: Product }) {
         <p className={styles.description}>{description}</p>
         <Badge>{contents}</Badge>
       </div>
-      <Button
-        wide
-        busy={share !== null}
-        icon={<Download aria-hidden="true" />}
-        aria-describedby={id}
-        onClick={take}
-      >
-        {share === null ? 'Instant Download' : `Making it… ${Math.round(share * 100)}%`}
-      </Button>
+      <div className={styles.take}>
+        {formats.length > 1 && (
+          <SegmentedChoice
+            label={`${title}, made for`}
+            hideLabel
+            name={id}
+            options={formats.map(({ name }) => ({ value: name, label: name }))}
+            value={format.name}
+            onValueChange={setChosen}
+          />
+        )}
+        {/* The key: a file that was made in one format is not handed over as another. */}
+        <DownloadButton key={format.name} title={title} describedBy={id} load={format.load} />
+      </div>
     </li>
   );
 }

@@ -1,5 +1,11 @@
 import type { Make } from '#site/use-download.ts';
 
+/** One way in which a product is made. */
+interface Format {
+  name: string;
+  load: () => Promise<Make>;
+}
+
 export interface Product {
   title: string;
   description: string;
@@ -7,35 +13,54 @@ export interface Product {
   /** What is in the file, in a line. */
   contents: string;
   image: 'planner' | 'template' | 'stickers';
-  load: () => Promise<Make>;
+  /** The first is what most will want. */
+  formats: readonly [Format, ...Format[]];
 }
+
+const loadPlanner = async () => (await import('#exports/planners/planner-kit.ts')).makePlannerKit;
 
 export const PRODUCTS: readonly Product[] = [
   {
     title: 'Planner Kit',
     description:
-      'A hyperlinked planner for GoodNotes or your printer: daily, weekly and monthly pages, and a tracker for feeds, diapers, sleep and growth.',
+      'A hyperlinked planner for GoodNotes or your printer: an undated year of daily, weekly and monthly pages, with trackers for feeds, diapers, sleep and growth.',
     price: '$19',
     contents: 'PDF, with tabs that jump',
     image: 'planner',
-    load: async () => (await import('#exports/planners/planner-kit.ts')).makePlannerKit,
+    formats: [
+      { name: 'Tablet', load: loadPlanner },
+      { name: 'Letter', load: () => inFormat('letter') },
+      { name: 'A4', load: () => inFormat('a4') },
+    ],
   },
   {
     title: 'Notion Template',
     description:
-      'The same log as linked tables for Notion, with a page for every week and room for the questions you want to ask at the next visit.',
+      'The same log as linked tables for Notion: babies, feeds, diapers, sleep and growth, ready for your first entry.',
     price: '$24',
     contents: 'ZIP, ready for Notion’s import',
     image: 'template',
-    load: async () => (await import('#exports/planners/notion-template.ts')).makeNotionTemplate,
+    formats: [
+      {
+        name: 'ZIP',
+        load: async () => (await import('#exports/planners/notion-template.ts')).makeNotionTemplate,
+      },
+    ],
   },
   {
     title: 'Sticker Pack',
     description:
-      'Small drawings for a paper planner or a tablet: bottles, moons, drops, first smiles. Clear edges, so they sit on any page.',
+      'Small drawings for a paper planner or a tablet, in the family of our own icons. Clear edges, so they sit on any page.',
     price: '$9',
     contents: 'PNG, 300 dpi, transparent',
     image: 'stickers',
-    load: async () => (await import('#exports/planners/sticker-pack.ts')).makeStickerPack,
+    formats: [
+      { name: 'PNG', load: async () => (await import('#exports/planners/sticker-pack.ts')).makeStickerPack },
+    ],
   },
 ];
+
+async function inFormat(format: 'letter' | 'a4'): Promise<Make> {
+  const makePlannerKit = await loadPlanner();
+  return (onProgress) => makePlannerKit(onProgress, format);
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { refuseStorage } from '#testing/refuse-storage.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { watchDownloads } from '#testing/watch-downloads.ts';
+
+async function openForm() {
+  const { user } = await renderApp({ at: paths.privacy, who: 'nobody' });
+  const form = within(await screen.findByRole('form', { name: 'Letters for the small hours' }));
+  const subscribe = async (email: string) => {
+    if (email) await user.type(form.getByLabelText('Your address for our letters'), email);
+    await user.click(form.getByRole('button', { name: 'Subscribe' }));
+  };
+  return { form, subscribe };
+}
+
+const subscribers = () => JSON.parse(localStorage.getItem('weehours:newsletter-subscribers') ?? '[]');
+
+test('keeps the address, and gives the sample', async () => {
+  const downloads = watchDownloads();
+  const { form, subscribe } = await openForm();
+  await subscribe('june@example.com');
+  expect(await screen.findByText('Thanks for subscribing!')).toBeTruthy();
+  expect(screen.getByText('Your free 1-day tracker sample is in your downloads.')).toBeTruthy();
+  expect(downloads).toEqual(['wee-hours-day.pdf']);
+  expect(subscribers()).toEqual([{ email: 'june@example.com', subscribedAt: expect.stringMatching(/Z$/) }]);
+  expect(form.getByLabelText<HTMLInputElement>('Your address for our letters').value).toBe('');
+});
+
+test('does nothing without an address', async () => {
+  const { subscribe } = await openForm();
+  await subscribe('');
+  await subscribe('   ');
+  expect(subscribers()).toEqual([]);
+  expect(screen.queryByText('Thanks for subscribing!')).toBeNull();
+});
+
+test('says so when the browser keeps nothing, and lets the address stand', async () => {
+  const { form, subscribe } = await openForm();
+  refuseStorage();
+  await subscribe('june@example.com');
+  expect(await screen.findByText(/your address was not saved/)).toBeTruthy();
+  expect(form.getByLabelText<HTMLInputElement>('Your address for our letters').value).toBe(
+    'june@example.com',
+  );
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/session.ts';
+import { aUser } from '#testing/builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+async function visit(at: string, who: 'nobody' | 'demo' | ReturnType<typeof aUser> = 'nobody') {
+  const rendered = await renderApp({ at, who });
+  await screen.findByRole('contentinfo');
+  return rendered;
+}
+
+/** The site's header comes before the headers of what stands in the page. */
+const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
+const footer = () => within(screen.getByRole('contentinfo'));
+const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('the header', () => {
+  test('leads to the pages, and asks a visitor to sign in or get started', async () => {
+    await visit(paths.support);
+    expect(targets(header().getAllByRole('link'))).toEqual([
+      '/',
+      '/features',
+      '/pricing',
+      '/shop',
+      '/blog',
+      '/support',
+      '/account',
+      '/account',
+    ]);
+    expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'Get Started' })).toBeTruthy();
+  });
+
+  test('leads a user to the dashboard, and signs out to the home page', async () => {
+    const { user, address } = await visit(paths.support, aUser());
+    expect(header().getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/app');
+    expect(header().queryByRole('link', { name: 'Sign In' })).toBeNull();
+    await user.click(header().getByRole('button', { name: 'Sign Out' }));
+    await screen.findByRole('heading', { name: 'The baby log that works at 3 a.m.' });
+    expect(address()).toBe('/');
+    expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy();
+  });
+
+  test('leads a demo viewer back', async () => {
+    await visit(paths.pricing, 'demo');
+    expect(header().getByRole('link', { name: 'Back to Demo' }).getAttribute('href')).toBe('/app');
+  });
+
+  test('has a menu that opens, closes, and closes when a link was followed', async () => {
+    const { user } = await visit(paths.support);
+    const toggle = () => header().getByRole('button', { name: /menu/ });
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle());
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    await user.click(toggle());
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle());
+    await user.keyboard('{Escape}');
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle());
+    await user.click(header().getByRole('link', { name: 'Features' }));
+    await screen.findByRole('heading', { level: 1, name: 'Made for one hand and half a brain' });
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the footer', () => {
+  test('leads to every other place', async () => {
+    await visit(paths.support);
+    expect(targets(footer().getAllByRole('link'))).toEqual([
+      '/features',
+      '/pricing',
+      '/shop',
+      '/app',
+      '/blog',
+      '/support',
+      '/privacy',
+      '/terms',
+    ]);
+  });
+
+  test('lets a visitor try the demo', async () => {
+    const { user, address } = await visit(paths.support);
+    await user.click(footer().getByRole('link', { name: 'Try Demo' }));
+    await waitFor(() => expect(address()).toBe('/app'));
+    expect(useSession.getState().status).toBe('demo');
+  });
+});
+
+test('a new page is named, announced, and read from its heading on', async () => {
+  const { user } = await visit(paths.support);
+  expect(document.title).toBe('Support · Wee Hours');
+  await user.click(header().getByRole('link', { name: 'Pricing' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Simple prices, no surprises' });
+  expect(document.title).toBe('Pricing · Wee Hours');
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('Pricing · Wee Hours', { selector: '[role=status] *' })).toBeTruthy();
+});
+
+test('an address that leads nowhere says so, and shows ways on', async () => {
+  await visit('/nowhere');
+  expect(screen.getByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+});

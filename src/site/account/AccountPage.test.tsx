@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import Dexie from 'dexie';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { signOut, signUp, useSession } from '#session/session.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+
+beforeEach(() => Dexie.delete('weehours-accounts'));
+
+async function open(at: string = paths.account) {
+  const rendered = await renderApp({ at, who: 'nobody' });
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  const { user } = rendered;
+  return {
+    ...rendered,
+    toSignUp: () => user.click(screen.getByRole('button', { name: 'start your 14-day free trial' })),
+    fill: async (fields: Partial<typeof june>) => {
+      const type = async (label: string, text: string | undefined) => {
+        if (text === undefined) return;
+        await user.clear(screen.getByLabelText(label));
+        await user.type(screen.getByLabelText(label), text);
+      };
+      await type('Name', fields.name);
+      await type('Email', fields.email);
+      await type('Password', fields.password);
+    },
+    submit: (name: 'Sign In' | 'Sign Up') => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+async function knowJune() {
+  await signUp(june, Date.now());
+  signOut();
+}
+
+const dashboard = () => screen.findByRole('heading', { name: /^Welcome, / });
+
+describe('the two modes', () => {
+  test('change headings, fields and the way to the other mode', async () => {
+    const { user, toSignUp } = await open();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+    await toSignUp();
+    expect(screen.getByRole('heading', { name: 'Create a new account' })).toBeTruthy();
+    for (const label of ['Name', 'Email', 'Password']) {
+      expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true);
+    }
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'sign in to your existing account' }));
+    expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeTruthy();
+  });
+});
+
+describe('signing up', () => {
+  test('makes an account, says so, and opens the dashboard', async () => {
+    const { toSignUp, fill, submit, address } = await open();
+    await toSignUp();
+    await fill(june);
+    await submit('Sign Up');
+    await dashboard();
+    expect(address()).toBe('/app');
+    expect(await screen.findByText('Account created!')).toBeTruthy();
+    expect(screen.getByText("You're being redirected to your dashboard.")).toBeTruthy();
+  });
+
+  test('with an address that is taken says so, and clears that before the next try', async () => {
+    await knowJune();
+    const { toSignUp, fill, submit } = await open();
+    await toSignUp();
+    await fill({ ...june, email: 'JUNE@example.com' });
+    await submit('Sign Up');
+    expect((await screen.findByText('Email already exists')).closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('June');
+    await fill({ email: 'other@example.com' });
+    await submit('Sign Up');
+    expect(screen.queryByText('Email already exists')).toBeNull();
+    await dashboard();
+  });
+});
+
+describe('signing in', () => {
+  test('with a wrong password says so, and lets the rest stand', async () => {
+    await knowJune();
+    const { fill, submit, address } = await open();
+    await fill({ email: june.email, password: 'sunlight' });
+    await submit('Sign In');
+    expect(await screen.findByText('Invalid credentials')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
+    expect(address()).toBe('/account');
+  });
+
+  test('goes on to where the visitor was going', async () => {
+    await knowJune();
+    const { fill, submit, address } = await open(paths.log({ add: 'feed' }));
+    expect(address()).toBe('/account');
+    await fill({ email: june.email, password: june.password });
+    await submit('Sign In');
+    await waitFor(() => expect(address()).toBe('/app/log?add=feed'));
+    expect(await screen.findByText('Welcome back!')).toBeTruthy();
+    expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: { name: 'June' } });
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readArrival } from './arrival.ts';
+
+const at = (pathname: unknown, search = '', hash = '') => ({ from: { pathname, search, hash } });
+
+test.each([
+  ['the page that the guard kept', at('/app/log', '?add=feed', '#form'), '/app/log?add=feed#form'],
+  ['no state', null, '/app'],
+  ['another site', at('//evil.example'), '/app'],
+  ['another site with a backslash', at('/\\evil.example'), '/app'],
+  ['a full address', at('https://evil.example/app'), '/app'],
+  ['something that is no path', at(42), '/app'],
+  ['a string', { from: '/app/log' }, '/app'],
+])('%s leads on as it should', (_, state, destination) => {
+  expect(readArrival(state).destination).toBe(destination);
+});
+
+test('a plan that was chosen arrives, and one that is not for sale does not', () => {
+  expect(readArrival({ planId: 'plus' }).plan?.name).toBe('Plus');
+  expect(readArrival({ planId: 'free' }).plan).toBeUndefined();
+  expect(readArrival({ planId: 7 }).plan).toBeUndefined();
+});

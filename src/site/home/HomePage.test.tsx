@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/session.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+async function openHome() {
+  const rendered = await renderApp({ at: paths.home, who: 'nobody' });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+test('names the six features, and says that the testimonials are samples', async () => {
+  await openHome();
+  for (const name of [
+    'Feeding Log',
+    'Diaper Tracking',
+    'Sleep Patterns',
+    'Growth Tracking',
+    'Weekly Summary',
+    'PDF Exports',
+  ]) {
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+  }
+  expect(screen.getAllByRole('figure')).toHaveLength(3);
+  expect(screen.getByText(/these are samples that we wrote ourselves/)).toBeTruthy();
+});
+
+test('Try Live Demo opens the app with sample data', async () => {
+  const { user, address } = await openHome();
+  const [first] = screen.getAllByRole('button', { name: 'Try Live Demo' });
+  if (first) await user.click(first);
+  await waitFor(() => expect(address()).toBe('/app'));
+  expect(useSession.getState().status).toBe('demo');
+});
+
+test('Get Started leads to the prices, from the top and from the end of the page', async () => {
+  await openHome();
+  const ways = screen.getAllByRole('link', { name: 'Get Started' }).map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/account', '/pricing', '/pricing']);
+});

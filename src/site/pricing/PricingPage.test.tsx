@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Dexie from 'dexie';
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '#domain/user.ts';
+import { paths } from '#paths.ts';
+import { signUp, useSession } from '#session/session.ts';
+import { aUser } from '#testing/builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+beforeEach(() => Dexie.delete('weehours-accounts'));
+
+async function openPricing(who: User | 'nobody') {
+  const rendered = await renderApp({ at: paths.pricing, who });
+  await screen.findByRole('heading', { name: 'Simple prices, no surprises' });
+  return rendered;
+}
+
+async function someone(): Promise<User> {
+  await signUp({ name: 'June', email: 'june@example.com', password: 'moonlight' }, Date.now());
+  const session = useSession.getState();
+  if (session.status !== 'signed-in') throw new Error('June is not signed in');
+  return session.user;
+}
+
+test('shows three plans with their prices, and ways to the shop and to us', async () => {
+  await openPricing('nobody');
+  const [plans] = screen.getAllByRole('list').filter((list) => within(list).queryByText('Most Popular'));
+  const cards = within(plans as HTMLElement);
+  expect(cards.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Starter',
+    'Plus',
+    'Lifetime Bundle',
+  ]);
+  for (const price of ['$29', '$6', '$89']) expect(cards.getByText(price)).toBeTruthy();
+  expect(cards.getByText(/A year at once saves \$23, over 30%/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare Plans' }).getAttribute('href')).toBe('/shop');
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/support');
+});
+
+test('a visitor who chooses a plan signs up first, and then has it', async () => {
+  const { user, address } = await openPricing('nobody');
+  await user.click(screen.getByRole('button', { name: 'Choose Lifetime' }));
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  expect(address()).toBe('/account');
+  expect(await screen.findByText('Redirecting to Sign Up')).toBeTruthy();
+  expect(
+    screen.getByText("You've selected the Lifetime Bundle plan. Create an account to continue."),
+  ).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'start your 14-day free trial' }));
+  await user.type(screen.getByLabelText('Name'), 'June');
+  await user.type(screen.getByLabelText('Email'), 'june@example.com');
+  await user.type(screen.getByLabelText('Password'), 'moonlight');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(address()).toBe('/app'));
+  expect(await screen.findByText('Upgraded to Lifetime Bundle!')).toBeTruthy();
+  expect(useSession.getState()).toMatchObject({ user: { plan: 'lifetime' } });
+});
+
+test('a user who chooses a plan has it at once', async () => {
+  const { user, address } = await openPricing(await someone());
+  await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
+  await waitFor(() => expect(address()).toBe('/app'));
+  expect(await screen.findByText('Upgraded to Plus!')).toBeTruthy();
+  expect(screen.getByText('You now have access to all your new features.')).toBeTruthy();
+  expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
+});
+
+test('a plan that cannot be set is told on the page, and the old one stays', async () => {
+  const { user, address } = await openPricing(aUser({ plan: 'free' }));
+  await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
+  expect(await screen.findByText('The plan was not changed')).toBeTruthy();
+  expect(address()).toBe('/pricing');
+  expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
+});
