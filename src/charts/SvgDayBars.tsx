@@ -4,7 +4,7 @@ import styles from './SvgDayBars.module.css';
 import type { WeekChart } from './week-charts.ts';
 
 /** Units of the drawing: it is scaled to the width it gets, and its text with it. */
-const FRAME: Frame = { width: 320, height: 150, textSize: 13 };
+const FRAME: Frame = { width: 280, height: 144, textSize: 13 };
 
 /** A week in bars, one day beside the other, in the tone of its kind. */
 export function SvgDayBars({ chart }: { chart: WeekChart }) {

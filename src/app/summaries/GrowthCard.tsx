@@ -28,7 +28,7 @@ export function GrowthCard({ summary }: { summary: WeekSummary }) {
       )}
       {isRunning(summary) && (
         <div>
-          <Button as={Link} to={paths.log({ add: 'growth' })} variant="ghost">
+          <Button as={Link} to={paths.log({ add: 'growth' })} variant="quiet">
             Log growth
           </Button>
         </div>

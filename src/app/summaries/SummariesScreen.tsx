@@ -1,3 +1,4 @@
+import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBabies } from '#app/use-babies.ts';
 import { paths } from '#paths.ts';
@@ -17,6 +18,7 @@ export function SummariesScreen() {
     <>
       <PageHeader title="Summaries" />
       <EmptyState
+        illustration={<ChartColumn strokeWidth={1.25} />}
         title="Whose weeks will these be?"
         action={
           <Button as={Link} to={paths.profile}>

@@ -29,18 +29,19 @@ export function WeekKindCard({ kind, summary }: { kind: Exclude<CareKind, 'growt
     <Card title={TITLES[kind]} tone={kind} icon={<KindIcon kind={kind} />}>
       {isKindLogged(main, summary.totals) ? (
         <>
-          <div className={styles.stats}>
-            <Stat
-              label={isRunning(summary) ? 'This week so far' : 'In the week'}
-              value={formatMeasure(main, summary.totals, units)}
-              delta={deltaOf(main, summary, units)}
-            />
-            {summary.daily.days > 0 && (
-              <Stat label="Daily mean" value={formatMeasure(main, summary.daily.means, units)} />
-            )}
-          </div>
+          <Stat
+            label={isRunning(summary) ? 'This week so far' : 'In the week'}
+            value={formatMeasure(main, summary.totals, units)}
+            delta={deltaOf(main, summary, units)}
+          />
           <SvgDayBars chart={chart} />
           <dl className={styles.measures}>
+            {summary.daily.days > 0 && (
+              <div>
+                <dt>Daily mean</dt>
+                <dd>{formatMeasure(main, summary.daily.means, units)}</dd>
+              </div>
+            )}
             {others.map((measure) => (
               <div key={measure.key}>
                 <dt>{measure.label}</dt>
