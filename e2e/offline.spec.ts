@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { untilOfflineReady } from './offline-ready.ts';
 
 const ADDRESSES = [
   '/',
@@ -11,15 +11,6 @@ const ADDRESSES = [
   '/app/log?day=2026-11-21&from=a.letter',
   '/an/address/that/never/was',
 ];
-
-async function untilOfflineReady(page: Page) {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') {
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-    }
-  });
-}
 
 test('after one visit every address opens from a cold start with the server gone', async ({
   profile,

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+
+/** What a parent does, step by step, as the walks of these tests share it. Every step waits for what a parent would see. */
+
+export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+
+export async function signUp(page: Page, who = JUNE): Promise<void> {
+  await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(who.name);
+  await page.getByLabel('Email address').first().fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+export async function addBaby(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Baby’s name').fill(name);
+  await page.getByLabel('Birth date').fill(isoDaysAgo(40));
+  await page.getByRole('radio', { name: 'Girl' }).check({ force: true });
+  await page.getByRole('button', { name: 'Add baby' }).click();
+  await expect(page.getByText(`${name}, 5 weeks 5 days`)).toBeVisible();
+}
+
+type Kind = 'Feed' | 'Diaper' | 'Sleep' | 'Growth';
+
+/** Opens the form of a kind on the log, lets `fill` answer it, saves it and waits until it is said to be saved. */
+export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: `Add ${kind}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fill(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^Saved for /)).toBeVisible();
+}
+
+export async function choose(page: Page, answer: string): Promise<void> {
+  // The radio lies unseen over its whole label: forced, because the label's own words are what is in sight.
+  await page.getByRole('radio', { name: answer, exact: true }).check({ force: true });
+}
+
+/** The card of a count on the dashboard reads "Feeds3". */
+export async function expectCount(page: Page, label: string, count: number): Promise<void> {
+  const card = page
+    .getByRole('region', { name: 'Today', exact: true })
+    .getByText(label, { exact: true })
+    .locator('..');
+  await expect(card).toHaveText(`${label}${count}`);
+}
+
+/** Follows a link of the app's own navigation, whichever is in sight at this size. */
+export async function goTo(page: Page, place: string): Promise<void> {
+  await page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first().click();
+}
+
+export async function textOf(download: Download): Promise<string> {
+  return (await bytesOf(download)).toString('utf8');
+}
+
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+/** A day in the tests' zone as a date field wants it. */
+function isoDaysAgo(days: number): string {
+  const zone = 'America/Los_Angeles';
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() - days * 24 * 3600_000);
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { untilOfflineReady } from './offline-ready.ts';
+import { addBaby, bytesOf, choose, expectCount, goTo, log, signUp, textOf } from './parent.ts';
+
+/** Rows of another app, small enough to count by hand: three become five records, one becomes none. */
+const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
+1/14/20 7:05 AM,1/14/20 7:25 AM,20,Bottle,4,Formula,Eva drank 4 oz of formula (20m),,A
+1/14/20 9:00 AM,1/14/20 9:20 AM,17,Nursing,,,"Eva nursed (10m left, 7m right)",,A
+1/14/20 10:00 AM,1/14/20 11:30 AM,90,Sleep,,,Eva slept (1h30m),,A
+1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
+`;
+
+/** Everything that the main job is: log, mend, count, import, sum up, take along. */
+async function walk(page: Page): Promise<void> {
+  await goTo(page, 'Daily Log');
+  await log(page, 'Feed', async () => {
+    await choose(page, 'Bottle');
+    await page.getByRole('spinbutton', { name: /^Amount/ }).fill('4');
+  });
+  await expect(page.getByRole('button', { name: /Bottle, 4 oz/ })).toBeVisible();
+  await log(page, 'Diaper', () => choose(page, 'Wet and dirty'));
+  await log(page, 'Sleep', async () => {
+    await page.getByLabel('Start', { exact: true }).fill('00:05');
+    await page.getByLabel('End', { exact: true }).fill('00:35');
+  });
+  await log(page, 'Growth', async () => {
+    await page.getByRole('spinbutton', { name: 'Pounds' }).fill('9');
+    await page.getByRole('spinbutton', { name: 'Ounces' }).fill('4');
+  });
+
+  await page.getByRole('button', { name: /Bottle, 4 oz/ }).click();
+  await page.getByRole('spinbutton', { name: /^Amount/ }).fill('4.5');
+  await page.getByLabel('Note').fill('sleepy');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /Bottle, 4\.5 oz.*sleepy/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /Bottle, 4\.5 oz/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: /Bottle, 4\.5 oz/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /Bottle, 4\.5 oz/ })).toBeVisible();
+
+  await goTo(page, 'Dashboard');
+  await expectCount(page, 'Feeds', 1);
+  await expectCount(page, 'Diapers', 1);
+  await expectCount(page, 'Sleeps', 1);
+}
+
+async function importOtherApp(page: Page): Promise<void> {
+  await goTo(page, 'Profile');
+  const file = { name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(OTHER_APP) };
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  await expect(page.getByText('4 rows from Baby Connect')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 4 entries' }).click();
+  await expect(page.getByText('Your log from Baby Connect is in', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  await expect(page.getByText('There is nothing new in this file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+}
+
+async function takeAlong(page: Page): Promise<void> {
+  await page.goto(new URL('/app/summaries?week=2020-01-12', page.url()).href);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV table' }).click();
+  expect(await textOf(await csv)).toContain('2020-01-14');
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF, one page' }).click();
+  expect((await bytesOf(await pdf)).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await goTo(page, 'Profile');
+  const all = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all my data (CSV)' }).click();
+  expect(await textOf(await all)).toContain('sleepy');
+}
+
+test('the demo shows its day, keeps nothing, and leaves no database', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try Live Demo' }).first().click();
+  await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
+  await expectCount(page, 'Feeds', 3);
+  await expectCount(page, 'Diapers', 3);
+  await expectCount(page, 'Sleeps', 2);
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await goTo(page, 'Dashboard');
+  await expectCount(page, 'Diapers', 4);
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(names.filter((name) => name?.includes('demo'))).toEqual([]);
+
+  await page.reload();
+  await expectCount(page, 'Diapers', 3);
+  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/app');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('a family walks from the guard to the paper, then does all of it again with the network gone', async ({
+  profile,
+  ownSite,
+}) => {
+  test.slow();
+  const context = await profile.open();
+  const page = await context.newPage();
+  await page.goto(`${ownSite.address}/app/log`);
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await signUp(page);
+  await expect(page, 'the way that was asked for').toHaveURL(/\/app\/log$/);
+  await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
+  await goTo(page, 'Dashboard');
+  await addBaby(page, 'Wren');
+  await walk(page);
+  await importOtherApp(page);
+  await takeAlong(page);
+  await untilOfflineReady(page);
+  await context.close();
+  await ownSite.stop();
+
+  const offline = await profile.open();
+  const cold = await offline.newPage();
+  await cold.goto(`${ownSite.address}/app`);
+  await expectCount(cold, 'Feeds', 1);
+  await goTo(cold, 'Daily Log');
+  await cold.getByRole('button', { name: /Bottle, 4\.5 oz/ }).click();
+  await cold.getByRole('button', { name: 'Delete' }).click();
+  for (const name of [/Wet and dirty diaper/, /Night|Nap/]) {
+    await cold.getByRole('button', { name }).click();
+    await cold.getByRole('button', { name: 'Delete' }).click();
+    await expect(cold.getByRole('dialog')).toHaveCount(0);
+  }
+  await walk(cold);
+  await goTo(cold, 'Profile');
+  await cold.getByRole('button', { name: 'Take back this import' }).click();
+  await cold.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(cold.getByText('The import is taken back', { exact: true })).toBeVisible();
+  await importOtherApp(cold);
+  await takeAlong(cold);
+});
+
+test('two tabs show the same log at once, and signing out in one closes both', async ({ context, page }) => {
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  const other = await context.newPage();
+  await other.goto('/app');
+  await expectCount(other, 'Diapers', 0);
+
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await expectCount(other, 'Diapers', 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectCount(other, 'Diapers', 0);
+
+  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+  await expect(other.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
