@@ -14,8 +14,8 @@ export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm' };
 
 // NIST Handbook 44, appendix C: exact by definition.
 export const ML_PER_OZ = 29.5735295625;
-export const KG_PER_LB = 0.45359237;
-export const CM_PER_IN = 2.54;
+const KG_PER_LB = 0.45359237;
+const CM_PER_IN = 2.54;
 const OZ_PER_LB = 16;
 
 /** Units by locale: the United States, Liberia and Myanmar measure in ounces, pounds and inches. */

@@ -4,6 +4,7 @@ import type { Baby } from '#domain/baby.ts';
 import type { CareKind, CareKinds, CareRecord } from '#domain/care-record.ts';
 import type { Entry, FieldErrors, Parsed, Question } from '#domain/parsed.ts';
 import { newStamp } from '#domain/record.ts';
+import type { Day } from '#domain/when.ts';
 import { useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
@@ -16,7 +17,7 @@ import { addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
 export interface RecordFormProps<K extends CareKind> {
   baby: Baby;
   /** The day that a new record is for, until the parent says otherwise. */
-  day: string;
+  day: Day;
   /** The record to change; a new one without. */
   record?: CareKinds[K] | undefined;
   onClose: () => void;
