@@ -13,8 +13,8 @@ import {
   parseNumber,
   poundsAndOunces,
   round,
-  unitsFor,
   US_UNITS,
+  unitsFor,
   volumeIn,
   weightIn,
 } from './units.ts';
