@@ -24,14 +24,14 @@ async function afterImport(csv: string): Promise<Everything> {
   const file = await readImportFile(new Blob([csv]), 'everything.csv');
   const answers = { zone: 'Asia/Kathmandu', now: 0 };
   const read = await readRows(file, answers, () => {}, new AbortController().signal);
-  const { babies, records, notImported, duplicates } = prepareImport(read, {
+  const { babies, records, notImported, known, repeated } = prepareImport(read, {
     babyId: '',
     userId: 'somebody else',
     held: { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() },
     importId: newId(),
     author: { device: 'other device', now: 5 },
   });
-  expect({ notImported, duplicates }).toEqual({ notImported: [], duplicates: 0 });
+  expect({ notImported, known, repeated }).toEqual({ notImported: [], known: 0, repeated: 0 });
   const log: Everything = { ...NOTHING, babies, feeds: [], diapers: [], sleeps: [], growths: [] };
   for (const entry of records) {
     if (entry.kind === 'feed') log.feeds.push(entry.record);

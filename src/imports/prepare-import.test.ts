@@ -48,11 +48,11 @@ describe('a row of another app', () => {
   });
 
   test('that the file repeats is one event', () => {
-    const { counts, became, duplicates } = prepare({ rows: 2, records: lined([feedDraft(), feedDraft()]) });
-    expect({ counts, became, duplicates }).toMatchObject({
+    const { counts, became, repeated } = prepare({ rows: 2, records: lined([feedDraft(), feedDraft()]) });
+    expect({ counts, became, repeated }).toMatchObject({
       counts: { feed: 1 },
       became: { feed: 1 },
-      duplicates: 1,
+      repeated: 1,
     });
   });
 
@@ -60,7 +60,7 @@ describe('a row of another app', () => {
     const records = lined([feedDraft()]);
     const key = keyOf(prepare({ rows: 1, records }).records[0]);
     for (const held of [{ fingerprints: new Set([key]) }, { deleted: new Set([key]) }]) {
-      expect(prepare({ rows: 1, records }, held)).toMatchObject({ records: [], duplicates: 1 });
+      expect(prepare({ rows: 1, records }, held)).toMatchObject({ records: [], known: 1, repeated: 0 });
     }
   });
 
@@ -69,7 +69,7 @@ describe('a row of another app', () => {
     const records = draft.map((side) => ({ lines: [2], draft: side }));
     const left = keyOf(prepare({ rows: 1, records }).records[0]);
     const half = prepare({ rows: 1, records }, { fingerprints: new Set([left]) });
-    expect(half).toMatchObject({ counts: { feed: 1 }, became: { feed: 1 }, sittings: 1, duplicates: 0 });
+    expect(half).toMatchObject({ counts: { feed: 1 }, became: { feed: 1 }, sittings: 1, known: 0 });
   });
 });
 
@@ -78,26 +78,26 @@ describe('a row of our own file', () => {
   const babies = [{ line: 2, baby: aBaby() }];
 
   test('keeps its id and stamps, and two that are alike stay two', () => {
-    const { records, duplicates } = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) });
+    const { records, repeated } = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) });
     expect(records.map(({ record }) => [record.id, record.createdAt])).toEqual([
       ['a', 1],
       ['b', 1],
     ]);
-    expect(duplicates).toBe(0);
+    expect(repeated).toBe(0);
   });
 
   test('is known by its id, or by being the same event under another', () => {
     const records = lined([own('a')]);
     const key = keyOf(prepare({ rows: 1, records }).records[0]);
-    expect(prepare({ rows: 1, records }, { ids: new Set(['a']) }).duplicates).toBe(1);
-    expect(prepare({ rows: 1, records }, { fingerprints: new Set([key]) }).duplicates).toBe(1);
-    expect(prepare({ rows: 1, records }, { deleted: new Set([key]) }).duplicates).toBe(0);
+    expect(prepare({ rows: 1, records }, { ids: new Set(['a']) }).known).toBe(1);
+    expect(prepare({ rows: 1, records }, { fingerprints: new Set([key]) }).known).toBe(1);
+    expect(prepare({ rows: 1, records }, { deleted: new Set([key]) }).known).toBe(0);
   });
 
   test('brings its baby to this account, unless the baby is here already', () => {
     expect(prepare({ rows: 1, babies }).babies).toEqual([aBaby({ userId: 'user-1' })]);
     const known = prepare({ rows: 1, babies }, { babyIds: new Set(['baby-1']) });
-    expect(known).toMatchObject({ babies: [], babyRows: 0, duplicates: 1 });
+    expect(known).toMatchObject({ babies: [], babyRows: 0, known: 1 });
   });
 
   test('of a baby that nobody describes is listed', () => {

@@ -22,7 +22,10 @@ export interface ImportTarget {
   author: Author;
 }
 
-/** What to write, and what became of every row: `rows` = the rows in `became` + `babyRows` + `duplicates` + `notImported`. */
+/**
+ * What to write, and what became of every row:
+ * `rows` = the rows in `became` + `babyRows` + `known` + `repeated` + `notImported`.
+ */
 export interface PreparedImport {
   babies: Baby[];
   records: CareRecord[];
@@ -34,8 +37,10 @@ export interface PreparedImport {
   /** New feeds, the stretches of one sitting counted once. */
   sittings: number;
   babyRows: number;
-  /** Rows that the file repeats, or that the log knows already. */
-  duplicates: number;
+  /** Rows that the log knows already. */
+  known: number;
+  /** Rows that say again what another row said. */
+  repeated: number;
   notImported: NotImported[];
 }
 
@@ -45,32 +50,45 @@ interface Placed {
   entry: CareRecord;
 }
 
+type Verdict = 'fresh' | 'known' | 'repeated';
+
 /** Gives what a file says its place in the log, without what the log knows already. */
 export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
   const babies = newBabies(read, target);
   const babyIds = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId), target.babyId]);
-  const isKnown = recognizer(target.held);
-  const fresh: Placed[] = [];
-  const known: Placed[] = [];
+  const judge = recognizer(target.held);
+  const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
   const orphans: NotImported[] = [];
   for (const { lines, draft } of read.records) {
     const entry = toRecord(draft, target);
-    if (!babyIds.has(entry.record.babyId)) orphans.push(...lines.map((line) => orphan(line, draft)));
-    else (isKnown(draft, entry) ? known : fresh).push({ lines, entry });
+    if (babyIds.has(entry.record.babyId)) placed[judge(draft, entry)].push({ lines, entry });
+    else orphans.push(...lines.map((line) => orphan(line, draft)));
   }
-  const freshLines = new Set(fresh.flatMap(({ lines }) => lines));
-  const knownLines = new Set(known.flatMap(({ lines }) => lines).filter((line) => !freshLines.has(line)));
+  // A row of which one side is new and the other known counts once, for what is new.
+  const counted = new Set(linesOf(placed.fresh));
+  const countMore = (entries: readonly Placed[]) => {
+    const before = counted.size;
+    for (const line of linesOf(entries)) counted.add(line);
+    return counted.size - before;
+  };
+  const knownBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
   return {
     babies,
-    records: fresh.map(({ entry }) => entry),
+    records: placed.fresh.map(({ entry }) => entry),
     rows: read.rows,
-    became: perKind(fresh, (placed) => new Set(placed.flatMap(({ lines }) => lines)).size),
-    counts: perKind(fresh, (placed) => placed.length),
-    sittings: countSittings(fresh),
+    became: perKind(placed.fresh, (entries) => new Set(linesOf(entries)).size),
+    counts: perKind(placed.fresh, (entries) => entries.length),
+    sittings: countSittings(placed.fresh),
     babyRows: babies.length,
-    duplicates: knownLines.size + read.repeated.length + read.babies.length - babies.length,
+    known: countMore(placed.known) + knownBabies,
+    repeated:
+      countMore(placed.repeated) + read.repeated.length + read.babies.length - knownBabies - babies.length,
     notImported: [...read.notImported, ...orphans].sort((a, b) => a.line - b.line),
   };
+}
+
+function linesOf(entries: readonly Placed[]): number[] {
+  return entries.flatMap(({ lines }) => lines);
 }
 
 function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget): Baby[] {
@@ -97,19 +115,18 @@ function toRecord(draft: CareDraft, { babyId, importId, author }: ImportTarget):
  * and a deleted record may come back. Other apps' files are known by fingerprint: what they repeat is one event, and what
  * the parent deleted after an import stays deleted when a longer export brings it again.
  */
-function recognizer(held: Held): (draft: CareDraft, entry: CareRecord) => boolean {
-  const ids = new Set(held.ids);
+function recognizer(held: Held): (draft: CareDraft, entry: CareRecord) => Verdict {
+  const ids = new Set<string>();
   const seen = new Set<string>();
   return (draft, { record }) => {
     const { id, importKey = '' } = record;
-    const here = held.fingerprints.has(importKey);
-    const known =
-      draft.fields.id === undefined
-        ? here || held.deleted.has(importKey) || seen.has(importKey)
-        : here || ids.has(id);
+    const own = draft.fields.id !== undefined;
+    const known = held.fingerprints.has(importKey) || (own ? held.ids.has(id) : held.deleted.has(importKey));
+    const repeated = own ? ids.has(id) : seen.has(importKey);
     ids.add(id);
     seen.add(importKey);
-    return known;
+    if (known) return 'known';
+    return repeated ? 'repeated' : 'fresh';
   };
 }
 

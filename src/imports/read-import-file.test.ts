@@ -247,9 +247,9 @@ describe('whatever bytes a file holds', () => {
           author: { device: 'device-1', now: 1 },
           held: { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() },
         });
-        const { became, babyRows, duplicates, notImported, rows, records } = prepared;
+        const { became, babyRows, known, repeated, notImported, rows, records } = prepared;
         const used = became.feed + became.diaper + became.sleep + became.growth;
-        expect(used + babyRows + duplicates + notImported.length).toBe(rows);
+        expect(used + babyRows + known + repeated + notImported.length).toBe(rows);
         for (const entry of records) {
           // A NaN would come back as null.
           expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);

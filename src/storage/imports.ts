@@ -20,6 +20,7 @@ export async function saveImport(
   const total = content.records.length;
   await durableWrite(db, [...careTables(db), db.babies, db.imports, db.trash], async () => {
     let done = 0;
+    const trashed = new Set(await db.trash.toCollection().primaryKeys());
     await db.imports.put(run);
     await db.babies.bulkPut([...content.babies]);
     for (const kind of CARE_KINDS) {
@@ -27,7 +28,7 @@ export async function saveImport(
       for (let start = 0; start < records.length; start += BATCH) {
         const batch = records.slice(start, start + BATCH);
         await db.tableOf(kind).bulkPut(batch as never[]);
-        await db.trash.bulkDelete(batch.map(({ id }) => id));
+        await db.trash.bulkDelete(batch.map(({ id }) => id).filter((id) => trashed.has(id)));
         done += batch.length;
         onProgress(done / total);
       }

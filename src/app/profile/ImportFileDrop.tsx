@@ -48,7 +48,10 @@ export function ImportFileDrop({ onChoose, focused }: ImportFileDropProps) {
           }}
         />
       </label>
-      <p className={styles.hint}>You see what becomes of it before anything is saved.</p>
+      <p className={styles.hint}>
+        <span className={styles.pointer}>Or drop it here. </span>You see what becomes of it before anything is
+        saved.
+      </p>
     </div>
   );
 }

@@ -8,35 +8,46 @@ import { counted, groupByReason, linesInWords, type NotImportedGroup } from './i
 
 /** What becomes of every row of a file. */
 export function ImportOutcome({ prepared }: { prepared: PreparedImport }) {
-  const { became, babyRows, duplicates, notImported, records } = prepared;
+  const { became, babyRows, known, repeated, notImported, records, babies } = prepared;
+  const kinds = CARE_KINDS.filter((kind) => became[kind] > 0);
+  const nothingNew = records.length + babies.length === 0;
   const groups = groupByReason(notImported);
   return (
     <div className={styles.outcome}>
-      <ul className={styles.kinds}>
-        {babyRows > 0 && (
-          <li className={styles.kind}>
-            <BabyIcon aria-hidden="true" />
-            <span>
-              {becomes(babyRows)} <strong>{counted(babyRows, 'baby profile')}</strong>
-            </span>
-          </li>
-        )}
-        {CARE_KINDS.filter((kind) => became[kind] > 0).map((kind) => (
-          <li key={kind} className={styles.kind} data-tone={kind}>
-            <KindIcon kind={kind} />
-            <KindOutcome kind={kind} prepared={prepared} />
-          </li>
-        ))}
-      </ul>
-      {duplicates > 0 && (
+      {nothingNew ? (
+        <p>There is nothing new in this file.</p>
+      ) : (
+        <ul className={styles.kinds}>
+          {babyRows > 0 && (
+            <li className={styles.kind}>
+              <BabyIcon aria-hidden="true" />
+              <span>
+                {becomes(babyRows)} <strong>{counted(babyRows, 'baby profile')}</strong>
+              </span>
+            </li>
+          )}
+          {kinds.map((kind) => (
+            <li key={kind} className={styles.kind} data-tone={kind}>
+              <KindIcon kind={kind} />
+              <KindOutcome kind={kind} prepared={prepared} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {known > 0 && (
         <p className={styles.aside}>
-          {counted(duplicates, 'row')} {duplicates === 1 ? 'repeats another or is' : 'repeat others or are'}{' '}
-          known to your log already: nothing is entered twice.
+          {counted(known, 'row')} {known === 1 ? 'is' : 'are'} known to your log already, and not entered
+          twice.
+        </p>
+      )}
+      {repeated > 0 && (
+        <p className={styles.aside}>
+          {counted(repeated, 'row')} {repeated === 1 ? 'says' : 'say'} again what another row said.
         </p>
       )}
       {groups.length > 0 && (
         <Disclosure
-          defaultOpen={records.length === 0}
+          defaultOpen={nothingNew && known === 0}
           summary={`${counted(notImported.length, 'row')} ${notImported.length === 1 ? 'is' : 'are'} not imported`}
         >
           <ul className={styles.reasons}>

@@ -40,13 +40,13 @@ describe('a log of another app', () => {
     const { db, user } = await renderScreen(ImportPanel, visit);
     await user.upload(await fileInput(), csv(YEAR));
     expect((await importButton()).textContent).toBe('Import 5 entries');
-    expect(document.activeElement?.textContent).toBe('year.csv');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('year.csv'));
     expect(screen.getByText('9 rows from Baby Connect, Jun 20, 2020 to Dec 12, 2020')).toBeTruthy();
     const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(outcome).toContain('2 rows become 3 feeds, left and right apart, in 2 sittings');
     expect(outcome).toContain('1 row becomes 1 sleep');
     expect(outcome).toContain('2 rows become 1 growth entry');
-    expect(screen.getByText(/^1 row repeats another or is known to your log already/)).toBeTruthy();
+    expect(screen.getByText('1 row says again what another row said.')).toBeTruthy();
     expect(await count(db)).toBe(0);
   });
 
@@ -85,6 +85,7 @@ describe('a log of another app', () => {
     if (feed) await updateRecord(db, 'feed', feed, { amountOz: 7, type: 'bottle' }, author);
     await user.upload(await fileInput(), csv(YEAR));
     expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(screen.getByText('6 rows are known to your log already, and not entered twice.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await count(db)).toBe(5);
@@ -94,7 +95,8 @@ describe('a log of another app', () => {
     const { db, user } = await renderScreen(ImportPanel, visit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(document.activeElement).toBe(await fileInput());
+    const input = await fileInput();
+    await waitFor(() => expect(document.activeElement).toBe(input));
     expect(await count(db)).toBe(0);
   });
 
@@ -235,6 +237,17 @@ describe('an import of the past', () => {
     await user.click(dialog.getByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(screen.queryByText('Imported so far')).toBeNull());
     expect(await count(db)).toBe(1);
+  });
+
+  test('that cannot be taken back says so, and stays whole', async () => {
+    const { db, user, dialog } = await importAndForget();
+    db.trash.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(/There was no room left|did not answer/)).toBeTruthy();
+    expect(await screen.findByText('Imported so far')).toBeTruthy();
+    expect(await count(db)).toBe(6);
   });
 
   test('stays when the parent thinks better of it', async () => {

@@ -5,7 +5,7 @@ import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
 import { undoImport } from '#storage/imports.ts';
 import type { ImportRun } from '#storage/records-db.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { storageProblem } from '#storage/storage-error.ts';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { toast } from '#ui/toast.ts';
@@ -25,7 +25,7 @@ export function ImportPanel() {
   const { zone } = useFamily();
   const babyId = useBabies()?.baby?.babyId ?? null;
   const { stage, problem, choose, answer, save, cancel } = useImport(saved);
-  const [undoProblem, setUndoProblem] = useState<StorageProblem | null>(null);
+  const [takingBack, setTakingBack] = useState(false);
   const [begun, setBegun] = useState(false);
 
   function saved(run: ImportRun) {
@@ -38,12 +38,16 @@ export function ImportPanel() {
   }
 
   async function takeBack(run: ImportRun) {
-    setUndoProblem(null);
+    setTakingBack(true);
     try {
       await undoImport(db, run.id, authorNow());
       toast({ title: 'The import is taken back', description: 'Your log is as it was without it.' });
     } catch (error) {
-      setUndoProblem(storageProblem(error));
+      // Undo may be pressed on another screen, where only a toast is seen.
+      const { title, message } = storageProblem(error);
+      toast({ title, description: message, duration: Number.POSITIVE_INFINITY });
+    } finally {
+      setTakingBack(false);
     }
   }
 
@@ -54,7 +58,6 @@ export function ImportPanel() {
       about="Bring along what you logged in another app, or a Wee Hours export. The file never leaves this device."
     >
       {problem && <ErrorNotice {...problem} />}
-      {undoProblem && <ErrorNotice title={undoProblem.title} happened={undoProblem.message} />}
       {stage.name === 'choosing' && (
         <ImportFileDrop
           focused={begun && !problem}
@@ -79,7 +82,14 @@ export function ImportPanel() {
           <ProgressBar label="Saving on this device…" value={stage.share} max={1} />
         </div>
       )}
-      {stage.name === 'choosing' && <PastImports zone={zone} onTakeBack={(run) => void takeBack(run)} />}
+      {takingBack && (
+        <div aria-busy="true">
+          <ProgressBar label="Taking the import back…" />
+        </div>
+      )}
+      {stage.name === 'choosing' && !takingBack && (
+        <PastImports zone={zone} onTakeBack={(run) => void takeBack(run)} />
+      )}
     </ProfileSection>
   );
 }

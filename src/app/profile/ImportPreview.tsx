@@ -66,10 +66,10 @@ function Period({ prepared }: { prepared: PreparedImport }) {
   return period && `, ${formatDate(period.from)} to ${formatDate(period.to)}`;
 }
 
-/** There is nothing to press where nothing is new. */
+/** Only where something is new is there anything to press. */
 function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: () => void }) {
   const { records, babies } = prepared;
-  if (records.length + babies.length === 0) return <p>There is nothing new in this file.</p>;
+  if (records.length + babies.length === 0) return null;
   return (
     <Button onClick={onSave}>
       Import{' '}

@@ -22,7 +22,7 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
   const [asking, setAsking] = useState<ImportRun | null>(null);
   if (!runs?.length) return null;
   return (
-    <div>
+    <div className={styles.past}>
       <h3 className={styles.title}>Imported so far</h3>
       <ul className={styles.runs}>
         {runs.map((run) => (

@@ -22,7 +22,7 @@ export function WhoseLog({
   const db = useRecords();
   const { now } = useFamily();
   const session = useSession();
-  const babies = useBabies()?.babies ?? [];
+  const known = useBabies();
   const [adding, setAdding] = useState(false);
 
   async function chooseNewest() {
@@ -31,6 +31,8 @@ export function WhoseLog({
     if (newest) onChoose(newest.babyId);
   }
 
+  if (!known) return null;
+  const { babies } = known;
   return (
     <div className={styles.whose}>
       {babies.length > 0 && (
