@@ -17,7 +17,7 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
     name: 'Feeding Log',
     tone: 'feed',
     icon: <Milk aria-hidden="true" />,
-    sentence: 'Left, right or bottle, with the minutes and the ounces. You always see which side was last.',
+    sentence: 'Left, right or bottle, with the minutes and the ounces. You always know which side is next.',
     points: [
       'Left breast, right breast or bottle, each with its start and end',
       'Ounces or milliliters: what you typed is what you read',

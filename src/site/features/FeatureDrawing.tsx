@@ -35,8 +35,8 @@ const DRAWINGS: Record<string, ReactNode> = {
     <g key={night} transform={`translate(24 ${18 + night * 24})`}>
       <rect className={styles.pale} width="272" height="14" rx="7" />
       {[
-        [0, 52 + night * 8],
-        [84 - night * 5, 26],
+        [0, 46 + night * 6],
+        [86 - night * 4, 26],
         [134, 20 + night * 5],
         [196 + night * 6, 76 - night * 6],
       ].map(([x, width]) => (

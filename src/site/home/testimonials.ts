@@ -13,7 +13,7 @@ export const TESTIMONIALS: { title: string; note: string; all: readonly Testimon
   all: [
     {
       words:
-        'I stopped doing arithmetic at four in the morning. I look once, I see which side was last, and I go back to bed.',
+        'I stopped doing arithmetic at four in the morning. I look once, I know which side is next, and I go back to bed.',
       from: 'Sample: a first-time mother, week three',
     },
     {
