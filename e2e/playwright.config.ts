@@ -14,6 +14,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     launchOptions: { executablePath: findChromium(), args: ['--disable-dev-shm-usage'] },
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
   },
 });
