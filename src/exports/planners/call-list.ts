@@ -1,0 +1,18 @@
+import { URGENCY_WORDS, type Urgency, whenToCall } from '#domain/care-guide/when-to-call.ts';
+
+/** The signs to call about by their urgency, the same on paper as in the app. */
+export function callList(): { title: string; signs: string[] }[] {
+  return (Object.keys(URGENCY_WORDS) as Urgency[]).map((urgency) => ({
+    title: URGENCY_WORDS[urgency],
+    signs: whenToCall.filter((call) => call.urgency === urgency).map(({ sign }) => sign),
+  }));
+}
+
+/** What stands under the list: how to read it, and where it is from. */
+export function aboutCallList(): string {
+  const publishers = [...new Set(whenToCall.map(({ source }) => source.publisher))].join('; ');
+  return (
+    'Where two sources differ, both stand here: go by the more careful one. Information only, not medical advice; ' +
+    `your own clinician knows your baby. Gathered from ${publishers}.`
+  );
+}

@@ -1,0 +1,22 @@
+import { strFromU8, strToU8, unzlibSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { textOfPdf } from '#testing/text-of-pdf.ts';
+import { makeDaySample } from './day-sample.ts';
+
+test('is one page of a day with room for sleep, feeds and diapers, and leads nowhere', async () => {
+  const shares: number[] = [];
+  const file = await makeDaySample((share) => shares.push(share));
+  const text = strFromU8(new Uint8Array(await file.arrayBuffer()), true);
+  const drawn = /stream\n([\s\S]*?)\nendstream/.exec(text)?.[1] ?? '';
+  const texts = textOfPdf(
+    strToU8(strFromU8(unzlibSync(strToU8(drawn, true)), true), true).buffer as ArrayBuffer,
+  );
+  expect([file.name, file.type]).toEqual(['wee-hours-day.pdf', 'application/pdf']);
+  expect(text).toContain('/Count 1');
+  expect(text).not.toContain('/Link');
+  expect(texts).toEqual(
+    expect.arrayContaining(['A day', 'Sleep', 'Feeds', 'Diapers', 'Worth remembering', 'Wee Hours', '12p']),
+  );
+  expect(file.size).toBeLessThan(30_000);
+  expect(shares).toEqual([1]);
+});

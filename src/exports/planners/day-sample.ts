@@ -1,0 +1,42 @@
+import { jsPDF } from 'jspdf';
+import { markIn } from './drawings/night-drawings.ts';
+import { dayLog } from './pages/day-log.ts';
+import { penOn } from './pages/pdf-pen.ts';
+import { HEADING_HEIGHT, heading } from './pages/pieces.ts';
+import { below, sheetOf } from './pages/sheet.ts';
+import type { OnProgress } from './slices.ts';
+
+/**
+ * The free sample: one day of the Planner Kit on a Letter page that also prints on A4. One page is no work, so it is
+ * done before the first rest.
+ */
+export async function makeDaySample(onProgress: OnProgress): Promise<File> {
+  const sheet = sheetOf('letter');
+  const { body: planned, tabs } = sheet;
+  const doc = new jsPDF({
+    unit: 'pt',
+    format: [sheet.width, sheet.height],
+    floatPrecision: 2,
+    compress: true,
+  });
+  doc.setProperties({ title: 'A day with your baby', author: 'Wee Hours', creator: 'Wee Hours' });
+  doc.setLanguage('en-US');
+  const pen = penOn(doc, () => 1);
+  // Without tabs the day may have their room, and leaves some for the line below it.
+  const body = { ...planned, width: tabs.x + tabs.width - planned.x - 10, height: planned.height - 22 };
+  heading(pen, { ...sheet, body }, 'A free page of the Planner Kit', 'A day');
+  pen.drawing(markIn('accent'), body.x + body.width - 40, body.y - 2, 38);
+  dayLog(pen, below(body, HEADING_HEIGHT - 2));
+  const line =
+    'Print it as often as you like. The Planner Kit has a year of them, with weeks, months and trackers.';
+  pen.text(line, body.x, body.y + body.height + 18, { size: 8, ink: 'textMuted' });
+  pen.text('Wee Hours', body.x + body.width, body.y + body.height + 18, {
+    face: 'display',
+    size: 11,
+    ink: 'accent',
+    align: 'right',
+  });
+  const file = new File([doc.output('arraybuffer')], 'wee-hours-day.pdf', { type: 'application/pdf' });
+  onProgress(1);
+  return file;
+}

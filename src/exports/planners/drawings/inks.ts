@@ -1,0 +1,47 @@
+/**
+ * The colors of everything that is drawn on paper or as a sticker. Those with a token's name are that token of
+ * styles/tokens.css by day (paper has no night), and inks.test.ts keeps them so.
+ */
+export const INKS = {
+  surface: '#f5f0e6',
+  surfaceRaised: '#fefcf7',
+  surfaceSunken: '#eae2d3',
+  text: '#262a33',
+  textMuted: '#5a5a5c',
+  line: '#d8cebc',
+  lineStrong: '#827a6d',
+  accent: '#27455a',
+  onAccent: '#fdf8ee',
+  accentSoft: '#dbe5ea',
+  onAccentSoft: '#1d3b4e',
+  lamp: '#e7a84b',
+  lampGlow: '#f9e3b8',
+  feed: '#7d4f08',
+  feedSoft: '#f6e4c0',
+  onFeed: '#fffaf0',
+  onFeedSoft: '#5c3a05',
+  diaper: '#1f5f58',
+  diaperSoft: '#d3e7df',
+  onDiaper: '#f6fffb',
+  onDiaperSoft: '#174b45',
+  sleep: '#3f4f87',
+  sleepSoft: '#dfe3f2',
+  onSleep: '#f8f9ff',
+  onSleepSoft: '#303d6b',
+  growth: '#85405b',
+  growthSoft: '#f3dde2',
+  onGrowth: '#fff7fa',
+  onGrowthSoft: '#67304a',
+  /** The two of public/mark.svg. */
+  night: '#203649',
+  cream: '#f7f1e4',
+  white: '#ffffff',
+  /** Of the stickers alone. */
+  blush: '#e9a596',
+  skin: '#f7d9bd',
+  sky: '#bcd3e6',
+  leaf: '#a9c9a0',
+  cocoa: '#a9795a',
+} as const;
+
+export type Ink = keyof typeof INKS;
