@@ -17,7 +17,7 @@ const ADDRESSES = [
     '/privacy',
     '/terms',
   ],
-  ...['/app', '/app/log', '/app/calendar', '/app/summaries', '/app/profile'],
+  ...['/app', '/app/log', '/app/calendar', '/app/summaries', '/app/profile', '/app/crib'],
 ];
 
 function addressesOf(all: RouteObject[], parent = ''): string[] {

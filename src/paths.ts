@@ -19,6 +19,7 @@ export const paths = {
   calendar: (query: { month?: Month } = {}) => withQuery('/app/calendar', query),
   summaries: (query: { week?: Day } = {}) => withQuery('/app/summaries', query),
   profile: '/app/profile',
+  crib: '/app/crib',
 } as const;
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
             lazy: lazily('SummariesScreen', () => import('#app/summaries/SummariesScreen.tsx')),
           },
           { path: 'profile', lazy: lazily('ProfileScreen', () => import('#app/profile/ProfileScreen.tsx')) },
+          { path: 'crib', lazy: lazily('CribScreen', () => import('#app/crib/CribScreen.tsx')) },
         ],
       },
     ],

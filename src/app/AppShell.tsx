@@ -8,9 +8,12 @@ import { SkipLink } from '#ui/SkipLink.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './AppShell.module.css';
 import { BabySwitcher } from './shell/BabySwitcher.tsx';
+import { CribLink } from './shell/CribLink.tsx';
 import { PlaceLinks } from './shell/PlaceLinks.tsx';
 import { placeAt } from './shell/places.ts';
 import { RecordsTrouble } from './shell/RecordsTrouble.tsx';
+import { RunningTimers } from './shell/RunningTimers.tsx';
+import { ScreenTitle } from './shell/ScreenTitle.tsx';
 import { SignOutButton } from './shell/SignOutButton.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 
@@ -25,14 +28,26 @@ export function AppShell() {
 
 function Frame() {
   const records = useOpenRecords();
-  const place = placeAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const place = placeAt(pathname);
   const db = records.status === 'open' ? records.db : null;
   const failed = records.status === 'failed';
+
+  if (pathname === paths.crib && db) {
+    return (
+      <RecordsProvider value={db}>
+        <ScreenTitle place="Crib mode" />
+        <main id="main" tabIndex={-1}>
+          <Outlet key={db.name} />
+        </main>
+      </RecordsProvider>
+    );
+  }
 
   // The keys: when another family's log takes the place of this one, nothing of it may stay on the screen.
   return (
     <RecordsProvider value={db}>
-      {place && <PageTitle>{place}</PageTitle>}
+      {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}
       <SkipLink />
       <div className={styles.frame}>
         <div className={styles.sidebar}>
@@ -44,13 +59,15 @@ function Frame() {
               <PlaceLinks look="column" />
             </nav>
             <div className={styles.leave}>
+              <CribLink />
               <SignOutButton />
             </div>
           </div>
         </div>
         <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
-          {db && <Outlet key={db.name} />}
+          {db && <RunningTimers key={db.name} />}
+          {db && <Outlet key={`${db.name} screen`} />}
           {failed && <RecordsTrouble problem={records.problem} />}
           {!db && !failed && <Skeleton label="Opening your log…" shape="cards" count={4} />}
         </main>

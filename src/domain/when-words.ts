@@ -76,3 +76,12 @@ export function formatAgo(at: number, now: number): string {
   if (past < 36 * HOUR) return `${formatMinutes(Math.floor(past / MINUTE))} ago`;
   return `${Math.round(past / (24 * HOUR))} days ago`;
 }
+
+/** Milliseconds as a stopwatch shows them: "4:07", "1:02:09". */
+export function formatStopwatch(elapsed: number): string {
+  const seconds = Math.floor(elapsed / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(seconds % 60);
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}

@@ -7,6 +7,7 @@ import type { Feed } from '#domain/feed.ts';
 import type { Growth } from '#domain/growth.ts';
 import { type Author, newId } from '#domain/record.ts';
 import type { Sleep } from '#domain/sleep.ts';
+import type { Timer } from '#domain/timer.ts';
 import { openInTime } from './open-in-time.ts';
 
 /** A deleted record: for undo, for 30 days of restoring, and as the tombstone that a merge needs. */
@@ -40,6 +41,7 @@ export class RecordsDb extends Dexie {
   declare diapers: EntityTable<Diaper, 'id'>;
   declare sleeps: EntityTable<Sleep, 'id'>;
   declare growths: EntityTable<Growth, 'id'>;
+  declare timers: EntityTable<Timer, 'id'>;
   declare trash: EntityTable<Trash, 'id'>;
   declare imports: EntityTable<ImportRun, 'id'>;
 
@@ -52,6 +54,7 @@ export class RecordsDb extends Dexie {
       diapers: 'id, [babyId+date], importId',
       sleeps: 'id, [babyId+startTime], importId',
       growths: 'id, [babyId+date], importId',
+      timers: 'id, babyId',
       trash: 'id, deletedAt',
       imports: 'id, importedAt',
     });

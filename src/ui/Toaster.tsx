@@ -1,9 +1,10 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton.tsx';
 import styles from './Toaster.module.css';
-import { dismissToast, useToast } from './toast.ts';
+import { dismissToast, useToast, useToastDock } from './toast.ts';
 
 /** A finger at rest moves nothing; Radix holds the toast only for a pointer that does. */
 function holdWhileTouched(event: PointerEvent<HTMLElement>) {
@@ -13,6 +14,7 @@ function holdWhileTouched(event: PointerEvent<HTMLElement>) {
 /** Where toasts appear. Render it once; `toast()` speaks through it. F8 moves the focus there, Escape dismisses. */
 export function Toaster() {
   const message = useToast();
+  const dock = useToastDock();
   const cameFrom = useRef<HTMLElement | null>(null);
   if (!message) return null;
 
@@ -28,6 +30,14 @@ export function Toaster() {
     cameFrom.current = null;
   }
 
+  const viewport = (
+    <Toast.Viewport
+      className={styles.viewport}
+      data-docked={dock ? '' : undefined}
+      hotkey={['F8']}
+      onFocus={rememberFocus}
+    />
+  );
   // A key for each toast: a toast that went away under a resting pointer would leave the provider paused for ever.
   return (
     <Toast.Provider key={message.id} swipeDirection="right" swipeThreshold={50} duration={5000}>
@@ -56,8 +66,23 @@ export function Toaster() {
         <Toast.Close asChild>
           <IconButton label="Dismiss" icon={<X aria-hidden="true" />} />
         </Toast.Close>
+        {message.more && (
+          <div className={styles.more}>
+            {message.more.map(({ label, short, onAct }) => (
+              <Toast.Action
+                key={label}
+                className={styles.action}
+                aria-label={label}
+                altText={`${label}: press F8 to reach it.`}
+                onClick={onAct}
+              >
+                {short ?? label}
+              </Toast.Action>
+            ))}
+          </div>
+        )}
       </Toast.Root>
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} onFocus={rememberFocus} />
+      {dock ? createPortal(viewport, dock) : viewport}
     </Toast.Provider>
   );
 }

@@ -5,7 +5,16 @@ export interface ToastMessage {
   description?: string;
   /** Milliseconds in sight, 5000 unless told; Infinity stays until dismissed. */
   duration?: number;
-  action?: { label: string; onAct: () => void };
+  action?: ToastAction;
+  /** Further ways to mend what was done, in a row of their own. */
+  more?: ToastAction[];
+}
+
+export interface ToastAction {
+  label: string;
+  /** What is seen of the label where room is short; a part of it. */
+  short?: string;
+  onAct: () => void;
 }
 
 interface ToastState extends ToastMessage {
@@ -28,6 +37,22 @@ export function toast(message: ToastMessage): void {
 
 export function dismissToast(): void {
   setState({ ...state, open: false });
+}
+
+let dock: HTMLElement | null = null;
+
+/** Where toasts appear while `element` is on the page; null gives them back their corner. */
+export function dockToasts(element: HTMLElement | null): void {
+  dock = element;
+  for (const listener of listeners) listener();
+}
+
+export function useToastDock(): HTMLElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => dock,
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void) {

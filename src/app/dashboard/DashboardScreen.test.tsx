@@ -98,14 +98,12 @@ describe('the day', () => {
   });
 });
 
-test('quick actions and the four kinds lead to their screens', async () => {
+test('quick actions lead to their screens', async () => {
   await renderScreen(DashboardScreen, visit);
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await href('Add New Log')).toBe('/app/log');
   expect(await href('View Calendar')).toBe('/app/calendar');
   expect(await href('Manage Profile')).toBe('/app/profile');
-  expect(await href('Feed')).toBe('/app/log?add=feed');
-  expect(await href('Growth')).toBe('/app/log?add=growth');
   expect(screen.getByRole('link', { name: /View Summaries/ }).getAttribute('href')).toBe('/app/summaries');
 });
 

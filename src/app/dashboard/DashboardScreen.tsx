@@ -26,7 +26,7 @@ export function DashboardScreen() {
       />
       {baby === null && <FirstBaby />}
       {/* The key: figures of one baby never stand under the name of another, not for a blink. */}
-      {known && <Today key={baby?.babyId} babyId={baby?.babyId ?? null} />}
+      {known && <Today key={baby?.babyId} baby={known.baby} />}
     </div>
   );
 }

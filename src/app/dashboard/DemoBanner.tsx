@@ -6,7 +6,7 @@ export function DemoBanner() {
   return (
     <aside className={styles.banner} aria-label="Demo">
       <p>
-        <strong>You are looking at sample data.</strong> Try anything you like: nothing here is saved.{' '}
+        <strong>This is sample data.</strong> Nothing here is saved.{' '}
         <Link to={paths.pricing} className={styles.link}>
           Sign up to log your own baby
         </Link>

@@ -4,6 +4,7 @@ import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { CribLink } from './CribLink.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import styles from './TopBar.module.css';
@@ -42,6 +43,7 @@ export function TopBar({ children }: { children: ReactNode }) {
             <PlaceLinks look="column" onFollow={close} />
           </nav>
           <div className={styles.leave}>
+            <CribLink />
             <SignOutButton />
           </div>
         </Drawer>

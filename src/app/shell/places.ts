@@ -23,8 +23,8 @@ export const PLACES: readonly Place[] = [
   { to: paths.profile, name: 'Profile', icon: CircleUserRound },
 ];
 
-/** The name of the place at an address, if it is one of the five. */
+/** The name of the place at an address: one of the five, or the crib's. */
 export function placeAt(pathname: string): string | undefined {
   const here = pathname.replace(/\/+$/, '');
-  return PLACES.find(({ to }) => to === here)?.name;
+  return here === paths.crib ? 'Crib mode' : PLACES.find(({ to }) => to === here)?.name;
 }

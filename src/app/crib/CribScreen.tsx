@@ -1,0 +1,83 @@
+import { DoorOpen, SunDim } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { QuickLog } from '#app/quick-log/QuickLog.tsx';
+import { useBabies } from '#app/use-babies.ts';
+import { useFamily } from '#app/use-family.ts';
+import { useNow } from '#app/use-now.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock, formatDay } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './CribScreen.module.css';
+import { HoldButton } from './HoldButton.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** From as it is to nearly black, in the steps of the slider. */
+const DARKEST = 92;
+
+/** The tablet beside the crib: the whole screen, as dark as one likes, awake while it is open, left only by holding. */
+export function CribScreen() {
+  useWakeLock();
+  const navigate = useNavigate();
+  const known = useBabies();
+  const { zone, today } = useFamily();
+  const now = useNow();
+  const [dim, setDim] = useState(0);
+  const dimId = useId();
+
+  useEffect(() => {
+    // Only a tap may ask for the full screen; an app on the home screen has it already.
+    const fill = () => void document.documentElement.requestFullscreen?.().catch(() => {});
+    document.addEventListener('pointerup', fill, { once: true });
+    return () => {
+      document.removeEventListener('pointerup', fill);
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+    };
+  }, []);
+
+  return (
+    <div className={styles.crib}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.clock} tabIndex={-1}>
+            {formatClock(clockAt(now, zone))}
+          </h1>
+          <p className={styles.day}>
+            {formatDay(today)}
+            {known?.baby && ` · ${known.baby.name}`}
+          </p>
+        </div>
+        <div className={styles.controls}>
+          <label htmlFor={dimId} className={styles.dimmer}>
+            <SunDim aria-hidden="true" />
+            <span>Dim</span>
+            <input
+              id={dimId}
+              type="range"
+              min={0}
+              max={DARKEST}
+              value={dim}
+              onChange={(event) => setDim(event.target.valueAsNumber)}
+            />
+          </label>
+          <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={() => navigate(paths.dashboard)}>
+            Hold to leave
+          </HoldButton>
+        </div>
+      </header>
+      {!known && <Skeleton label="Reading the log…" shape="cards" count={4} />}
+      {known?.baby === null && (
+        <p>
+          Add your baby first, then the quick log stands here.{' '}
+          <Button as={Link} to={paths.profile}>
+            Add your baby
+          </Button>
+        </p>
+      )}
+      {known?.baby && <QuickLog key={known.baby.babyId} baby={known.baby} look="wide" />}
+      <div className={styles.shade} style={{ opacity: dim / 100 }} aria-hidden="true" />
+    </div>
+  );
+}

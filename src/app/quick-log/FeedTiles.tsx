@@ -1,0 +1,66 @@
+import { ArrowLeftRight, Check, CircleArrowLeft, CircleArrowRight, Pause, Play } from 'lucide-react';
+import type { CareState } from '#domain/care-state.ts';
+import { isRunning, type Side, sideOf } from '#domain/timer.ts';
+import { Tile } from '#ui/Tile.tsx';
+import { TileGroup } from '#ui/TileGroup.tsx';
+import { changeSide, type Here, pauseOrResume, startFeed } from './quick-acts.ts';
+import { TimerReading } from './TimerReading.tsx';
+import { useStop } from './use-stop.tsx';
+
+const SIDES: { side: Side; name: string }[] = [
+  { side: 'left', name: 'Left' },
+  { side: 'right', name: 'Right' },
+];
+
+/** Starting a feed at a side, the suggested one marked; while one runs: switch, pause, stop and save. */
+export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
+  const { feeding, nextSide } = state;
+  const { stop, question } = useStop(here);
+  if (!feeding) {
+    return (
+      <TileGroup label="Breast">
+        {SIDES.map(({ side, name }) => (
+          <Tile
+            key={side}
+            tone="feed"
+            icon={
+              side === 'left' ? (
+                <CircleArrowLeft aria-hidden="true" />
+              ) : (
+                <CircleArrowRight aria-hidden="true" />
+              )
+            }
+            mark={nextSide?.side === side ? 'Next' : undefined}
+            onClick={() => startFeed(here, side)}
+          >
+            {name}
+          </Tile>
+        ))}
+      </TileGroup>
+    );
+  }
+  const other = sideOf(feeding) === 'left' ? 'right' : 'left';
+  const running = isRunning(feeding);
+  return (
+    <TileGroup label="Breast" lead={<TimerReading here={here} timer={feeding} />}>
+      <Tile
+        tone="feed"
+        icon={<ArrowLeftRight aria-hidden="true" />}
+        onClick={() => changeSide(here, feeding)}
+      >
+        {`Switch to ${other}`}
+      </Tile>
+      <Tile
+        tone="feed"
+        icon={running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        onClick={() => pauseOrResume(here, feeding)}
+      >
+        {running ? 'Pause' : 'Go on'}
+      </Tile>
+      <Tile tone="feed" strong icon={<Check aria-hidden="true" />} onClick={() => stop(feeding)}>
+        Stop and save
+      </Tile>
+      {question}
+    </TileGroup>
+  );
+}

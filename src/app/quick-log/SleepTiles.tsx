@@ -1,0 +1,30 @@
+import { MoonStar, Sunrise } from 'lucide-react';
+import type { Timer } from '#domain/timer.ts';
+import { Tile } from '#ui/Tile.tsx';
+import { TileGroup } from '#ui/TileGroup.tsx';
+import { type Here, startSleep } from './quick-acts.ts';
+import { TimerReading } from './TimerReading.tsx';
+import { useStop } from './use-stop.tsx';
+
+/** Asleep with one tap, awake and saved with another. */
+export function SleepTiles({ here, timers }: { here: Here; timers: readonly Timer[] }) {
+  const { stop, question } = useStop(here);
+  const asleep = timers.find(({ kind }) => kind === 'sleep');
+  if (!asleep) {
+    return (
+      <TileGroup label="Sleep">
+        <Tile tone="sleep" icon={<MoonStar aria-hidden="true" />} onClick={() => startSleep(here)}>
+          Start sleep
+        </Tile>
+      </TileGroup>
+    );
+  }
+  return (
+    <TileGroup label="Sleep" lead={<TimerReading here={here} timer={asleep} />}>
+      <Tile tone="sleep" strong icon={<Sunrise aria-hidden="true" />} onClick={() => stop(asleep)}>
+        Wake up and save
+      </Tile>
+      {question}
+    </TileGroup>
+  );
+}

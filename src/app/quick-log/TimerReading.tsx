@@ -1,0 +1,36 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useNow } from '#app/use-now.ts';
+import { elapsed, isRunning, sideOf, startOf, type Timer } from '#domain/timer.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock, formatStopwatch } from '#domain/when-words.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { EditTimerDialog } from './EditTimerDialog.tsx';
+import type { Here } from './quick-acts.ts';
+import styles from './TimerReading.module.css';
+
+const SECOND = 1000;
+
+/** How long a timer has run, to the second, and the way to mend its beginning. */
+export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
+  const now = useNow(SECOND);
+  const [editing, setEditing] = useState(false);
+  const side = sideOf(timer);
+  const what = timer.kind === 'sleep' ? 'Asleep' : `${side === 'left' ? 'Left' : 'Right'}`;
+  return (
+    <div className={styles.reading} data-tone={timer.kind}>
+      <p className={styles.words}>
+        {isRunning(timer) ? what : `${what}, paused`} since {formatClock(clockAt(startOf(timer), here.zone))}
+      </p>
+      <p className={styles.figure} role="timer" aria-live="off">
+        {formatStopwatch(elapsed(timer, now))}
+      </p>
+      <IconButton
+        label={timer.kind === 'sleep' ? 'Edit the running sleep' : 'Edit the running feed'}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => setEditing(true)}
+      />
+      {editing && <EditTimerDialog here={here} timer={timer} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

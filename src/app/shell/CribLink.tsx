@@ -1,0 +1,13 @@
+import { Tablet } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** The way to the crib's screen, from the menus. */
+export function CribLink() {
+  return (
+    <Button as={Link} to={paths.crib} variant="ghost" icon={<Tablet aria-hidden="true" />}>
+      Crib mode
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { KindIcon } from '#app/KindIcon.tsx';
+import { type Babies, useBabies } from '#app/use-babies.ts';
+import { useNow } from '#app/use-now.ts';
+import { elapsed, sideOf, type Timer } from '#domain/timer.ts';
+import { formatStopwatch } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import { useRecords } from '#session/use-records.ts';
+import { listTimers } from '#storage/timers.ts';
+import styles from './RunningTimers.module.css';
+
+const SECOND = 1000;
+
+/**
+ * What is running, for every baby, in sight on every screen; one tap leads to its buttons. Also on the app's badge. The
+ * dashboard itself shows the timers of the baby in view.
+ */
+export function RunningTimers() {
+  const db = useRecords();
+  const timers = useLiveQuery(() => listTimers(db), [db]);
+  const count = timers?.length ?? 0;
+  useEffect(() => {
+    // A badge is a courtesy of some browsers; where it is refused nothing is missing.
+    void navigator.setAppBadge?.(count).catch(() => {});
+  }, [count]);
+  const known = useBabies();
+  const onDashboard = useLocation().pathname === paths.dashboard;
+  const pinned = timers?.filter(({ babyId }) => !onDashboard || babyId !== known?.baby?.babyId);
+  if (!known || !pinned?.length) return null;
+  return <Pinned timers={pinned} known={known} />;
+}
+
+function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
+  const now = useNow(SECOND);
+  const nameOf = (babyId: string) => known.babies.find((baby) => baby.babyId === babyId)?.name ?? '';
+  return (
+    <ul className={styles.timers} aria-label="Running now">
+      {timers.map((timer) => (
+        <li key={timer.id}>
+          <Link
+            to={paths.dashboard}
+            className={styles.timer}
+            data-tone={timer.kind}
+            onClick={() => known.choose(timer.babyId)}
+          >
+            <KindIcon kind={timer.kind} />
+            <span>
+              {nameOf(timer.babyId)}: {wordsOf(timer)}
+            </span>
+            <span className={styles.figure}>{formatStopwatch(elapsed(timer, now))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf(timer: Timer): string {
+  return timer.kind === 'sleep' ? 'asleep' : `feeding, ${sideOf(timer)}`;
+}

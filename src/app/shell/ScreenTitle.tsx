@@ -1,0 +1,20 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useNow } from '#app/use-now.ts';
+import { elapsed } from '#domain/timer.ts';
+import { MINUTE } from '#domain/when.ts';
+import { formatMinutes } from '#domain/when-words.ts';
+import { useRecords } from '#session/use-records.ts';
+import { listTimers } from '#storage/timers.ts';
+import { PageTitle } from '#ui/PageTitle.tsx';
+
+/** The tab's title: the place, and before it what is running, by the minute so that nobody is read a ticking clock. */
+export function ScreenTitle({ place }: { place: string }) {
+  const db = useRecords();
+  const now = useNow();
+  const timers = useLiveQuery(() => listTimers(db), [db]);
+  const running = timers?.map((timer) => {
+    const minutes = formatMinutes(Math.floor(elapsed(timer, now) / MINUTE));
+    return `${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} ${minutes}`;
+  });
+  return <PageTitle>{[...(running ?? []), place].join(' · ')}</PageTitle>;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { bottleChoices, careStateOf, stateSentence } from './care-state.ts';
+import { earlier } from './quick-record.ts';
+import { startTimer } from './timer.ts';
+import { METRIC_UNITS, ozFrom, US_UNITS, volumeIn } from './units.ts';
+import { MINUTE, settledMomentOf } from './when.ts';
+
+const now = settledMomentOf('2026-05-06T12:00', 'America/Los_Angeles').at;
+const NOTHING = { feeds: [], diapers: [], sleeps: [], growths: [] };
+
+describe('the next side', () => {
+  test('is the one opposite to where the last breastfeed ended', () => {
+    const feeds = [
+      aFeed({ startTime: '08:00', endTime: '08:10', type: 'left', sessionId: 's' }),
+      aFeed({ startTime: '08:11', endTime: '08:20', type: 'right', sessionId: 's' }),
+    ];
+    const { nextSide } = careStateOf({ ...NOTHING, feeds }, [], now);
+    expect(nextSide).toEqual({ side: 'left', endedOn: 'right' });
+  });
+
+  test('is not reset by a bottle in between', () => {
+    const feeds = [
+      aFeed({ type: 'left' }),
+      aFeed({ startTime: '10:00', endTime: '10:10', type: 'bottle', amountOz: 3 }),
+    ];
+    expect(careStateOf({ ...NOTHING, feeds }, [], now).nextSide?.side).toBe('right');
+  });
+
+  test('is not known before the first breastfeed, nor from one still to come', () => {
+    expect(careStateOf(NOTHING, [], now).nextSide).toBeNull();
+    const feeds = [aFeed({ startTime: '14:00', endTime: '14:10' })];
+    expect(careStateOf({ ...NOTHING, feeds }, [], now).nextSide).toBeNull();
+  });
+});
+
+describe('the sentence', () => {
+  test('says the last feed, the next side and why, the last wet and dirty, and how long awake', () => {
+    const log = {
+      ...NOTHING,
+      feeds: [aFeed({ startTime: '09:48', endTime: '10:00', type: 'left' })],
+      diapers: [aDiaper({ time: '09:00', type: 'dirty' }), aDiaper({ time: '11:30', type: 'wet' })],
+      sleeps: [aSleep({ startTime: '2026-05-06T10:15', endTime: '2026-05-06T11:15' })],
+    };
+    expect(stateSentence(careStateOf(log, [], now), now, US_UNITS)).toBe(
+      'Fed 2 h ago: left breast, 12 min. Next side right: the last breastfeed ended on the left. ' +
+        'Last wet 30 min ago, dirty 3 h ago. Awake for 45 min.',
+    );
+  });
+
+  test('counts a mixed diaper as both', () => {
+    const state = careStateOf({ ...NOTHING, diapers: [aDiaper({ time: '11:00', type: 'mixed' })] }, [], now);
+    expect([state.lastWetAt, state.lastDirtyAt]).toEqual([now - 60 * MINUTE, now - 60 * MINUTE]);
+  });
+
+  test('says what runs', () => {
+    const author = { device: 'd', now: now - 7 * MINUTE };
+    const timers = [
+      startTimer('baby-1', 'feed', 'right', author),
+      startTimer('baby-1', 'sleep', null, author),
+    ];
+    expect(stateSentence(careStateOf(NOTHING, timers, now), now, US_UNITS)).toBe(
+      'Feeding on the right, 7 min so far. Asleep for 7 min.',
+    );
+  });
+
+  test('of an empty log is an invitation', () => {
+    expect(stateSentence(careStateOf(NOTHING, [], now), now, US_UNITS)).toMatch(/first tap/);
+  });
+
+  test('takes a record of the very minute for something that happened', () => {
+    const diapers = [aDiaper({ time: '12:00', at: now + 40_000 } as never)];
+    expect(stateSentence(careStateOf({ ...NOTHING, diapers }, [], now), now, US_UNITS)).toBe(
+      'Last wet just now.',
+    );
+  });
+});
+
+describe('bottles of one tap', () => {
+  const bottle = (startTime: string, amountOz: number) =>
+    aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
+
+  test('offer the last, the usual and one step up', () => {
+    const feeds = [bottle('01:00', 3), bottle('04:00', 3), bottle('07:00', 3), bottle('10:00', 4)];
+    expect(bottleChoices(feeds, 'oz')).toEqual([3, 4, 4.5]);
+  });
+
+  test('are each there once', () => {
+    expect(bottleChoices([bottle('01:00', 4), bottle('04:00', 4)], 'oz')).toEqual([4, 4.5]);
+  });
+
+  test('step by what a bottle in ml shows', () => {
+    const shown = bottleChoices([bottle('01:00', ozFrom(120, 'ml'))], 'ml').map((oz) => volumeIn(oz, 'ml'));
+    expect(shown).toEqual([120, 130]);
+    expect(METRIC_UNITS.volume).toBe('ml');
+  });
+
+  test('begin somewhere', () => {
+    expect(bottleChoices([], 'oz')).toEqual([2]);
+  });
+});
+
+test('“10 min ago” moves a record over midnight into the day before', () => {
+  const moved = earlier({ kind: 'diaper', record: aDiaper({ time: '00:05' }) }, 10);
+  expect(moved.record).toMatchObject({ date: '2026-05-05', time: '23:55' });
+  const feed = earlier({ kind: 'feed', record: aFeed({ startTime: '00:05', endTime: '00:20' }) }, 10);
+  expect(feed.record).toMatchObject({ date: '2026-05-05', startTime: '23:55', endTime: '00:10' });
+});

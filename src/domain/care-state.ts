@@ -1,0 +1,139 @@
+import type { CareLog } from './care-record.ts';
+import { sittingsOf } from './day-summary.ts';
+import { describeFeed, type Feed } from './feed.ts';
+import type { Side, Timer } from './timer.ts';
+import { elapsed, isRunning, sideOf, startOf } from './timer.ts';
+import { ozFrom, round, type Units, volumeIn } from './units.ts';
+import { MINUTE } from './when.ts';
+import { formatAgo, formatMinutes } from './when-words.ts';
+
+/** Where the baby stands right now, from the latest records and what is running. Times are epoch milliseconds. */
+export interface CareState {
+  /** The feeds of the latest sitting, oldest first; empty when none was logged lately. */
+  lastSitting: Feed[];
+  /** The side to offer next, and the side where the last breastfeed ended; null before the first breastfeed. */
+  nextSide: { side: Side; endedOn: Side } | null;
+  lastWetAt: number | null;
+  lastDirtyAt: number | null;
+  /** Asleep since a running timer's start, else awake since the end of the last sleep. */
+  sleep: { asleep: boolean; since: number } | null;
+  /** The feed that goes on now. */
+  feeding: Timer | null;
+}
+
+/** `now` may be up to a minute old where it is shown; what was logged within that minute has happened. */
+const GRACE = MINUTE;
+
+/** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
+export function careStateOf(log: CareLog, timers: readonly Timer[], shownNow: number): CareState {
+  const now = shownNow + GRACE;
+  const feeds = log.feeds.filter(({ startedAt }) => startedAt <= now);
+  const sittings = sittingsOf(feeds).sort((a, b) => endOf(a) - endOf(b));
+  const lastBreast = feeds
+    .filter(({ type }) => type !== 'bottle')
+    .sort((a, b) => a.endedAt - b.endedAt)
+    .at(-1);
+  const diapers = log.diapers.filter(({ at }) => at <= now);
+  const lastOf = (without: 'wet' | 'dirty') =>
+    latest(diapers.filter(({ type }) => type !== without).map(({ at }) => at));
+  return {
+    lastSitting: sittings.at(-1) ?? [],
+    nextSide: lastBreast ? oppositeOf(lastBreast) : null,
+    lastWetAt: lastOf('dirty'),
+    lastDirtyAt: lastOf('wet'),
+    sleep: sleepState(log, timers, now),
+    feeding: timers.find(({ kind }) => kind === 'feed') ?? null,
+  };
+}
+
+function endOf(sitting: readonly Feed[]): number {
+  return Math.max(...sitting.map(({ endedAt }) => endedAt));
+}
+
+function latest(times: readonly number[]): number | null {
+  return times.length ? Math.max(...times) : null;
+}
+
+function oppositeOf({ type }: Feed): CareState['nextSide'] {
+  const endedOn: Side = type === 'right' ? 'right' : 'left';
+  return { side: endedOn === 'left' ? 'right' : 'left', endedOn };
+}
+
+function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareState['sleep'] {
+  const running = timers.find(({ kind }) => kind === 'sleep');
+  if (running) return { asleep: true, since: startOf(running) };
+  const within = log.sleeps.filter(({ startedAt }) => startedAt <= now);
+  const asleep = within.find(({ endedAt }) => endedAt > now);
+  if (asleep) return { asleep: true, since: asleep.startedAt };
+  const woke = latest(within.map(({ endedAt }) => endedAt));
+  return woke === null ? null : { asleep: false, since: woke };
+}
+
+/** The state in one or two sentences: last feed, next side and why, last wet and dirty, awake or asleep since. */
+export function stateSentence(state: CareState, now: number, units: Units): string {
+  const parts = [
+    feedWords(state, now, units),
+    sideWords(state),
+    diaperWords(state, now),
+    sleepWords(state, now),
+  ];
+  const said = parts.filter((part) => part !== null);
+  return said.length ? said.join(' ') : 'Nothing logged in the last days. The first tap starts the log.';
+}
+
+function feedWords({ feeding, lastSitting }: CareState, now: number, units: Units): string | null {
+  if (feeding) {
+    const side = sideOf(feeding);
+    const minutes = formatMinutes(Math.floor(elapsed(feeding, now) / MINUTE));
+    const where = side ? ` on the ${side}` : '';
+    return isRunning(feeding)
+      ? `Feeding${where}, ${minutes} so far.`
+      : `Feed paused${where} after ${minutes}.`;
+  }
+  const last = lastSitting.at(-1);
+  if (!last) return null;
+  const what = lastSitting.map((feed) => describeFeed(feed, units)).join(' then ');
+  return `Fed ${formatAgo(endOf(lastSitting), now)}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`;
+}
+
+function sideWords({ feeding, nextSide }: CareState): string | null {
+  if (feeding || !nextSide) return null;
+  return `Next side ${nextSide.side}: the last breastfeed ended on the ${nextSide.endedOn}.`;
+}
+
+function diaperWords({ lastWetAt, lastDirtyAt }: CareState, now: number): string | null {
+  const parts = [
+    lastWetAt === null ? null : `wet ${formatAgo(lastWetAt, now)}`,
+    lastDirtyAt === null ? null : `dirty ${formatAgo(lastDirtyAt, now)}`,
+  ].filter((part) => part !== null);
+  return parts.length ? `Last ${parts.join(', ')}.` : null;
+}
+
+function sleepWords({ sleep }: CareState, now: number): string | null {
+  if (!sleep) return null;
+  const minutes = formatMinutes(Math.max(0, Math.floor((now - sleep.since) / MINUTE)));
+  return `${sleep.asleep ? 'Asleep' : 'Awake'} for ${minutes}.`;
+}
+
+/** Half an ounce, or 10 ml: what the marks on a bottle let one tell apart. */
+const STEP = { oz: 0.5, ml: 10 } as const;
+const FIRST_BOTTLE = { oz: 2, ml: 60 } as const;
+const USUAL_OF = 10;
+
+/**
+ * The amounts for one-tap bottles, in ounces, smallest first, each once: the last one, the usual one (median of the last
+ * ten) and one step up from the last. Before the first bottle, one amount to begin with.
+ */
+export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): number[] {
+  const amounts = feeds
+    .filter(({ type, amountOz }) => type === 'bottle' && amountOz !== null)
+    .sort((a, b) => a.startedAt - b.startedAt)
+    .slice(-USUAL_OF)
+    .map(({ amountOz }) => amountOz ?? 0);
+  const last = amounts.at(-1);
+  if (last === undefined) return [ozFrom(FIRST_BOTTLE[unit], unit)];
+  const usual = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? last;
+  const stepUp = ozFrom(round(volumeIn(last, unit) + STEP[unit], 2), unit);
+  const byShown = new Map([last, usual, stepUp].map((oz) => [volumeIn(oz, unit), oz]));
+  return [...byShown.values()].sort((a, b) => a - b);
+}

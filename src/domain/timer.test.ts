@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { minutesOf } from './span.ts';
+import {
+  backdateTimer,
+  elapsed,
+  feedsOf,
+  isRunning,
+  pauseTimer,
+  resumeTimer,
+  sideOf,
+  sleepOf,
+  startOf,
+  startTimer,
+  switchSide,
+  type Timer,
+} from './timer.ts';
+import { MINUTE } from './when.ts';
+
+const zone = 'America/Los_Angeles';
+const start = Date.parse('2026-05-06T10:00:00Z');
+const at = (minutes: number) => ({ device: 'd', now: start + minutes * MINUTE });
+
+function breastfeed(): Timer {
+  return startTimer('olive', 'feed', 'left', at(0));
+}
+
+describe('a timer', () => {
+  test('runs from its first tap, to the second', () => {
+    const timer = breastfeed();
+    expect(elapsed(timer, start + 83_000)).toBe(83_000);
+    expect(isRunning(timer)).toBe(true);
+  });
+
+  test('leaves pauses out', () => {
+    const resumed = resumeTimer(pauseTimer(breastfeed(), at(5)), at(20));
+    expect(elapsed(resumed, at(22).now)).toBe(7 * MINUTE);
+    expect(sideOf(resumed)).toBe('left');
+  });
+
+  test('is not started a second time by resuming what runs', () => {
+    const timer = breastfeed();
+    expect(resumeTimer(timer, at(3))).toBe(timer);
+  });
+
+  test('counts each side', () => {
+    const timer = switchSide(breastfeed(), at(8));
+    expect(elapsed(timer, at(11).now, 'left')).toBe(8 * MINUTE);
+    expect(elapsed(timer, at(11).now, 'right')).toBe(3 * MINUTE);
+  });
+
+  test('switched while paused goes on at the other side', () => {
+    const timer = switchSide(pauseTimer(breastfeed(), at(4)), at(9));
+    expect([sideOf(timer), isRunning(timer), elapsed(timer, at(10).now)]).toEqual([
+      'right',
+      true,
+      5 * MINUTE,
+    ]);
+  });
+
+  test('can begin in the past and be moved further', () => {
+    const timer = startTimer('olive', 'sleep', null, at(0), 15);
+    expect(startOf(timer)).toBe(at(-15).now);
+    expect(startOf(backdateTimer(timer, at(-30).now, at(1)))).toBe(at(-30).now);
+  });
+
+  test('cannot begin after its first stretch ended', () => {
+    const timer = switchSide(breastfeed(), at(8));
+    expect(startOf(backdateTimer(timer, at(60).now, at(61)))).toBe(at(8).now);
+  });
+
+  test('is not negative after the clock was set back', () => {
+    expect(elapsed(breastfeed(), at(-120).now)).toBe(0);
+    expect(feedsOf(breastfeed(), at(-120).now, zone, at(-120)).map(minutesOf)).toEqual([0]);
+  });
+});
+
+describe('a finished feed', () => {
+  test('at one side is one feed', () => {
+    expect(feedsOf(breastfeed(), at(12).now, zone, at(12))).toMatchObject([
+      { type: 'left', date: '2026-05-06', startTime: '03:00', endTime: '03:12', amountOz: null },
+    ]);
+    expect(feedsOf(breastfeed(), at(12).now, zone, at(12))[0]).not.toHaveProperty('sessionId');
+  });
+
+  test('at both sides is two feeds of one sitting', () => {
+    const timer = switchSide(breastfeed(), at(8));
+    const feeds = feedsOf(timer, at(14).now, zone, at(14));
+    expect(feeds.map((feed) => [feed.type, minutesOf(feed), feed.sessionId])).toEqual([
+      ['left', 8, timer.id],
+      ['right', 6, timer.id],
+    ]);
+  });
+
+  test('leaves out a side touched by a slip of the thumb', () => {
+    const slip = switchSide(switchSide(breastfeed(), at(8)), { ...at(8), now: at(8).now + 4000 });
+    expect(feedsOf(slip, at(14).now, zone, at(14)).map((feed) => [feed.type, minutesOf(feed)])).toEqual([
+      ['left', 14],
+    ]);
+  });
+
+  test('over midnight carries the day on which it began', () => {
+    const late = startTimer('olive', 'feed', 'right', {
+      device: 'd',
+      now: Date.parse('2026-05-07T06:55:00Z'),
+    });
+    const [feed] = feedsOf(late, Date.parse('2026-05-07T07:10:00Z'), zone, at(99));
+    expect(feed).toMatchObject({ date: '2026-05-06', startTime: '23:55', endTime: '00:10' });
+  });
+
+  test('through the hour that comes twice lasts as long as it lasted', () => {
+    const before = { device: 'd', now: Date.parse('2026-11-01T08:50:00Z') };
+    const after = { device: 'd', now: Date.parse('2026-11-01T09:10:00Z') };
+    const [feed] = feedsOf(startTimer('olive', 'feed', 'left', before), after.now, zone, after);
+    expect([feed?.startTime, feed?.endTime, feed && minutesOf(feed)]).toEqual(['01:50', '01:10', 20]);
+  });
+});
+
+test('a finished sleep runs from the first tap to now and knows night from nap', () => {
+  const timer = startTimer('olive', 'sleep', null, at(0));
+  expect(sleepOf(timer, at(90).now, zone, at(90))).toMatchObject({
+    startTime: '2026-05-06T03:00',
+    endTime: '2026-05-06T04:30',
+    isNight: true,
+  });
+});
+
+test('whatever is tapped, and whenever, the stretches keep their order and their sum', () => {
+  const act = fc.tuple(fc.constantFrom('pause', 'resume', 'switch'), fc.integer({ min: -30, max: 90 }));
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+      let timer = breastfeed();
+      let minute = 0;
+      for (const [name, minutes] of acts) {
+        minute += minutes;
+        const author = at(minute);
+        if (name === 'pause') timer = pauseTimer(timer, author);
+        else if (name === 'resume') timer = resumeTimer(timer, author);
+        else timer = switchSide(timer, author);
+      }
+      const now = at(minute + 1).now;
+      const sides = elapsed(timer, now, 'left') + elapsed(timer, now, 'right');
+      expect(sides).toBe(elapsed(timer, now));
+      expect(timer.segments.slice(0, -1).every(({ endedAt }) => endedAt !== null)).toBe(true);
+      for (const feed of feedsOf(timer, now, zone, at(minute + 1)))
+        expect(feed.endedAt).toBeGreaterThanOrEqual(feed.startedAt);
+    }),
+  );
+});

@@ -1,0 +1,178 @@
+import type { Feed } from './feed.ts';
+import { type Author, newId, newStamp } from './record.ts';
+import { beginsAtNight, type Sleep } from './sleep.ts';
+import { clockPart, dayPart, HOUR, MINUTE, momentAt } from './when.ts';
+
+export type TimerKind = 'feed' | 'sleep';
+export type Side = 'left' | 'right';
+
+/** A stretch that ran without a break; open while `endedAt` is null. `side` is null for sleep. */
+export interface Segment {
+  side: Side | null;
+  startedAt: number;
+  endedAt: number | null;
+}
+
+/**
+ * Something that goes on. A timer is a record of instants from its first tap and never counts ticks, so that it is right
+ * after a reload, a crash, a day in the pocket or a clock change. Times are epoch milliseconds.
+ */
+export interface Timer {
+  id: string;
+  babyId: string;
+  kind: TimerKind;
+  /** In order of time; at most the last one is open. */
+  segments: Segment[];
+  createdAt: number;
+  updatedAt: number;
+  updatedBy: string;
+}
+
+/** Shorter than this is a slip of the thumb, not a stretch at the breast: it is left out when a sitting is saved. */
+const SHORTEST_STRETCH = 10_000;
+const LONGEST_FEED = 3 * HOUR;
+const LONGEST_NIGHT = 16 * HOUR;
+
+/** A timer that starts `minutesAgo` before now; `side` for a feed, null for a sleep. */
+export function startTimer(
+  babyId: string,
+  kind: TimerKind,
+  side: Side | null,
+  author: Author,
+  minutesAgo = 0,
+): Timer {
+  const startedAt = author.now - minutesAgo * MINUTE;
+  return {
+    id: newId(),
+    babyId,
+    kind,
+    segments: [{ side, startedAt, endedAt: null }],
+    createdAt: author.now,
+    updatedAt: author.now,
+    updatedBy: author.device,
+  };
+}
+
+export function isRunning(timer: Timer): boolean {
+  return openSegment(timer) !== undefined;
+}
+
+/** The side of the running stretch, or of the last one while paused. */
+export function sideOf(timer: Timer): Side | null {
+  return timer.segments.at(-1)?.side ?? null;
+}
+
+/** When the first stretch began. */
+export function startOf(timer: Timer): number {
+  return timer.segments[0]?.startedAt ?? timer.createdAt;
+}
+
+/** Milliseconds that ran, pauses left out, of one side or of all; never negative, even after the clock was set back. */
+export function elapsed(timer: Timer, now: number, side?: Side): number {
+  return timer.segments
+    .filter((segment) => side === undefined || segment.side === side)
+    .reduce((sum, { startedAt, endedAt }) => sum + Math.max(0, (endedAt ?? now) - startedAt), 0);
+}
+
+/** Stops the running stretch; the timer stays. */
+export function pauseTimer(timer: Timer, author: Author): Timer {
+  return changed(timer, closeOpen(timer.segments, author.now), author);
+}
+
+/** Goes on after a pause, at the same side. */
+export function resumeTimer(timer: Timer, author: Author): Timer {
+  if (isRunning(timer)) return timer;
+  const next: Segment = { side: sideOf(timer), startedAt: author.now, endedAt: null };
+  return changed(timer, [...timer.segments, next], author);
+}
+
+/** Ends the stretch at this side and begins one at the other. */
+export function switchSide(timer: Timer, author: Author): Timer {
+  const side: Side = sideOf(timer) === 'left' ? 'right' : 'left';
+  const next: Segment = { side, startedAt: author.now, endedAt: null };
+  return changed(timer, [...closeOpen(timer.segments, author.now), next], author);
+}
+
+/** A timer that nobody stopped: longer than any feed or sleep, so that saving it asks first. */
+export function seemsForgotten(timer: Timer, now: number): boolean {
+  return now - startOf(timer) > (timer.kind === 'feed' ? LONGEST_FEED : LONGEST_NIGHT);
+}
+
+/** Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. */
+export function backdateTimer(timer: Timer, startedAt: number, author: Author): Timer {
+  const [first, ...rest] = timer.segments;
+  if (!first) return timer;
+  const latest = first.endedAt ?? author.now;
+  return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
+}
+
+/** The feeds of one sitting that ended at `endAt`, one for each stretch, pauses left out: a sitting counts as one feed. */
+export function feedsOf(timer: Timer, endAt: number, zone: string, author: Author): Feed[] {
+  const stretches = closeOpen(timer.segments, endAt);
+  const long = stretches.filter(({ startedAt, endedAt }) => endedAt - startedAt >= SHORTEST_STRETCH);
+  const kept = joined(long.length ? long : stretches.slice(0, 1));
+  return kept.map(({ side, startedAt, endedAt }) => {
+    const [start, end] = [momentAt(startedAt, zone), momentAt(endedAt, zone)];
+    return {
+      ...newStamp(timer.babyId, author),
+      note: '',
+      zone,
+      date: dayPart(start.wall),
+      startTime: clockPart(start.wall),
+      endTime: clockPart(end.wall),
+      type: side ?? 'left',
+      amountOz: null,
+      startedAt,
+      endedAt,
+      ...(kept.length > 1 ? { sessionId: timer.id } : {}),
+    };
+  });
+}
+
+/** The sleep from the first tap to `endAt`. */
+export function sleepOf(timer: Timer, endAt: number, zone: string, author: Author): Sleep {
+  const startedAt = startOf(timer);
+  const endedAt = Math.max(startedAt, endAt);
+  const start = momentAt(startedAt, zone);
+  return {
+    ...newStamp(timer.babyId, author),
+    note: '',
+    zone,
+    startTime: start.wall,
+    endTime: momentAt(endedAt, zone).wall,
+    isNight: beginsAtNight(clockPart(start.wall)),
+    startedAt,
+    endedAt,
+  };
+}
+
+function openSegment(timer: Timer): Segment | undefined {
+  const last = timer.segments.at(-1);
+  return last?.endedAt === null ? last : undefined;
+}
+
+type ClosedSegment = Segment & { endedAt: number };
+
+/** Every stretch with an end, none of them after `now` unless it began later. */
+function closeOpen(segments: readonly Segment[], now: number): ClosedSegment[] {
+  return segments.map((segment) => ({
+    ...segment,
+    endedAt: Math.max(segment.startedAt, Math.min(segment.endedAt ?? now, now)),
+  }));
+}
+
+/** Stretches at one side with a real pause between them stay two; those that nearly touch become one. */
+function joined(segments: ClosedSegment[]): ClosedSegment[] {
+  const result: ClosedSegment[] = [];
+  for (const segment of segments) {
+    const last = result.at(-1);
+    if (last && last.side === segment.side && segment.startedAt - last.endedAt < SHORTEST_STRETCH) {
+      last.endedAt = segment.endedAt;
+    } else result.push({ ...segment });
+  }
+  return result;
+}
+
+function changed(timer: Timer, segments: Segment[], author: Author): Timer {
+  return { ...timer, segments, updatedAt: author.now, updatedBy: author.device };
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CareRecord } from '#domain/care-record.ts';
+import { newId } from '#domain/record.ts';
+import { feedsOf, startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { openUserRecords, type RecordsDb } from './records-db.ts';
+import {
+  addTimer,
+  changeTimer,
+  discardTimer,
+  finishTimer,
+  listTimers,
+  restoreTimer,
+  unfinishTimer,
+} from './timers.ts';
+
+const author = { device: 'd', now: Date.parse('2026-05-06T10:00:00Z') };
+const later = { device: 'd', now: author.now + 10 * 60_000 };
+const latest = { device: 'd', now: author.now + 15 * 60_000 };
+let db: RecordsDb;
+
+beforeEach(async () => {
+  db = await openUserRecords(newId());
+});
+afterEach(() => db.delete());
+
+function records(timer: Timer): CareRecord[] {
+  return feedsOf(timer, latest.now, 'America/Los_Angeles', latest).map((record) => ({
+    kind: 'feed',
+    record,
+  }));
+}
+
+test('a second start of the same kind keeps the one that runs; another kind and another baby run beside it', async () => {
+  const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  expect(await addTimer(db, startTimer('olive', 'feed', 'right', later))).toEqual(first);
+  await addTimer(db, startTimer('olive', 'sleep', null, later));
+  await addTimer(db, startTimer('max', 'feed', 'right', later));
+  expect((await listTimers(db)).map(({ babyId, kind }) => [babyId, kind])).toEqual([
+    ['olive', 'feed'],
+    ['olive', 'sleep'],
+    ['max', 'feed'],
+  ]);
+});
+
+test('finishing writes the feeds of one sitting and removes the timer', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  await finishTimer(db, timer.id, records);
+  const feeds = await db.feeds.toArray();
+  expect(feeds.map(({ type, sessionId }) => [type, sessionId])).toEqual([
+    ['left', timer.id],
+    ['right', timer.id],
+  ]);
+  expect(await listTimers(db)).toEqual([]);
+});
+
+test('a write that fails leaves the timer running and no feed', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  db.feeds.hook('creating', () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  await expect(finishTimer(db, timer.id, records)).rejects.toThrow();
+  expect(await listTimers(db)).toEqual([timer]);
+  expect(await db.feeds.count()).toBe(0);
+});
+
+test('finished twice, in two tabs, it is saved once', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  const [one, two] = await Promise.all([
+    finishTimer(db, timer.id, records),
+    finishTimer(db, timer.id, records),
+  ]);
+  expect([one, two].filter(Boolean)).toHaveLength(1);
+  expect(await db.feeds.count()).toBe(1);
+  expect(await changeTimer(db, timer.id, (now) => now)).toBeUndefined();
+});
+
+test('a finish is taken back whole: the timer runs on and its feeds are in the trash', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  const finished = await finishTimer(db, timer.id, records);
+  if (!finished) throw new Error('nothing was finished');
+  await unfinishTimer(db, finished, latest);
+  expect(await listTimers(db)).toEqual([timer]);
+  expect(await db.feeds.count()).toBe(0);
+  expect(await db.trash.count()).toBe(1);
+});
+
+test('a discarded timer can be put back', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'sleep', null, author));
+  await discardTimer(db, timer.id);
+  expect(await listTimers(db)).toEqual([]);
+  await restoreTimer(db, timer);
+  expect(await listTimers(db)).toEqual([timer]);
+});
