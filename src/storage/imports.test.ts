@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
 import { type CareRecord, fingerprint } from '#domain/care-record.ts';
+import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { listBabies } from './babies.ts';
 import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
 import { addRecord, deleteRecords, readAllRecords, restoreRecords, updateRecord } from './records.ts';
-import { type ImportRun, openUserRecords, type RecordsDb } from './records-db.ts';
+import { openUserRecords, type RecordsDb } from './records-db.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
 const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };

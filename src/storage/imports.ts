@@ -1,8 +1,9 @@
 import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareKind, type CareRecord, fingerprint } from '#domain/care-record.ts';
+import type { ImportRun } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
 import { durableWrite } from './durable-write.ts';
-import { careTables, type ImportRun, type RecordsDb } from './records-db.ts';
+import { careTables, type RecordsDb } from './records-db.ts';
 
 /** Rows put between two reports of progress: often enough for a bar, seldom enough to cost nothing. */
 const BATCH = 500;

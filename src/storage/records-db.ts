@@ -1,32 +1,25 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import type { CareKind, CareKinds, CareRecord } from '#domain/care-record.ts';
+import type { CareKind, CareKinds } from '#domain/care-record.ts';
 import { makeDemoRecords } from '#domain/demo-records.ts';
 import type { Diaper } from '#domain/diaper.ts';
+import type { ImportRun, Trash } from '#domain/family-log.ts';
 import type { Feed } from '#domain/feed.ts';
 import type { Growth } from '#domain/growth.ts';
 import { type Author, newId } from '#domain/record.ts';
 import type { Sleep } from '#domain/sleep.ts';
+import type { LogBefore } from '#domain/take-back.ts';
 import type { Timer } from '#domain/timer.ts';
 import { openInTime } from './open-in-time.ts';
 
-/** A deleted record: for undo, for 30 days of restoring, and as the tombstone that a merge needs. */
-export interface Trash {
-  id: string;
-  deleted: CareRecord;
-  deletedAt: number;
-  deletedBy: string;
+/** The log before a backup file changed it, and the preferences of then: the way back, for 30 days. */
+export interface Snapshot extends LogBefore {
+  preferences: object;
 }
 
-/** One import, so that all of it can be taken back. */
-export interface ImportRun {
-  id: string;
-  /** The format's name, as the parent knows it. */
-  source: string;
-  importedAt: number;
-  counts: Record<CareKind, number>;
-  /** Babies whose profiles it brought. */
-  babyIds: string[];
+/** A backup file that holds all that was logged by then. */
+interface MadeBackup {
+  madeAt: number;
 }
 
 /**
@@ -44,6 +37,8 @@ export class RecordsDb extends Dexie {
   declare timers: EntityTable<Timer, 'id'>;
   declare trash: EntityTable<Trash, 'id'>;
   declare imports: EntityTable<ImportRun, 'id'>;
+  declare snapshots: EntityTable<Snapshot, 'takenAt'>;
+  declare backups: EntityTable<MadeBackup, 'madeAt'>;
 
   constructor(name: string, engine?: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }) {
     // Relaxed, the browser's default, made no fsync in 50 writes: what was shown as saved could be lost with the battery.
@@ -57,6 +52,8 @@ export class RecordsDb extends Dexie {
       timers: 'id, babyId',
       trash: 'id, deletedAt',
       imports: 'id, importedAt',
+      snapshots: 'takenAt',
+      backups: 'madeAt',
     });
   }
 

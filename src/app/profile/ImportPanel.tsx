@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
+import type { ImportRun } from '#domain/family-log.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
 import { undoImport } from '#storage/imports.ts';
-import type { ImportRun } from '#storage/records-db.ts';
 import { storageProblem } from '#storage/storage-error.ts';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';

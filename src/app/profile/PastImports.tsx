@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import type { ImportRun } from '#domain/family-log.ts';
 import { dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { listImports } from '#storage/imports.ts';
-import type { ImportRun } from '#storage/records-db.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { recordsInWords } from './import-words.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
 import type { ImportFile } from '#imports/read-import-file.ts';
@@ -9,7 +10,6 @@ import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { readHeld, saveImport } from '#storage/imports.ts';
 import { askToPersist } from '#storage/persistence.ts';
-import type { ImportRun } from '#storage/records-db.ts';
 import { storageProblem } from '#storage/storage-error.ts';
 
 /** What only the parent knows about a file; `babyId` is null as long as there is no baby. */

@@ -1,0 +1,48 @@
+import { canonicalJson } from './canonical-json.ts';
+import { type FamilyLog, type LogPart, sortedLog } from './family-log.ts';
+import type { Lock } from './passphrase-lock.ts';
+
+/**
+ * The file that holds everything of a user: written by exports/backup-file.ts, read by imports/backup-file.ts. It is one
+ * JSON object, a header and the content; under a passphrase the content is a locked text in base64.
+ */
+
+/** The format that this version writes, and the newest that it reads. A part or a meaning that is added raises it. */
+export const BACKUP_FORMAT = 1;
+
+export const BACKUP_APP = 'Wee Hours';
+
+/** What a backup holds. Preferences are carried as they stand, and checked where they are read (storage/preferences.ts). */
+export interface BackupContent {
+  log: FamilyLog;
+  preferences: object;
+}
+
+export interface BackupHeader {
+  app: typeof BACKUP_APP;
+  format: number;
+  /** ISO timestamp. */
+  created: string;
+  /** How many rows each part of the log has. */
+  counts: Record<LogPart, number>;
+  /** How the content is locked, null when anybody may read it. */
+  lock: Lock | null;
+}
+
+/** The whole file. `sha256` is {@link sealOf} the rest, so that no letter of it can change unnoticed. */
+export interface BackupFile {
+  header: BackupHeader & { sha256: string };
+  content: BackupContent | string;
+}
+
+/** The content as one text, the same for the same log whatever order it was read in. */
+export function contentText({ log, preferences }: BackupContent): string {
+  return canonicalJson({ log: sortedLog(log), preferences });
+}
+
+/** SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or the locked one. */
+export async function sealOf(header: BackupHeader, content: string): Promise<string> {
+  const text = `${canonicalJson(header)}\n${content}`;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

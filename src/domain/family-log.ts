@@ -1,0 +1,81 @@
+import type { Baby } from './baby.ts';
+import type { CareKind, CareLog, CareRecord } from './care-record.ts';
+import type { Timer } from './timer.ts';
+
+/** A deleted record: for undo, for 30 days of restoring, and as the tombstone that a merge needs. */
+export interface Trash {
+  id: string;
+  deleted: CareRecord;
+  deletedAt: number;
+  deletedBy: string;
+}
+
+/** One import, so that all of it can be taken back. */
+export interface ImportRun {
+  id: string;
+  /** The format's name, as the parent knows it. */
+  source: string;
+  importedAt: number;
+  counts: Record<CareKind, number>;
+  /** Babies whose profiles it brought. */
+  babyIds: string[];
+}
+
+/** A baby's profile without the account it belongs to, which stays on its device. */
+export type FamilyBaby = Omit<Baby, 'userId'>;
+
+/** All that the records of one user hold, as a backup carries it. */
+export interface FamilyLog extends CareLog {
+  babies: FamilyBaby[];
+  timers: Timer[];
+  trash: Trash[];
+  imports: ImportRun[];
+}
+
+export type LogPart = keyof FamilyLog;
+
+/** The parts of a log. The names are those of the stores in the database, and of the parts of a backup. */
+export const LOG_PARTS: LogPart[] = [
+  'babies',
+  'feeds',
+  'diapers',
+  'sleeps',
+  'growths',
+  'timers',
+  'trash',
+  'imports',
+];
+
+export type LogRow = FamilyLog[LogPart][number];
+
+/** The rows of one part, whatever they are. */
+export function rowsOf(log: FamilyLog, part: LogPart): readonly LogRow[] {
+  return log[part];
+}
+
+/** What tells the rows of one part apart. */
+export function keyOf(part: LogPart, row: LogRow): string {
+  return part === 'babies' ? (row as FamilyBaby).babyId : (row as Exclude<LogRow, FamilyBaby>).id;
+}
+
+/** One value for each part. */
+export function mapParts<T>(ofPart: (part: LogPart) => T): Record<LogPart, T> {
+  return Object.fromEntries(LOG_PARTS.map((part) => [part, ofPart(part)])) as Record<LogPart, T>;
+}
+
+/** The same log with the rows of every part in order of their ids: two equal logs then read alike. */
+export function sortedLog(log: FamilyLog): FamilyLog {
+  const sorted = (part: LogPart) =>
+    rowsOf(log, part).toSorted((a, b) => (keyOf(part, a) < keyOf(part, b) ? -1 : 1));
+  return mapParts(sorted) as unknown as FamilyLog;
+}
+
+/** Every care record of a log with its kind, in no particular order. */
+export function entriesOf(log: CareLog): CareRecord[] {
+  return [
+    ...log.feeds.map((record) => ({ kind: 'feed' as const, record })),
+    ...log.diapers.map((record) => ({ kind: 'diaper' as const, record })),
+    ...log.sleeps.map((record) => ({ kind: 'sleep' as const, record })),
+    ...log.growths.map((record) => ({ kind: 'growth' as const, record })),
+  ];
+}

@@ -1,0 +1,109 @@
+import { canonicalJson } from './canonical-json.ts';
+import type { CareKind, CareKinds, CareRecord } from './care-record.ts';
+import { entriesOf, type FamilyBaby, type FamilyLog, type Trash } from './family-log.ts';
+
+/**
+ * Two logs of one family made one: for every id the latest write wins, and a deletion is a write. A write is later by its
+ * time, then by its device, so that two phones which exchange their logs come to the same log, in whatever order and
+ * however often (`merge.test.ts` proves it over random phones).
+ *
+ * What runs on a phone (`timers`) and what it can take back (`imports`) are that phone's own: those of `here` stay. A timer
+ * that was stopped leaves no tombstone, and the other phone's older log would start it again.
+ */
+export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
+  const merged: FamilyLog = {
+    feeds: [],
+    diapers: [],
+    sleeps: [],
+    growths: [],
+    trash: [],
+    babies: mergeBabies(here.babies, there.babies),
+    timers: here.timers,
+    imports: here.imports,
+  };
+  for (const { content, deletion } of historiesOf(here, there)) {
+    if (deletion && isDeleted(content, deletion)) merged.trash.push({ ...deletion, deleted: content });
+    else addTo(merged, content);
+  }
+  return merged;
+}
+
+/** All that two logs know about one id: the latest words, and the latest deletion. */
+interface History {
+  content: CareRecord;
+  deletion: Trash | undefined;
+}
+
+function historiesOf(...logs: FamilyLog[]): Iterable<History> {
+  const histories = new Map<string, History>();
+  const learn = (content: CareRecord, deletion?: Trash) => {
+    const known = histories.get(content.record.id);
+    histories.set(content.record.id, {
+      content: known ? laterOf(known.content, content, writeOf) : content,
+      deletion:
+        known?.deletion && deletion
+          ? laterOf(known.deletion, deletion, burialOf)
+          : (known?.deletion ?? deletion),
+    });
+  };
+  for (const log of logs) {
+    for (const entry of entriesOf(log)) learn(entry);
+    for (const trash of log.trash) learn(trash.deleted, trash);
+  }
+  return histories.values();
+}
+
+function mergeBabies(...lists: (readonly FamilyBaby[])[]): FamilyBaby[] {
+  const merged = new Map<string, FamilyBaby>();
+  for (const baby of lists.flat()) {
+    const known = merged.get(baby.babyId);
+    merged.set(baby.babyId, known ? laterOf(known, baby, stampOf) : baby);
+  }
+  return [...merged.values()];
+}
+
+/** When something was written, on which device, and what: enough to tell any two different writes apart. */
+interface Write {
+  at: number;
+  by: string;
+  what: () => string;
+}
+
+function stampOf(stamped: { updatedAt: number; updatedBy: string }): Write {
+  return { at: stamped.updatedAt, by: stamped.updatedBy, what: () => canonicalJson(stamped) };
+}
+
+function writeOf(content: CareRecord): Write {
+  return { ...stampOf(content.record), what: () => canonicalJson(content) };
+}
+
+/** A deletion without what it deleted: that is a write of its own. */
+function burialOf({ deleted: _deleted, ...burial }: Trash): Write {
+  return { at: burial.deletedAt, by: burial.deletedBy, what: () => canonicalJson(burial) };
+}
+
+/** Two writes of one device in one millisecond are told apart by what they say: any rule does that is the same on every phone. */
+function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
+  const [first, second] = [toWrite(a), toWrite(b)];
+  const order = first.at - second.at || compare(first.by, second.by) || compare(first.what(), second.what());
+  return order < 0 ? b : a;
+}
+
+function isDeleted({ record }: CareRecord, { deletedAt, deletedBy }: Trash): boolean {
+  return deletedAt > record.updatedAt || (deletedAt === record.updatedAt && deletedBy >= record.updatedBy);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function addTo(log: FamilyLog, entry: CareRecord): void {
+  const lists: { [K in CareKind]: CareKinds[K][] } = {
+    feed: log.feeds,
+    diaper: log.diapers,
+    sleep: log.sleeps,
+    growth: log.growths,
+  };
+  (lists[entry.kind] as CareRecord['record'][]).push(entry.record);
+}

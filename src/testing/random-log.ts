@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import type { CareRecord } from '#domain/care-record.ts';
+import type { FamilyLog } from '#domain/family-log.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
+
+export const EMPTY_LOG: FamilyLog = {
+  babies: [],
+  feeds: [],
+  diapers: [],
+  sleeps: [],
+  growths: [],
+  timers: [],
+  trash: [],
+  imports: [],
+};
+
+/** Few ids, few instants and few devices, so that every way in which two logs can disagree comes up soon. */
+const ids = fc.constantFrom('1', '2', '3', '4');
+const stamps = fc.record({
+  updatedAt: fc.integer({ min: 1, max: 4 }),
+  updatedBy: fc.constantFrom('mine', 'yours', 'theirs'),
+  note: fc.constantFrom('', 'sleepy', '=1+1', '\u{1f37c}\ud800'),
+});
+/** What a newer version of the app may have written. */
+const unknown = fc.oneof(fc.constant({}), fc.record({ mood: fc.jsonValue({ maxDepth: 2 }) }));
+
+const changes = fc.tuple(ids, stamps, unknown).map(([id, stamp, more]) => ({ id, ...stamp, ...more }));
+
+const entries: fc.Arbitrary<CareRecord> = changes.chain((change) =>
+  fc.constantFrom<CareRecord>(
+    { kind: 'feed', record: aFeed({ ...change, type: 'bottle', amountOz: 4.05 }) },
+    { kind: 'diaper', record: aDiaper(change) },
+    { kind: 'sleep', record: aSleep(change) },
+    { kind: 'growth', record: aGrowth(change) },
+  ),
+);
+
+const deletions = fc
+  .tuple(entries, fc.integer({ min: 1, max: 5 }), fc.constantFrom('mine', 'yours', 'theirs'))
+  .map(([deleted, deletedAt, deletedBy]) => ({ id: deleted.record.id, deleted, deletedAt, deletedBy }));
+
+const babies = changes.map(({ id, note, ...change }) => {
+  const { userId: _userId, ...baby } = aBaby({ ...change, babyId: id, name: note || 'Juniper' });
+  return baby;
+});
+
+const timers = changes.map(({ id, updatedAt, updatedBy }) => ({
+  id,
+  babyId: '1',
+  kind: 'feed' as const,
+  segments: [{ side: 'left' as const, startedAt: 1, endedAt: null }],
+  createdAt: 1,
+  updatedAt,
+  updatedBy,
+}));
+
+const imports = fc.record({
+  id: ids,
+  source: fc.constant('Baby Connect'),
+  importedAt: fc.integer({ min: 1, max: 4 }),
+  counts: fc.constant({ feed: 1, diaper: 0, sleep: 0, growth: 0 }),
+  babyIds: fc.subarray(['1', '2']),
+});
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** Logs as one device may hold them: an id is in one place, a record or a deleted one. */
+export const familyLogs: fc.Arbitrary<FamilyLog> = fc
+  .record({
+    entries: fc.uniqueArray(fc.oneof(entries, deletions), {
+      selector: (entry) => ('kind' in entry ? entry.record.id : entry.id),
+      maxLength: 4,
+    }),
+    babies: fc.uniqueArray(babies, { selector: ({ babyId }) => babyId, maxLength: 2 }),
+    timers: fc.uniqueArray(timers, { selector: idOf, maxLength: 1 }),
+    imports: fc.uniqueArray(imports, { selector: idOf, maxLength: 2 }),
+  })
+  .map(({ entries: all, ...rest }) => {
+    const alive = all.filter((entry) => 'kind' in entry);
+    return {
+      ...rest,
+      feeds: alive.flatMap(({ kind, record }) => (kind === 'feed' ? [record] : [])),
+      diapers: alive.flatMap(({ kind, record }) => (kind === 'diaper' ? [record] : [])),
+      sleeps: alive.flatMap(({ kind, record }) => (kind === 'sleep' ? [record] : [])),
+      growths: alive.flatMap(({ kind, record }) => (kind === 'growth' ? [record] : [])),
+      trash: all.filter((entry) => 'deletedAt' in entry),
+    };
+  });
