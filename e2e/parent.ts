@@ -8,7 +8,7 @@ export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonli
 export async function signUp(page: Page, who = JUNE): Promise<void> {
   await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
   await page.getByLabel('Name', { exact: true }).fill(who.name);
-  await page.getByLabel('Email address').first().fill(who.email);
+  await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }

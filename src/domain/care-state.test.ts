@@ -67,13 +67,6 @@ describe('the sentence', () => {
   test('of an empty log is an invitation', () => {
     expect(stateSentence(careStateOf(NOTHING, [], now), now, US_UNITS)).toMatch(/first tap/);
   });
-
-  test('takes a record of the very minute for something that happened', () => {
-    const diapers = [aDiaper({ time: '12:00', at: now + 40_000 } as never)];
-    expect(stateSentence(careStateOf({ ...NOTHING, diapers }, [], now), now, US_UNITS)).toBe(
-      'Last wet just now.',
-    );
-  });
 });
 
 describe('bottles of one tap', () => {

@@ -21,12 +21,8 @@ export interface CareState {
   feeding: Timer | null;
 }
 
-/** `now` may be up to a minute old where it is shown; what was logged within that minute has happened. */
-const GRACE = MINUTE;
-
 /** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
-export function careStateOf(log: CareLog, timers: readonly Timer[], shownNow: number): CareState {
-  const now = shownNow + GRACE;
+export function careStateOf(log: CareLog, timers: readonly Timer[], now: number): CareState {
   const feeds = log.feeds.filter(({ startedAt }) => startedAt <= now);
   const sittings = sittingsOf(feeds).sort((a, b) => endOf(a) - endOf(b));
   const lastBreast = feeds

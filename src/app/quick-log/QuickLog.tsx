@@ -39,7 +39,7 @@ export function QuickLog({ baby, look = 'thumb' }: QuickLogProps) {
   return (
     <section className={styles.quick} data-look={look} aria-label={`Quick log for ${baby.name}`}>
       <ToastDock>
-        <p className={styles.state}>{stateSentence(care.state, now, units)}</p>
+        <p className={styles.state}>{stateSentence(care.state, care.now, units)}</p>
       </ToastDock>
       <div className={styles.groups}>
         <DiaperTiles here={here} />

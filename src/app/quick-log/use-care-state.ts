@@ -14,17 +14,22 @@ export interface CareNow {
   log: CareLog;
   timers: Timer[];
   state: CareState;
+  /** The instant that the state is told for. */
+  now: number;
 }
 
-/** Where the baby stands at `now`, live; undefined while it is being read. */
-export function useCareState(babyId: string, today: Day, now: number): CareNow | undefined {
+/**
+ * Where the baby stands, live; undefined while it is being read. The minute of `clock` may be older than what was just
+ * logged: the state is then told for the moment of reading, so that "10 min ago" is ten and not nine.
+ */
+export function useCareState(babyId: string, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();
-  const log = useLiveQuery(
-    () => readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today),
-    [db, babyId, today],
-  );
-  const running = useLiveQuery(() => listTimers(db), [db]);
-  if (!log || !running) return undefined;
-  const timers = running.filter((timer) => timer.babyId === babyId);
-  return { log, timers, state: careStateOf(log, timers, now) };
+  const read = useLiveQuery(async () => {
+    const log = await readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today);
+    const running = await listTimers(db);
+    return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
+  }, [db, babyId, today]);
+  if (!read) return undefined;
+  const now = Math.max(clock, read.readAt);
+  return { ...read, now, state: careStateOf(read.log, read.timers, now) };
 }
