@@ -1,0 +1,101 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+
+/** A signed-up family in a real browser, and as many records behind it as a benchmark wants. */
+
+/** @param {string} address */
+export async function openFamily(address) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+  });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+  });
+  const page = await context.newPage();
+  await page.goto(`${address}/account`);
+  await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('June');
+  await page.getByLabel('Email', { exact: true }).fill('june@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('moonlight');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByLabel('Baby’s name').fill('Wren');
+  await page.getByLabel('Birth date').fill('2026-01-10');
+  await page.getByRole('radio', { name: 'Girl' }).check({ force: true });
+  await page.getByRole('button', { name: 'Add baby' }).click();
+  await page.getByRole('button', { name: 'Wet' }).waitFor();
+  return { page, close: () => browser.close() };
+}
+
+/**
+ * Writes `count` records straight into the family's database: feeds, diapers and sleeps as a newborn has them, 20 a day,
+ * back from yesterday.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} count
+ */
+export async function seed(page, count) {
+  await page.evaluate(async (total) => {
+    const names = await indexedDB.databases();
+    const name = names.map((one) => one.name ?? '').find((one) => one.startsWith('weehours-records-'));
+    /** @type {IDBDatabase} */
+    const db = await new Promise((resolve, reject) => {
+      const request = indexedDB.open(name ?? '');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const zone = 'America/Los_Angeles';
+    const babyId = await new Promise((resolve) => {
+      const request = db.transaction('babies').objectStore('babies').getAll();
+      request.onsuccess = () => resolve(request.result[0].babyId);
+    });
+    const transaction = db.transaction(['feeds', 'diapers', 'sleeps'], 'readwrite');
+    const wall = (/** @type {number} */ at) => new Date(at - 8 * 3600_000).toISOString().slice(0, 16);
+    const now = Date.now();
+    for (let index = 0; index < total; index += 1) {
+      const at = now - 24 * 3600_000 - index * 72 * 60_000;
+      const end = at + 15 * 60_000;
+      const stamp = {
+        id: `seed-${index}`,
+        babyId,
+        note: '',
+        zone,
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: 'bench',
+      };
+      const [date, time] = wall(at).split('T');
+      if (index % 3 === 0) {
+        const [, endTime] = wall(end).split('T');
+        const feed = {
+          date,
+          startTime: time,
+          endTime,
+          type: 'left',
+          amountOz: null,
+          startedAt: at,
+          endedAt: end,
+        };
+        transaction.objectStore('feeds').put({ ...stamp, ...feed });
+      } else if (index % 3 === 1) {
+        transaction.objectStore('diapers').put({ ...stamp, date, time, type: 'wet', at });
+      } else {
+        const sleep = {
+          startTime: wall(at),
+          endTime: wall(end),
+          isNight: false,
+          startedAt: at,
+          endedAt: end,
+        };
+        transaction.objectStore('sleeps').put({ ...stamp, ...sleep });
+      }
+    }
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    db.close();
+  }, count);
+}

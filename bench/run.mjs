@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises';
+
+/**
+ * `npm run bench`: every `*.bench.mjs` beside this file, one after the other, on the production build in a real Chromium.
+ * `npm run bench -- quick` runs those whose name holds the word.
+ */
+
+const wanted = process.argv[2] ?? '';
+const folder = new URL('.', import.meta.url);
+const names = (await readdir(folder)).filter((name) => name.endsWith('.bench.mjs') && name.includes(wanted));
+for (const name of names.sort()) {
+  const { run } = await import(new URL(name, folder).href);
+  await run();
+}

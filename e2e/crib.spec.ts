@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+test('the tablet beside the crib: clock, state and quick log; dimmed nearly black; left only by holding', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try Live Demo' }).first().click();
+  await page.getByRole('link', { name: 'Crib mode' }).click();
+  await expect(page.getByRole('heading', { name: /^\d+:\d\d [AP]M$/ })).toBeVisible();
+  await expect(page.getByText(/· Olive$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Daily Log' }), 'nothing to hit by accident').toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Wet' }).tap();
+  await expect(page.getByText('Saved for Olive', { exact: true })).toBeVisible();
+
+  await page.getByRole('slider', { name: 'Dim' }).fill('92');
+  await expect(page.locator('[aria-hidden="true"][style]')).toHaveCSS('opacity', '0.92');
+
+  const leave = page.getByRole('button', { name: 'Hold to leave' });
+  await leave.click();
+  await expect(page, 'a touch is not enough').toHaveURL(/\/app\/crib$/);
+  await leave.hover();
+  await page.mouse.down();
+  await expect(page).toHaveURL(/\/app$/);
+  await page.mouse.up();
+});
+
+test('the screen stays awake while the crib’s page is open, and is let go after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = { count: 0 };
+    Object.assign(window, { held });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          held.count += 1;
+          const release = async () => {
+            held.count -= 1;
+          };
+          return { release };
+        },
+      },
+    });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { held: { count: number } }).held.count);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try Live Demo' }).first().click();
+  await page.getByRole('link', { name: 'Crib mode' }).click();
+  await expect.poll(held).toBe(1);
+  await page.goBack();
+  await expect.poll(held).toBe(0);
+});

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HoldButton } from './HoldButton.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function show() {
+  const held = vi.fn();
+  render(
+    <HoldButton icon={null} onHeld={held}>
+      Hold to leave
+    </HoldButton>,
+  );
+  return { held, button: screen.getByRole('button', { name: 'Hold to leave' }) };
+}
+
+test('acts when it is held by a finger', () => {
+  const { held, button } = show();
+  fireEvent.pointerDown(button);
+  vi.advanceTimersByTime(1199);
+  expect(held).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(held).toHaveBeenCalledOnce();
+});
+
+test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
+  'does nothing when let go by %s',
+  (letGo) => {
+    const { held, button } = show();
+    fireEvent.pointerDown(button);
+    vi.advanceTimersByTime(1000);
+    fireEvent[letGo](button);
+    vi.advanceTimersByTime(1000);
+    expect(held).not.toHaveBeenCalled();
+  },
+);
+
+test('acts when Enter is kept down, however often the key repeats', () => {
+  const { held, button } = show();
+  for (let time = 0; time < 6; time += 1) {
+    fireEvent.keyDown(button, { key: 'Enter', repeat: time > 0 });
+    vi.advanceTimersByTime(200);
+  }
+  expect(held).toHaveBeenCalledOnce();
+});
+
+test('a press of the key is not enough', () => {
+  const { held, button } = show();
+  fireEvent.keyDown(button, { key: ' ' });
+  vi.advanceTimersByTime(300);
+  fireEvent.keyUp(button, { key: ' ' });
+  vi.advanceTimersByTime(2000);
+  expect(held).not.toHaveBeenCalled();
+});
