@@ -36,7 +36,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <rect className={styles.pale} width="272" height="14" rx="7" />
       {[
         [0, 46 + night * 6],
-        [86 - night * 4, 26],
+        [92 - night * 2, 26],
         [134, 20 + night * 5],
         [196 + night * 6, 76 - night * 6],
       ].map(([x, width]) => (

@@ -8,7 +8,13 @@ const TONES: Record<Product['image'], Tone> = { planner: 'feed', template: 'slee
 /** What the product looks like, drawn. */
 export function ProductPicture({ of }: { of: Product['image'] }) {
   return (
-    <svg className={styles.picture} viewBox="0 0 360 220" data-tone={TONES[of]} aria-hidden="true">
+    <svg
+      className={styles.picture}
+      viewBox="0 0 360 220"
+      preserveAspectRatio="xMidYMax meet"
+      data-tone={TONES[of]}
+      aria-hidden="true"
+    >
       {PICTURES[of]}
     </svg>
   );
