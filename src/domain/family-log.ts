@@ -63,6 +63,11 @@ export function mapParts<T>(ofPart: (part: LogPart) => T): Record<LogPart, T> {
   return Object.fromEntries(LOG_PARTS.map((part) => [part, ofPart(part)])) as Record<LogPart, T>;
 }
 
+/** How many rows each part has. */
+export function countRows(log: FamilyLog): Record<LogPart, number> {
+  return mapParts((part) => log[part].length);
+}
+
 /** The same log with the rows of every part in order of their ids: two equal logs then read alike. */
 export function sortedLog(log: FamilyLog): FamilyLog {
   const sorted = (part: LogPart) =>

@@ -12,14 +12,19 @@ export interface Lock {
   nonce: string;
 }
 
-/** A lock for one file. `random` is 28 random bytes, `iterations` what it costs to try one passphrase. */
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+/** How much randomness {@link makeLock} needs. */
+export const LOCK_RANDOM_BYTES = SALT_BYTES + NONCE_BYTES;
+
+/** A lock for one file, from random bytes; `iterations` is what it costs to try one passphrase. */
 export function makeLock(random: Uint8Array, iterations: number): Lock {
   return {
     cipher: 'AES-256-GCM',
     derivation: 'PBKDF2-HMAC-SHA-256',
     iterations,
-    salt: toBase64(random.subarray(0, 16)),
-    nonce: toBase64(random.subarray(16, 28)),
+    salt: toBase64(random.subarray(0, SALT_BYTES)),
+    nonce: toBase64(random.subarray(SALT_BYTES, LOCK_RANDOM_BYTES)),
   };
 }
 

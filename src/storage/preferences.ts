@@ -34,7 +34,12 @@ export function defaultPreferences(locale: string): Preferences {
 
 /** The preferences of `owner` (a user id, or `demo`). Whatever is missing or damaged falls back to the default. */
 export function readPreferences(owner: string, locale: string): Preferences {
-  const stored = v.safeParse(v.partial(PARTS), readJson('local', nameOf(owner)));
+  return preferencesFrom(readJson('local', nameOf(owner)), locale);
+}
+
+/** Preferences from what was kept of them, here or in a backup. Whatever is missing or damaged falls back to the default. */
+export function preferencesFrom(kept: unknown, locale: string): Preferences {
+  const stored = v.safeParse(v.partial(PARTS), kept);
   return {
     ...defaultPreferences(locale),
     ...(stored.success ? (stored.output as Partial<Preferences>) : {}),

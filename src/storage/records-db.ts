@@ -20,6 +20,8 @@ export interface Snapshot extends LogBefore {
 /** A backup file that holds all that was logged by then. */
 interface MadeBackup {
   madeAt: number;
+  /** When its content became this log; missing where it was made on this device. */
+  restoredAt?: number;
 }
 
 /**

@@ -1,0 +1,48 @@
+import {
+  BACKUP_APP,
+  BACKUP_FORMAT,
+  type BackupContent,
+  type BackupHeader,
+  contentText,
+  sealOf,
+} from '#domain/backup.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { countRows } from '#domain/family-log.ts';
+import { LOCK_RANDOM_BYTES, lockText, makeLock } from '#domain/passphrase-lock.ts';
+import type { Day } from '#domain/when.ts';
+
+interface BackupOptions {
+  /** Epoch milliseconds. */
+  created: number;
+  /** The family's day, for the file's name. */
+  day: Day;
+  /** Null for a file that anybody may read. */
+  passphrase: string | null;
+  /** What it costs to try one passphrase; left out but in tests, which cannot wait. */
+  iterations?: number;
+}
+
+/** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256: about half a second on a phone, on purpose. */
+const ITERATIONS = 600_000;
+
+/** Everything of a user as one file, `wee-hours-2026-05-06.weehours`; imports/backup-file.ts reads it back. */
+export async function backupFile(content: BackupContent, options: BackupOptions): Promise<File> {
+  const { created, day, passphrase, iterations = ITERATIONS } = options;
+  const lock =
+    passphrase === null
+      ? null
+      : makeLock(crypto.getRandomValues(new Uint8Array(LOCK_RANDOM_BYTES)), iterations);
+  const header: BackupHeader = {
+    app: BACKUP_APP,
+    format: BACKUP_FORMAT,
+    created: new Date(created).toISOString(),
+    counts: countRows(content.log),
+    lock,
+  };
+  const open = contentText(content);
+  const stored = lock && passphrase !== null ? await lockText(open, lock, passphrase) : open;
+  const sealed = canonicalJson({ ...header, sha256: await sealOf(header, stored) });
+  // The header first: a file that was cut off still says what it was.
+  const text = `{"header":${sealed},"content":${lock ? JSON.stringify(stored) : stored}}`;
+  return new File([text], `wee-hours-${day}.weehours`, { type: 'application/json' });
+}

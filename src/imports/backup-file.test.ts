@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BackupContent, contentText, sealOf } from '#domain/backup.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
+import { backupFile } from '#exports/backup-file.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
+import { isBackupFile, openBackup, readBackup, WrongPassphraseError } from './backup-file.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
+const CREATED = Date.parse('2026-05-06T12:00:00Z');
+const preferences = { zone: 'device', weekStartsOn: 1 };
+const { userId: _userId, ...juniper } = aBaby();
+const smallLog: FamilyLog = {
+  ...EMPTY_LOG,
+  babies: [juniper],
+  feeds: [aFeed({ note: 'Zoë, “3 a.m.”' })],
+  diapers: [aDiaper()],
+  sleeps: [aSleep()],
+  growths: [aGrowth()],
+};
+
+function made(log: FamilyLog, passphrase: string | null = null): Promise<File> {
+  return backupFile({ log, preferences }, { created: CREATED, day: '2026-05-06', passphrase, iterations: 1 });
+}
+
+async function read(file: Blob, passphrase = ''): Promise<BackupContent> {
+  return readBackup(await openBackup(file, 'juniper.weehours'), passphrase);
+}
+
+async function refusal(file: Blob, passphrase = ''): Promise<UnreadableFileError> {
+  const error = await read(file, passphrase).catch((reason: unknown) => reason);
+  if (error instanceof UnreadableFileError) return error;
+  throw new Error('The file was not refused with a sentence.', { cause: error });
+}
+
+/** A file whose seal is right, as somebody could make it by hand. */
+async function forged(content: unknown, counts: object = { ...countsOfNothing, feeds: 1 }): Promise<Blob> {
+  const header = {
+    app: 'Wee Hours',
+    format: 1,
+    created: new Date(CREATED).toISOString(),
+    counts,
+    lock: null,
+  };
+  const text = canonicalJson(content);
+  const sha256 = await sealOf(header as never, text);
+  return new Blob([`{"header":${JSON.stringify({ ...header, sha256 })},"content":${text}}`]);
+}
+
+const countsOfNothing = Object.fromEntries(Object.keys(EMPTY_LOG).map((part) => [part, 0]));
+const withFeed = (feed: object) => ({ log: { ...EMPTY_LOG, feeds: [feed] }, preferences: {} });
+
+describe('a backup', () => {
+  test('gives back everything that it was given, whatever it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(familyLogs, fc.constantFrom(null, 'öffne dich'), async (log, passphrase) => {
+        const content = await read(await made(log, passphrase), passphrase ?? '');
+        expect(content).toEqual({ log: sortedLog(log), preferences });
+        expect(contentText(content)).toBe(contentText({ log, preferences }));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('says before it is unlocked when it was made and how much it holds', async () => {
+    const file = await made(smallLog, 'moonlight');
+    const { header } = await openBackup(file, file.name);
+    expect(file.name).toBe('wee-hours-2026-05-06.weehours');
+    expect(header.created).toBe('2026-05-06T12:00:00.000Z');
+    expect(header.counts).toMatchObject({ babies: 1, feeds: 1, trash: 0 });
+  });
+
+  test('is one JSON object that other programs can read', async () => {
+    const file = JSON.parse(await (await made(smallLog)).text());
+    expect(file.header).toMatchObject({ app: 'Wee Hours', format: 1, lock: null });
+    expect(file.content.log.feeds[0].note).toBe('Zoë, “3 a.m.”');
+  });
+
+  test('laid out anew by an editor is the same backup', async () => {
+    const file = JSON.parse(await (await made(smallLog)).text());
+    const pretty = new Blob([JSON.stringify(file, null, 2)]);
+    expect((await read(pretty)).log.feeds).toEqual(smallLog.feeds);
+  });
+
+  test('is known by how it begins, not by its name', async () => {
+    expect(await isBackupFile(await made(smallLog))).toBe(true);
+    expect(await isBackupFile(new Blob(['kind,id,baby_id']))).toBe(false);
+  });
+});
+
+describe('a passphrase', () => {
+  test('that is wrong is named as such', async () => {
+    const file = await made(smallLog, 'moonlight');
+    await expect(read(file, 'moonlit')).rejects.toBeInstanceOf(WrongPassphraseError);
+    expect((await read(file, 'moonlight')).log.feeds).toEqual(smallLog.feeds);
+  });
+
+  test('keeps every word of the log out of the file', async () => {
+    const text = await (await made(smallLog, 'moonlight')).text();
+    expect(text).not.toContain('3 a.m.');
+    expect(text).not.toContain('Juniper');
+  });
+
+  test('opens the file from any keyboard: one letter with an accent is typed in two ways', async () => {
+    const file = await made(smallLog, 'zo\u00eb');
+    expect((await read(file, 'zoe\u0308')).log.babies).toEqual(smallLog.babies);
+  });
+
+  test('is salted: two backups of one log share nothing', async () => {
+    const [one, two] = await Promise.all([made(smallLog, 'moonlight'), made(smallLog, 'moonlight')]);
+    expect(JSON.parse(await one.text()).content).not.toBe(JSON.parse(await two.text()).content);
+  });
+
+  test('costs 600,000 rounds to try, at the least', async () => {
+    const options = { created: CREATED, day: '2026-05-06', passphrase: 'moonlight' };
+    const file = await backupFile({ log: EMPTY_LOG, preferences }, options);
+    const { header } = await openBackup(file, file.name);
+    expect(header.lock).toMatchObject({ cipher: 'AES-256-GCM', iterations: 600_000 });
+  });
+});
+
+describe('refused with a sentence', () => {
+  test.each([
+    ['nothing', '', 'is empty.'],
+    ['a CSV', 'kind,id\nfeed,1', 'is not a Wee Hours backup.'],
+    ['other JSON', '{"header":{"app":"Piano"}}', 'is not a Wee Hours backup.'],
+    ['a number', '3', 'is not a Wee Hours backup.'],
+    ['null', 'null', 'is not a Wee Hours backup.'],
+    ['a header alone', '{"header":{"app":"Wee Hours","format":1}}', 'is damaged'],
+    [
+      'a newer format',
+      '{"header":{"app":"Wee Hours","format":2}}',
+      'was made by a newer version of Wee Hours.',
+    ],
+    [
+      'no end to the brackets',
+      `{"header":{"app":"Wee Hours"},"content":${'['.repeat(200_000)}`,
+      'is cut off',
+    ],
+    [
+      'deeper than any stack',
+      `{"header":{"app":"Wee Hours","format":1},"content":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+      'is damaged',
+    ],
+  ])('%s', async (_, text, words) => {
+    expect((await refusal(new Blob([text]))).message).toContain(words);
+  });
+
+  test('what is too large to be one, before it is read', async () => {
+    const huge = Object.assign(new Blob(['x']), { text: () => expect.fail('It was read.') });
+    Object.defineProperty(huge, 'size', { value: 4e9 });
+    expect((await refusal(huge)).message).toContain('is 4000 MB; a backup is never larger than 50 MB.');
+  });
+
+  test('what is no longer there', async () => {
+    const gone = Object.assign(new Blob(['x']), { text: () => Promise.reject(new Error('NotFoundError')) });
+    expect((await refusal(gone)).message).toContain('could not be opened');
+  });
+
+  test.each([
+    ['a day that is not on the calendar', { date: '2026-02-30' }],
+    ['an instant beyond all calendars', { startedAt: 1e300 }],
+    ['a type that no screen knows', { type: 'cup' }],
+    ['a record without an id', { id: '' }],
+    ['text where a number belongs', { amountOz: '4' }],
+  ])('a sound seal around %s', async (_, changes) => {
+    expect((await refusal(await forged(withFeed({ ...aFeed(), ...changes })))).message).toContain(
+      'is damaged',
+    );
+  });
+
+  test('a zone that this browser does not know, by its name', async () => {
+    const { message, todo } = await refusal(await forged(withFeed({ ...aFeed(), zone: 'Mars/Olympus' })));
+    expect(message).toContain('“Mars/Olympus”');
+    expect(todo).toContain('Update this browser');
+  });
+
+  test('two records of one id, and counts that do not agree', async () => {
+    const feed = aFeed();
+    const twice = { log: { ...EMPTY_LOG, feeds: [feed, feed] }, preferences: {} };
+    expect((await refusal(await forged(twice, { ...countsOfNothing, feeds: 2 }))).message).toContain(
+      'damaged',
+    );
+    expect((await refusal(await forged(withFeed(feed), countsOfNothing))).message).toContain('damaged');
+  });
+
+  test('more rounds than a phone could ever do', async () => {
+    const file = JSON.parse(await (await made(smallLog, 'moonlight')).text());
+    const { sha256: _sha256, ...header } = file.header;
+    header.lock.iterations = 4_000_000_000;
+    const sha256 = await sealOf(header, file.content);
+    const slow = new Blob([JSON.stringify({ header: { ...header, sha256 }, content: file.content })]);
+    expect((await refusal(slow, 'moonlight')).message).toContain('is damaged');
+  });
+});
+
+test('a field named __proto__ reaches no prototype', async () => {
+  const text = `{"log":${canonicalJson({ ...EMPTY_LOG, feeds: [aFeed()] }).replace(
+    '"note":""',
+    '"__proto__":{"polluted":"yes"},"note":"","x":{"__proto__":{"polluted":"yes"}}',
+  )},"preferences":{"__proto__":{"polluted":"yes"}}}`;
+  expect(text).toContain('polluted');
+  const content = await read(await forged(JSON.parse(text)));
+  const [feed] = content.log.feeds;
+  expect(Object.getPrototypeOf(feed)).toBe(Object.prototype);
+  expect(feed && 'polluted' in feed).toBe(false);
+  expect('polluted' in content.preferences).toBe(false);
+  expect('polluted' in {}).toBe(false);
+});
+
+describe('whatever is chosen', () => {
+  const files = Promise.all([made(smallLog), made(smallLog, 'moonlight')]);
+  const bytesOf = async (file: File | undefined) => new Uint8Array((await file?.arrayBuffer()) ?? []);
+  const locked = fc.boolean();
+
+  test('any bytes are refused with a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+        await refusal(new Blob([bytes]));
+      }),
+      { numRuns: 2500 },
+    );
+  });
+
+  test('any text, and any JSON that looks like ours, is refused with a sentence', async () => {
+    const looksLike = fc
+      .record({
+        header: fc.record({ app: fc.constant('Wee Hours'), format: fc.constantFrom(1, 0, -1, 2, '1', null) }),
+        content: fc.jsonValue(),
+      })
+      .map((file) => JSON.stringify(file));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), looksLike), async (text) => {
+        await refusal(new Blob([text]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a file that was cut anywhere is refused', async () => {
+    for (const file of await files) {
+      const bytes = await bytesOf(file);
+      for (let end = 0; end < bytes.length; end += 1)
+        await refusal(new Blob([bytes.slice(0, end)]), 'moonlight');
+    }
+  });
+
+  test('a file of which one byte was changed is refused', async () => {
+    const whole = await Promise.all((await files).map(bytesOf));
+    await fc.assert(
+      fc.asyncProperty(locked, fc.nat(), fc.integer({ min: 1, max: 255 }), async (isLocked, at, flip) => {
+        const bytes = (whole[isLocked ? 1 : 0] ?? new Uint8Array()).slice();
+        const index = at % bytes.length;
+        bytes[index] = (bytes[index] ?? 0) ^ flip;
+        await refusal(new Blob([bytes]), 'moonlight');
+      }),
+      { numRuns: 2500 },
+    );
+  });
+
+  test('a sealed file with anything in it is read right, or refused with a sentence', async () => {
+    const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 1e308, -1, '', 'x'.repeat(100_000)));
+    const field = fc.constantFrom(...Object.keys(aFeed()), '__proto__', 'constructor', 'toString', 'mood');
+    await fc.assert(
+      fc.asyncProperty(field, odd, async (name, value) => {
+        const feed = Object.defineProperty(aFeed({ id: 'a' }), name, { value, enumerable: true });
+        const file = await forged(withFeed(feed));
+        const content = await read(file).catch((error: unknown) => error);
+        if (content instanceof UnreadableFileError) return;
+        const { log } = content as BackupContent;
+        expect(log.feeds).toHaveLength(1);
+        expect(Object.getPrototypeOf(log.feeds[0])).toBe(Object.prototype);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,291 @@
+import type { DBCore, DBCoreTable } from 'dexie';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentText } from '#domain/backup.ts';
+import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
+import { mergeLogs } from '#domain/merge.ts';
+import { newId } from '#domain/record.ts';
+import { backupFile } from '#exports/backup-file.ts';
+import { openBackup, readBackup } from '#imports/backup-file.ts';
+import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
+import {
+  bringIn,
+  lastBroughtIn,
+  noteBackup,
+  readBackupTimes,
+  readFamilyLog,
+  takeBackFile,
+} from './backup.ts';
+import { addRecord, deleteRecords, updateRecord } from './records.ts';
+import { openUserRecords, RecordsDb } from './records-db.ts';
+
+const NOW = 1_790_000_000_000;
+const DAY = 24 * 3_600_000;
+const author = { device: 'mine', now: NOW };
+const later = (ms: number) => ({ ...author, now: NOW + ms });
+const owner = { userId: 'me', preferences: { zone: 'device' } };
+const CREATED = NOW - 5 * DAY;
+const { userId: _userId, ...juniper } = aBaby();
+
+const mine: FamilyLog = {
+  ...EMPTY_LOG,
+  babies: [juniper],
+  feeds: [aFeed({ id: '1' })],
+  sleeps: [aSleep({ id: '2' })],
+};
+const theirs: FamilyLog = {
+  ...EMPTY_LOG,
+  babies: [{ ...juniper, name: 'June', updatedAt: 2 }],
+  feeds: [aFeed({ id: '1', note: 'edited there', updatedAt: 5, updatedBy: 'yours' })],
+  diapers: [aDiaper({ id: '3' })],
+  trash: [
+    { id: '2', deleted: { kind: 'sleep', record: aSleep({ id: '2' }) }, deletedAt: 6, deletedBy: 'yours' },
+  ],
+};
+
+let db: RecordsDb;
+beforeEach(async () => {
+  db = await openUserRecords(newId());
+});
+afterEach(() => db.delete());
+
+/** Everything that the database holds, the way back included. */
+async function everything(of: RecordsDb) {
+  return { log: sortedLog(await readFamilyLog(of)), snapshots: await of.snapshots.count() };
+}
+
+const replaceWith = (log: FamilyLog, at = author) =>
+  bringIn(db, { act: 'replace', log, created: CREATED }, owner, at);
+const mergeWith = (log: FamilyLog, at = author) =>
+  bringIn(db, { act: 'merge', log, created: CREATED }, owner, at);
+
+describe('a backup brought into an empty account', () => {
+  test('and made again there is equal to the byte', async () => {
+    await fc.assert(
+      fc.asyncProperty(familyLogs, async (log) => {
+        const [old, fresh] = await Promise.all([openUserRecords(newId()), openUserRecords(newId())]);
+        await bringIn(old, { act: 'replace', log, created: CREATED }, owner, author);
+        const content = { log: await readFamilyLog(old), preferences: { zone: 'device' } };
+        const options = { created: NOW, day: '2026-05-06', passphrase: 'moonlight', iterations: 1 };
+        const file = await backupFile(content, options);
+        const restored = await readBackup(await openBackup(file, file.name), 'moonlight');
+        const someoneElse = { ...owner, userId: 'someone-else' };
+        await bringIn(fresh, { act: 'replace', log: restored.log, created: NOW }, someoneElse, author);
+        const again = { log: await readFamilyLog(fresh), preferences: restored.preferences };
+        expect(contentText(again)).toBe(contentText({ log, preferences: content.preferences }));
+        expect((await fresh.babies.toArray()).every(({ userId }) => userId === 'someone-else')).toBe(true);
+        await Promise.all([old.delete(), fresh.delete()]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('replacing', () => {
+  test('makes the log what the file holds, and can be taken back whole', async () => {
+    await replaceWith(mine);
+    await replaceWith(theirs, later(1));
+    expect(await readFamilyLog(db)).toEqual(theirs);
+    expect(await lastBroughtIn(db, NOW + 1)).toBe(NOW + 1);
+    expect(await takeBackFile(db, NOW + 1, 'me', later(2))).toEqual(owner.preferences);
+    expect(await readFamilyLog(db)).toEqual(mine);
+    expect((await db.babies.get('baby-1'))?.userId).toBe('me');
+  });
+
+  test('taken back keeps what was logged, changed and deleted here since', async () => {
+    const [feed, deleted] = [aFeed({ updatedBy: 'mine', updatedAt: NOW + 5 }), aDiaper()];
+    await replaceWith({ ...mine, diapers: [deleted] });
+    await replaceWith(theirs, later(1));
+    await addRecord(db, 'feed', feed);
+    await addRecord(db, 'diaper', deleted);
+    await deleteRecords(db, [{ kind: 'diaper', id: deleted.id }], later(6));
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    const log = await readFamilyLog(db);
+    expect(sortedLog({ ...log, trash: [] })).toEqual(sortedLog({ ...mine, feeds: [...mine.feeds, feed] }));
+    expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
+  });
+
+  test('taken back brings along the baby about whom something was logged since', async () => {
+    await replaceWith(mine);
+    await replaceWith({ ...EMPTY_LOG, babies: [{ ...juniper, babyId: 'wren' }] }, later(1));
+    await addRecord(db, 'feed', aFeed({ babyId: 'wren', updatedAt: NOW + 5, updatedBy: 'mine' }));
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['baby-1', 'wren']);
+  });
+
+  test('counts as a backup of then, until it is taken back', async () => {
+    await replaceWith(theirs);
+    expect((await readBackupTimes(db)).lastBackup).toBe(CREATED);
+    await takeBackFile(db, NOW, 'me', later(1));
+    expect((await readBackupTimes(db)).lastBackup).toBeNull();
+  });
+});
+
+describe('merging', () => {
+  test('brings both logs together, and says what changed', async () => {
+    await replaceWith(mine);
+    const { feeds, diapers, sleeps, babies } = await mergeWith(theirs, later(1));
+    expect(
+      [feeds.changed, diapers.added, sleeps.removed, babies.changed].map(({ length }) => length),
+    ).toEqual([1, 1, 1, 1]);
+    expect(sortedLog(await readFamilyLog(db))).toEqual(sortedLog(mergeLogs(mine, theirs)));
+  });
+
+  test('the same file twice changes nothing the second time, and leaves no second way back', async () => {
+    await replaceWith(mine);
+    await mergeWith(theirs, later(1));
+    const once = await everything(db);
+    await mergeWith(theirs, later(2));
+    expect(await everything(db)).toEqual(once);
+  });
+
+  test('taken back is as if the file had never come', async () => {
+    await replaceWith(mine);
+    await mergeWith(theirs, later(1));
+    expect(await takeBackFile(db, NOW + 1, 'me', later(2))).toBeNull();
+    expect(await readFamilyLog(db)).toEqual(mine);
+  });
+
+  test('taken back keeps an edit of what the file brought', async () => {
+    await replaceWith(mine);
+    await mergeWith(theirs, later(1));
+    const diaper = theirs.diapers[0] ?? aDiaper();
+    await updateRecord(db, 'diaper', diaper, { note: 'mine now' }, later(5));
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect((await readFamilyLog(db)).diapers.map(({ note }) => note)).toEqual(['mine now']);
+  });
+
+  test('two phones that exchange their files hold the same log', async () => {
+    await fc.assert(
+      fc.asyncProperty(familyLogs, familyLogs, async (one, other) => {
+        const [here, there] = await Promise.all([openUserRecords(newId()), openUserRecords(newId())]);
+        await bringIn(here, { act: 'replace', log: one, created: CREATED }, owner, author);
+        await bringIn(there, { act: 'replace', log: other, created: CREATED }, owner, author);
+        const fromHere = await readFamilyLog(here);
+        await bringIn(here, { act: 'merge', log: await readFamilyLog(there), created: NOW }, owner, later(1));
+        await bringIn(there, { act: 'merge', log: fromHere, created: NOW }, owner, later(1));
+        const shared = (log: FamilyLog) => sortedLog({ ...log, timers: [], imports: [] });
+        expect(shared(await readFamilyLog(here))).toEqual(shared(await readFamilyLog(there)));
+        await Promise.all([here.delete(), there.delete()]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the way back', () => {
+  test('is offered for 30 days', async () => {
+    await replaceWith(mine);
+    expect(await lastBroughtIn(db, NOW + 29 * DAY)).toBe(NOW);
+    expect(await lastBroughtIn(db, NOW + 31 * DAY)).toBeNull();
+  });
+
+  test('goes step by step, the last file first, five steps at the most', async () => {
+    const logWith = (step: number) => ({ ...mine, feeds: [aFeed({ id: `step-${step}` })] });
+    for (let step = 0; step < 7; step += 1) await replaceWith(logWith(step), later(step));
+    let steps = 0;
+    for (let at = await lastBroughtIn(db, NOW + 9); at !== null; at = await lastBroughtIn(db, NOW + 9)) {
+      await takeBackFile(db, at, 'me', later(9));
+      steps += 1;
+    }
+    expect(steps).toBe(5);
+    expect((await readFamilyLog(db)).feeds).toEqual([expect.objectContaining({ id: 'step-1' })]);
+  });
+
+  test('that is gone already changes nothing', async () => {
+    await replaceWith(mine);
+    expect(await takeBackFile(db, NOW + 77, 'me', later(99))).toBeNull();
+    expect(await readFamilyLog(db)).toEqual(mine);
+  });
+});
+
+/** The records of a user on a disk that refuses the n-th write: whole batches, and then row by row. */
+async function onBadDisk(name: string, refused: number): Promise<{ bad: RecordsDb; writes: () => number }> {
+  let writes = 0;
+  const bad = new RecordsDb(name);
+  bad.use({
+    stack: 'dbcore',
+    name: 'bad disk',
+    create: (core: DBCore) => ({
+      ...core,
+      table: (table: string): DBCoreTable => ({
+        ...core.table(table),
+        async mutate(request) {
+          writes += 1;
+          if (writes === refused) throw new DOMException('The disk is full.', 'QuotaExceededError');
+          return core.table(table).mutate(request);
+        },
+      }),
+    }),
+  });
+  await bad.open();
+  return { bad, writes: () => writes };
+}
+
+describe('a disk that fails in the middle', () => {
+  const acts = {
+    replace: (on: RecordsDb) =>
+      bringIn(on, { act: 'replace', log: theirs, created: CREATED }, owner, later(2)),
+    merge: (on: RecordsDb) => bringIn(on, { act: 'merge', log: theirs, created: CREATED }, owner, later(2)),
+    'take back': (on: RecordsDb) => takeBackFile(on, NOW + 1, 'me', later(2)),
+  };
+
+  test.each(Object.entries(acts))('%s leaves all as it was, whichever write fails', async (_, act) => {
+    await replaceWith(theirs);
+    await replaceWith(mine, later(1));
+    const before = { ...(await everything(db)), backups: await db.backups.toArray() };
+    const { name } = db;
+    db.close();
+    let failures = 0;
+    for (let nth = 1; ; nth += 1) {
+      const { bad, writes } = await onBadDisk(name, nth);
+      const error = await act(bad).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      if (error === null) {
+        expect(writes()).toBe(nth - 1);
+        bad.close();
+        break;
+      }
+      failures += 1;
+      expect({ ...(await everything(bad)), backups: await bad.backups.toArray() }).toEqual(before);
+      bad.close();
+    }
+    expect(failures).toBeGreaterThan(4);
+    await db.open();
+  });
+
+  test('leaves all as it was at whichever record it fails', async () => {
+    await replaceWith(mine);
+    const before = await everything(db);
+    const feeds = Array.from({ length: 9 }, (_, index) => aFeed({ id: `new-${index}` }));
+    for (let refused = 1; refused <= feeds.length; refused += 1) {
+      let created = 0;
+      const refuse = () => {
+        created += 1;
+        if (created === refused) throw new DOMException('The disk is full.', 'QuotaExceededError');
+      };
+      db.feeds.hook('creating', refuse);
+      await expect(mergeWith({ ...theirs, feeds }, later(refused))).rejects.toThrow();
+      db.feeds.hook('creating').unsubscribe(refuse);
+      expect(await everything(db)).toEqual(before);
+    }
+  });
+});
+
+describe('what tells whether a backup is due', () => {
+  test('nothing is known of an empty log', async () => {
+    expect(await readBackupTimes(db)).toEqual({ lastBackup: null, firstEntry: null, latestEntry: null });
+  });
+
+  test('the last backup, the first entry and the latest', async () => {
+    await addRecord(db, 'feed', aFeed({ id: '01-a', createdAt: 10 }));
+    await addRecord(db, 'sleep', aSleep({ id: '01-b', createdAt: 30 }));
+    await addRecord(db, 'feed', aFeed({ id: '01-c', createdAt: 20 }));
+    await noteBackup(db, 12);
+    await noteBackup(db, 11);
+    expect(await readBackupTimes(db)).toEqual({ lastBackup: 12, firstEntry: 10, latestEntry: 30 });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Table } from 'dexie';
+import type { Baby } from '#domain/baby.ts';
+import { type FamilyLog, keyOf, LOG_PARTS, mapParts } from '#domain/family-log.ts';
+import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
+import { mergeLogs } from '#domain/merge.ts';
+import type { Author } from '#domain/record.ts';
+import { type FileAct, takeBack } from '#domain/take-back.ts';
+import { HOUR } from '#domain/when.ts';
+import { durableWrite } from './durable-write.ts';
+import type { RecordsDb } from './records-db.ts';
+
+/** How long, in milliseconds, and how often in a row, a change by a file can be taken back. */
+const KEPT_FOR = 30 * 24 * HOUR;
+const KEPT_AT_MOST = 5;
+
+/** Everything of a user but the preferences, read at one moment. */
+export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
+  return db.transaction('r', partTables(db), () => readParts(db));
+}
+
+interface Arrival {
+  act: FileAct;
+  log: FamilyLog;
+  /** When the file was made, in epoch milliseconds. */
+  created: number;
+}
+
+/** Who brings a file in, and what they preferred until then. */
+interface Owner {
+  userId: string;
+  preferences: object;
+}
+
+/**
+ * Makes a file's log this one, or merges it in, in one transaction: all of it or nothing. What was here before is kept for
+ * 30 days, for {@link takeBackFile}. Answers what changed; where that is nothing, nothing was written.
+ */
+export async function bringIn(
+  db: RecordsDb,
+  arrival: Arrival,
+  owner: Owner,
+  author: Author,
+): Promise<LogDifference> {
+  const { act, log, created } = arrival;
+  const takenAt = author.now;
+  return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
+    const before = await readParts(db);
+    const difference = logDifference(before, act === 'merge' ? mergeLogs(before, log) : log);
+    if (isNoDifference(difference)) return difference;
+    // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
+    if (!(await db.snapshots.get(takenAt)))
+      await db.snapshots.put({ takenAt, act, log: before, preferences: owner.preferences });
+    await forgetSnapshots(db, takenAt);
+    await writeDifference(db, difference, owner.userId);
+    // The file holds all of this log now, as if it had just been made here.
+    if (act === 'replace' && !(await db.backups.get(created)))
+      await db.backups.put({ madeAt: created, restoredAt: takenAt });
+    return difference;
+  });
+}
+
+/**
+ * Takes back what the file of `takenAt` did, in one transaction; what this device logged since stays. Answers the
+ * preferences to go back to, or null where they were not touched, or the way back is gone already.
+ */
+export async function takeBackFile(
+  db: RecordsDb,
+  takenAt: number,
+  userId: string,
+  author: Author,
+): Promise<object | null> {
+  return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
+    const snapshot = await db.snapshots.get(takenAt);
+    if (!snapshot) return null;
+    const now = await readParts(db);
+    await writeDifference(db, logDifference(now, takeBack(snapshot, now, author.device)), userId);
+    await db.backups.filter(({ restoredAt }) => restoredAt === takenAt).delete();
+    await db.snapshots.where('takenAt').aboveOrEqual(takenAt).delete();
+    return snapshot.act === 'replace' ? snapshot.preferences : null;
+  });
+}
+
+/** When a file last changed the log in a way that can still be taken back, in epoch milliseconds; null when none did. */
+export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number | null> {
+  const [takenAt] = await db.snapshots
+    .where('takenAt')
+    .above(now - KEPT_FOR)
+    .reverse()
+    .primaryKeys();
+  return takenAt ?? null;
+}
+
+/** Remembers that a backup of all that was logged by `madeAt` left the device. */
+export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
+  await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
+}
+
+/** Moments, in epoch milliseconds, that tell whether a backup is due; null where there is none. */
+export interface BackupTimes {
+  lastBackup: number | null;
+  firstEntry: number | null;
+  latestEntry: number | null;
+}
+
+/** Read by the ends of five indexes: ids are in the order of their making. */
+export async function readBackupTimes(db: RecordsDb): Promise<BackupTimes> {
+  const tables = [db.feeds, db.diapers, db.sleeps, db.growths] as unknown as Table<{ createdAt: number }>[];
+  const [backup, first, latest] = await Promise.all([
+    db.backups.orderBy('madeAt').last(),
+    Promise.all(tables.map((table) => table.toCollection().first())),
+    Promise.all(tables.map((table) => table.toCollection().last())),
+  ]);
+  const times = (rows: typeof first) => rows.flatMap((row) => (row ? [row.createdAt] : []));
+  return {
+    lastBackup: backup?.madeAt ?? null,
+    firstEntry: first.some(Boolean) ? Math.min(...times(first)) : null,
+    latestEntry: latest.some(Boolean) ? Math.max(...times(latest)) : null,
+  };
+}
+
+function partTables(db: RecordsDb): Table[] {
+  return LOG_PARTS.map((part) => db.table(part));
+}
+
+async function readParts(db: RecordsDb): Promise<FamilyLog> {
+  const rows = await Promise.all(partTables(db).map((table) => table.toArray()));
+  const log = mapParts((part) => rows[LOG_PARTS.indexOf(part)]) as unknown as FamilyLog;
+  return { ...log, babies: (log.babies as Baby[]).map(({ userId: _userId, ...baby }) => baby) };
+}
+
+async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
+  for (const part of LOG_PARTS) {
+    const { added, changed, removed } = difference[part];
+    const rows = [...added, ...changed];
+    const table = db.table(part);
+    if (removed.length) await table.bulkDelete(removed.map((row) => keyOf(part, row)));
+    if (rows.length)
+      await table.bulkPut(part === 'babies' ? rows.map((baby) => ({ ...baby, userId })) : rows);
+  }
+}
+
+async function forgetSnapshots(db: RecordsDb, now: number): Promise<void> {
+  const kept = await db.snapshots
+    .where('takenAt')
+    .above(now - KEPT_FOR)
+    .reverse()
+    .limit(KEPT_AT_MOST)
+    .primaryKeys();
+  await db.snapshots.where('takenAt').noneOf(kept).delete();
+}
