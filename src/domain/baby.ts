@@ -1,3 +1,5 @@
+import { tz } from '@date-fns/tz';
+import { differenceInMonths } from 'date-fns';
 import { type Entry, type FieldErrors, type Parsed, textOf } from './parsed.ts';
 import type { Author } from './record.ts';
 import { newId } from './record.ts';
@@ -68,7 +70,7 @@ export function newBaby(fields: BabyFields, userId: string, author: Author): Bab
 }
 
 /** Day of life: 1 on the day of birth, as the diaper tables count. */
-export function dayOfLife(baby: Baby, day: Day): number {
+export function dayOfLife(baby: Pick<Baby, 'birthDate'>, day: Day): number {
   return daysBetween(baby.birthDate, day) + 1;
 }
 
@@ -84,9 +86,7 @@ export function formatAge(birthDate: Day, day: Day): string {
 }
 
 function wholeMonths(from: Day, to: Day): number {
-  const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number);
-  return (toYear - year) * 12 + (toMonth - month) - (toDate < date ? 1 : 0);
+  return differenceInMonths(`${to}T00:00:00Z`, `${from}T00:00:00Z`, { in: tz('UTC') });
 }
 
 function count(value: number, unit: string): string {

@@ -10,12 +10,18 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
   const pressedBeside = useRef(false);
   const leaving = useRef(false);
 
+  // After every rendering: where the browser closed it over a refusal, it comes back as it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus();
+  });
+
   // A layout effect, since closing must come before the element leaves the page, or the focus is lost with it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     leaving.current = false;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus();
     return () => {
       leaving.current = true;
       dialog?.close();

@@ -2,6 +2,7 @@ import { DoorOpen, SunDim } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
+import { BabySwitcher } from '#app/shell/BabySwitcher.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { useNow } from '#app/use-now.ts';
@@ -50,6 +51,7 @@ export function CribScreen() {
           </p>
         </div>
         <div className={styles.controls}>
+          <BabySwitcher />
           <label htmlFor={dimId} className={styles.dimmer}>
             <SunDim aria-hidden="true" />
             <span>Dim</span>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { formatAge, newBaby, parseBaby } from './baby.ts';
+
+const today = '2026-05-06';
+const olive = { name: ' Olive ', birthDate: '2026-04-01', sex: 'female', dueDate: '' };
+
+describe('a baby’s profile', () => {
+  test('is read from its form', () => {
+    expect(parseBaby(olive, today)).toEqual({
+      value: { name: 'Olive', birthDate: '2026-04-01', sex: 'female', dueDate: null },
+    });
+  });
+
+  test.each([
+    ['no name', { name: '  ' }, 'name', /name/],
+    ['a name of a page', { name: 'x'.repeat(81) }, 'name', /80 characters/],
+    ['no birth date', { birthDate: '' }, 'birthDate', /When was the baby born/],
+    ['a date that does not exist', { birthDate: '2026-02-30' }, 'birthDate', /Choose a date/],
+    ['a birth still to come', { birthDate: '2026-05-07' }, 'birthDate', /May 7, 2026 has not come yet/],
+    ['no sex', { sex: '' }, 'sex', /Girl or boy/],
+    ['a due date of another year', { dueDate: '2027-04-01' }, 'dueDate', /20 weeks/],
+  ])('with %s is sent back with a sentence', (_, change, field, sentence) => {
+    const parsed = parseBaby({ ...olive, ...change }, today);
+    expect('errors' in parsed && parsed.errors).toEqual({ [field]: expect.stringMatching(sentence) });
+  });
+
+  test('born today is welcome, and a due date is kept', () => {
+    const parsed = parseBaby({ ...olive, birthDate: today, dueDate: '2026-06-01' }, today);
+    if (!('value' in parsed)) throw new Error('refused');
+    const baby = newBaby(parsed.value, 'june', { device: 'd', now: 7 });
+    expect(baby).toMatchObject({ userId: 'june', dueDate: '2026-06-01', createdAt: 7, photoUrl: null });
+  });
+
+  test('without a due date has none', () => {
+    const baby = newBaby({ name: 'Max', birthDate: today, sex: 'male', dueDate: null }, 'june', {
+      device: 'd',
+      now: 7,
+    });
+    expect(baby).not.toHaveProperty('dueDate');
+  });
+});
+
+test.each([
+  ['2026-05-06', '2026-05-06', '0 days'],
+  ['2026-05-05', '2026-05-06', '1 day'],
+  ['2026-04-23', '2026-05-06', '13 days'],
+  ['2026-04-22', '2026-05-06', '2 weeks'],
+  ['2026-04-21', '2026-05-06', '2 weeks 1 day'],
+  ['2026-01-06', '2026-05-06', '4 months'],
+  ['2026-01-07', '2026-05-06', '3 months'],
+  ['2025-08-31', '2026-02-28', '6 months'],
+  ['2025-05-07', '2026-05-06', '11 months'],
+  ['2025-05-06', '2026-05-06', '1 year'],
+  ['2025-03-01', '2026-05-06', '1 year 2 months'],
+  ['2026-05-07', '2026-05-06', 'not born yet'],
+])('born on %s, on %s: %s old', (birthDate, day, age) => {
+  expect(formatAge(birthDate, day)).toBe(age);
+});
