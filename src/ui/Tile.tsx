@@ -26,8 +26,7 @@ export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onC
       onClick={onClick}
     >
       {icon}
-      <span className={styles.words}>{children}</span>
-      {mark && <span className={styles.mark}>{mark}</span>}
+      <span>{children}</span> {mark && <span className={styles.mark}>{mark}</span>}
     </button>
   );
 }
