@@ -1,11 +1,14 @@
 import { canonicalJson } from './canonical-json.ts';
 import type { CareKind, CareKinds, CareRecord } from './care-record.ts';
 import { entriesOf, type FamilyBaby, type FamilyLog, type Trash } from './family-log.ts';
+import type { Author } from './record.ts';
 
 /**
  * Two logs of one family made one: for every id the latest write wins, and a deletion is a write. A write is later by its
  * time, then by its device, so that two phones which exchange their logs come to the same log, in whatever order and
  * however often (`merge.test.ts` proves it over random phones).
+ *
+ * Deletions are remembered for 30 days (storage/trash.ts): a phone that was away for longer brings back what was deleted.
  *
  * What runs on a phone (`timers`) and what it can take back (`imports`) are that phone's own: those of `here` stay. A timer
  * that was stopped leaves no tombstone, and the other phone's older log would start it again.
@@ -26,6 +29,14 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
     else addTo(merged, content);
   }
   return merged;
+}
+
+/**
+ * The stamp of a change to what was last written at `before` (epoch milliseconds). It is later than that, also where the
+ * other phone's clock was ahead: the change would lose the next merge to what it changed.
+ */
+export function stampAfter(before: number, author: Author): { updatedAt: number; updatedBy: string } {
+  return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };
 }
 
 /** All that two logs know about one id: the latest words, and the latest deletion. */

@@ -23,7 +23,10 @@ const clock = v.pipe(v.string(), v.check(isClock));
 const wallTime = v.pipe(v.string(), v.check(isWallTime));
 const zone = v.pipe(v.string(), v.check(isKnownZone));
 
-const versioned = { createdAt: instant, updatedAt: instant, updatedBy: text };
+/** Below the last instant, since every change is later than what it changes. */
+const written = v.pipe(instant, v.maxValue(8e15));
+
+const versioned = { createdAt: instant, updatedAt: written, updatedBy: text };
 const stamp = {
   ...versioned,
   id: key,
@@ -91,7 +94,7 @@ const trash = v.looseObject({
     v.looseObject({ kind: v.literal('sleep'), record: sleep }),
     v.looseObject({ kind: v.literal('growth'), record: growth }),
   ]),
-  deletedAt: instant,
+  deletedAt: written,
   deletedBy: text,
 });
 const importRun = v.looseObject({

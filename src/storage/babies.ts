@@ -1,4 +1,5 @@
 import type { Baby, BabyFields } from '#domain/baby.ts';
+import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { durableWrite } from './durable-write.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -27,8 +28,7 @@ export async function updateBaby(
       ...current,
       ...changes,
       ...(dueDate === null ? {} : { dueDate }),
-      updatedAt: author.now,
-      updatedBy: author.device,
+      ...stampAfter(current.updatedAt, author),
     });
   });
 }

@@ -76,6 +76,8 @@ describe('saving an import', () => {
     await undoImport(db, 'run', author);
     await save(records);
     expect(await db.trash.count()).toBe(0);
+    // Later than its deletion, or the next merge with another phone would delete it once more.
+    expect((await readAllRecords(db)).feeds.map(({ updatedAt }) => updatedAt)).toEqual([author.now + 1]);
   });
 
   test('is not seen by another user', async () => {

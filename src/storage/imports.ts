@@ -1,6 +1,7 @@
 import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareKind, type CareRecord, fingerprint } from '#domain/care-record.ts';
 import type { ImportRun } from '#domain/family-log.ts';
+import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { durableWrite } from './durable-write.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
@@ -28,8 +29,19 @@ export async function saveImport(
       const records = content.records.filter((entry) => entry.kind === kind).map(({ record }) => record);
       for (let start = 0; start < records.length; start += BATCH) {
         const batch = records.slice(start, start + BATCH);
-        await db.tableOf(kind).bulkPut(batch as never[]);
-        await db.trash.bulkDelete(batch.map(({ id }) => id).filter((id) => trashed.has(id)));
+        const back = batch.map(({ id }) => id).filter((id) => trashed.has(id));
+        const deletedAt = new Map(
+          (await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
+        );
+        // What comes back does so now: to the other phone its deletion would be the later act.
+        const puts = batch.map((record) => {
+          const before = deletedAt.get(record.id);
+          return before === undefined
+            ? record
+            : { ...record, updatedAt: Math.max(run.importedAt, before + 1) };
+        });
+        await db.tableOf(kind).bulkPut(puts as never[]);
+        await db.trash.bulkDelete(back);
         done += batch.length;
         onProgress(done / total);
       }
@@ -54,12 +66,10 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
       const table = db.tableOf(kind);
       const records = await table.where('importId').equals(importId).toArray();
       await db.trash.bulkPut(
-        records.map((record) => ({
-          id: record.id,
-          deleted: { kind, record } as CareRecord,
-          deletedAt: author.now,
-          deletedBy: author.device,
-        })),
+        records.map((record) => {
+          const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(record.updatedAt, author);
+          return { id: record.id, deleted: { kind, record } as CareRecord, deletedAt, deletedBy };
+        }),
       );
       await table.bulkDelete(records.map(({ id }) => id));
       count += records.length;

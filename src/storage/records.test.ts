@@ -56,6 +56,17 @@ describe('one record', () => {
     expect(await db.trash.count()).toBe(0);
   });
 
+  test('is changed, deleted and restored after it was written, also by a phone whose clock was ahead', async () => {
+    const ahead = aFeed({ updatedAt: author.now + 5000, updatedBy: 'ahead' });
+    await addRecord(db, 'feed', ahead);
+    await updateRecord(db, 'feed', ahead, { note: 'mended' }, author);
+    expect((await readRecord(db, 'feed', ahead.id))?.updatedAt).toBe(author.now + 5001);
+    await deleteRecords(db, [{ kind: 'feed', id: ahead.id }], author);
+    expect((await db.trash.get(ahead.id))?.deletedAt).toBe(author.now + 5002);
+    await restoreRecords(db, [ahead.id], author);
+    expect((await readRecord(db, 'feed', ahead.id))?.updatedAt).toBe(author.now + 5003);
+  });
+
   test('that was deleted elsewhere comes back with an edit: the edit is the later act', async () => {
     const sleep = aSleep();
     await addRecord(db, 'sleep', sleep);

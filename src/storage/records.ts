@@ -1,4 +1,6 @@
 import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
+import type { Growth } from '#domain/growth.ts';
+import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
@@ -34,13 +36,9 @@ export async function updateRecord<K extends CareKind>(
   const table = db.tableOf(kind);
   await durableWrite(db, [table, db.trash], async () => {
     const current = (await table.get(record.id)) ?? record;
-    await table.put({
-      ...current,
-      ...changes,
-      id: record.id,
-      updatedAt: author.now,
-      updatedBy: author.device,
-    });
+    const deleted = await db.trash.get(record.id);
+    const before = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
+    await table.put({ ...current, ...changes, id: record.id, ...stampAfter(before, author) });
     await db.trash.delete(record.id);
   });
 }
@@ -57,7 +55,8 @@ export async function deleteRecords(
       const record = await table.get(id);
       if (!record) continue;
       const deleted = { kind, record } as CareRecord;
-      await db.trash.put({ id, deleted, deletedAt: author.now, deletedBy: author.device });
+      const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(record.updatedAt, author);
+      await db.trash.put({ id, deleted, deletedAt, deletedBy });
       await table.delete(id);
     }
   });
@@ -70,7 +69,7 @@ export async function restoreRecords(db: RecordsDb, ids: readonly string[], auth
       const trash = await db.trash.get(id);
       if (!trash) continue;
       const { kind, record } = trash.deleted;
-      await db.tableOf(kind).put({ ...record, updatedAt: author.now, updatedBy: author.device });
+      await db.tableOf(kind).put({ ...record, ...stampAfter(trash.deletedAt, author) });
       await db.trash.delete(id);
     }
   });
@@ -116,6 +115,11 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
       .toArray(),
   ]);
   return { feeds, diapers, sleeps, growths };
+}
+
+/** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
+export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
+  return db.growths.where('[babyId+date]').between([babyId, ''], [babyId, '~']).toArray();
 }
 
 /** Every record of every baby: for exports, never for a screen. */
