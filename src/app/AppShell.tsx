@@ -50,7 +50,7 @@ function Frame() {
       {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}
       <SkipLink />
       <div className={styles.frame}>
-        <div className={styles.sidebar}>
+        <aside aria-label="Sidebar" className={styles.sidebar}>
           <div className={styles.rail}>
             <Link to={paths.dashboard} className={styles.home}>
               <Wordmark />
@@ -63,7 +63,7 @@ function Frame() {
               <SignOutButton />
             </div>
           </div>
-        </div>
+        </aside>
         <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
           {db && <RunningTimers key={db.name} />}

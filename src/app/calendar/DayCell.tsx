@@ -6,6 +6,7 @@ import type { DaySummary } from '#domain/day-summary.ts';
 import type { Day } from '#domain/when.ts';
 import { formatDay, formatMinutes } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DayCell.module.css';
 
 interface DayCellProps {
@@ -19,20 +20,28 @@ interface DayCellProps {
 /** A day of the month, the way to its log: its signs and figures to see, its sentence to hear. */
 export function DayCell({ day, summary, today, inTabOrder }: DayCellProps) {
   if (!summary) return <span className={styles.outside} />;
-  const number = <span className={styles.number}>{Number(day.slice(8))}</span>;
-  if (day > today) return <span className={styles.future}>{number}</span>;
+  const number = Number(day.slice(8));
+  if (day > today) {
+    return (
+      <span className={styles.future}>
+        <span className={styles.number}>{number}</span>
+      </span>
+    );
+  }
   return (
     <Link
       to={paths.log({ day })}
       className={styles.day}
       data-day={day}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={sentenceOf(summary, today)}
       tabIndex={inTabOrder ? 0 : -1}
       onKeyDown={pressOnSpace}
     >
-      {number}
-      <span className={styles.signs}>
+      <VisuallyHidden>{sentenceOf(summary, today)}</VisuallyHidden>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles.signs} aria-hidden="true">
         {signsOf(summary).map(({ kind, figure, word }) => (
           <span key={kind} className={styles.sign} data-tone={kind}>
             <KindIcon kind={kind} />
