@@ -9,7 +9,7 @@ import { storageProblem } from '#storage/storage-error.ts';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { toast } from '#ui/toast.ts';
-import { ImportFileDrop } from './ImportFileDrop.tsx';
+import { FileDrop } from './FileDrop.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { recordsInWords } from './import-words.ts';
 import { PastImports } from './PastImports.tsx';
@@ -59,7 +59,8 @@ export function ImportPanel() {
     >
       {problem && <ErrorNotice {...problem} />}
       {stage.name === 'choosing' && (
-        <ImportFileDrop
+        <FileDrop
+          label="Choose a CSV file"
           focused={begun && !problem}
           onChoose={(files) => {
             setBegun(true);

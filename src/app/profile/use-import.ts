@@ -10,7 +10,7 @@ import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { readHeld, saveImport } from '#storage/imports.ts';
 import { askToPersist } from '#storage/persistence.ts';
-import { storageProblem } from '#storage/storage-error.ts';
+import { type FileProblem, fileProblem } from './file-problem.ts';
 
 /** What only the parent knows about a file; `babyId` is null as long as there is no baby. */
 export interface ImportAnswers {
@@ -33,18 +33,12 @@ type ImportStage =
   | { name: 'offered'; answers: ImportAnswers; offer: ImportOffer }
   | { name: 'saving'; share: number };
 
-export interface ImportProblem {
-  title: string;
-  happened: string;
-  todo?: string;
-}
-
 /** One import from the chosen file to the saved log. `onSaved` hears of it when all of it is on the disk. */
 export function useImport(onSaved: (run: ImportRun) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
-  const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useRef(new AbortController());
 
   useEffect(() => () => work.current.abort(), []);
@@ -93,7 +87,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     } catch (error) {
       if (signal.aborted) return;
       setStage({ name: 'choosing' });
-      setProblem(problemOf(error));
+      setProblem(fileProblem(error));
     }
   }
 
@@ -105,7 +99,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     try {
       await offer(stage.offer.file, answers, signal, () => {});
     } catch (error) {
-      if (!signal.aborted) setProblem(problemOf(error));
+      if (!signal.aborted) setProblem(fileProblem(error));
     }
   }
 
@@ -128,7 +122,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       void askToPersist();
     } catch (error) {
       setStage(stage);
-      setProblem(problemOf(error));
+      setProblem(fileProblem(error));
     }
   }
 
@@ -143,12 +137,4 @@ export function useImport(onSaved: (run: ImportRun) => void) {
 /** Whose log it is: the chosen baby's, nobody's in particular where the file says it row by row, null when unknown. */
 function babyOf({ format }: ImportFile, { babyId }: ImportAnswers): string | null {
   return format.asks.includes('baby') ? babyId : '';
-}
-
-function problemOf(error: unknown): ImportProblem {
-  if (error instanceof Error && error.name === 'UnreadableFileError' && 'todo' in error) {
-    return { title: 'That file could not be read', happened: error.message, todo: String(error.todo) };
-  }
-  const { title, message } = storageProblem(error);
-  return { title, happened: message };
 }

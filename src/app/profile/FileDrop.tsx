@@ -1,15 +1,17 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import styles from './ImportFileDrop.module.css';
+import styles from './FileDrop.module.css';
 
-interface ImportFileDropProps {
+interface FileDropProps {
+  /** What to choose: "Choose a CSV file". */
+  label: string;
   onChoose: (files: File[]) => void;
   /** Takes the focus when it comes back, as what had it is gone. */
   focused: boolean;
 }
 
 /** Where a file is chosen, or dropped. Any file may be: what is none of ours is answered with a sentence. */
-export function ImportFileDrop({ onChoose, focused }: ImportFileDropProps) {
+export function FileDrop({ label, onChoose, focused }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function ImportFileDrop({ onChoose, focused }: ImportFileDropProps) {
     >
       <label className={styles.label}>
         <FileUp aria-hidden="true" />
-        Choose a CSV file
+        {label}
         <input
           ref={input}
           type="file"
