@@ -38,12 +38,12 @@ export function Dialog({
       aria-describedby={description ? `${id}-description` : undefined}
     >
       <div className={styles.sheet}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={`${id}-title`} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
           <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>
           {description && (
             <p className={styles.description} id={`${id}-description`}>
@@ -52,7 +52,7 @@ export function Dialog({
           )}
           {children}
         </div>
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

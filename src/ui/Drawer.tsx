@@ -18,12 +18,12 @@ export function Drawer({ title, onClose, side = 'start', children }: DrawerProps
   return (
     <dialog {...modal} className={styles.drawer} data-side={side} aria-labelledby={id}>
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
           <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
