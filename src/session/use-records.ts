@@ -4,6 +4,7 @@ import { authorNow } from '#storage/device.ts';
 import { readPreferences } from '#storage/preferences.ts';
 import { openDemoRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { purgeTrash } from '#storage/trash.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 import { zoneOf } from './use-preferences.ts';
 
@@ -32,7 +33,7 @@ function closeRecords(): void {
 }
 
 /** Opens the records of `owner`, once however often it is called; a failure can be tried again. */
-export async function openRecords(owner: string): Promise<void> {
+async function openRecords(owner: string): Promise<void> {
   const records = useRecordsStore.getState();
   if (openOwner() === owner && records.status !== 'failed') return;
   closeRecords();
@@ -49,9 +50,18 @@ export async function openRecords(owner: string): Promise<void> {
         ? await openDemoRecords(zoneOf(readPreferences(owner, navigator.language)), authorNow())
         : await openUserRecords(owner, superseded);
     settle({ status: 'open', owner, db });
+    emptyTrashLater(db);
   } catch (error) {
     settle({ status: 'failed', owner, problem: storageProblem(error) });
   }
+}
+
+/** Well after the first screen has read what it shows. */
+const TIDY_AFTER_MS = 5000;
+
+/** Removes what was deleted a month ago. What cannot be removed today is removed another day; nobody waits for it. */
+function emptyTrashLater(db: RecordsDb): void {
+  setTimeout(() => db.isOpen() && void purgeTrash(db, authorNow().now).catch(() => {}), TIDY_AFTER_MS);
 }
 
 /** The records of whoever is here, opened on first use. For the app's shell; screens use {@link useRecords}. */

@@ -14,7 +14,7 @@ const SALT_BYTES = 16;
 const HASH_BITS = 256;
 
 /** Web Crypto is missing on plain http outside this computer; the app then cannot keep a password safe. */
-export class InsecureContextError extends Error {
+class InsecureContextError extends Error {
   override name = 'InsecureContextError';
 }
 

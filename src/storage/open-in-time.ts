@@ -1,12 +1,12 @@
 import type Dexie from 'dexie';
 
 /** The database was written by a newer version of the app; this version must not touch it. */
-export class NewerDatabaseError extends Error {
+class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
 /** Another tab keeps an older version of the database open, and did not let go in time. */
-export class BlockedDatabaseError extends Error {
+class BlockedDatabaseError extends Error {
   override name = 'BlockedDatabaseError';
 }
 
