@@ -55,5 +55,14 @@ test('every link that is built leads to a screen, and every screen has a link', 
 test('questions in an address are written as the screens read them', () => {
   expect(paths.log({ day: '2026-05-03', add: 'feed' })).toBe('/app/log?day=2026-05-03&add=feed');
   expect(paths.log()).toBe('/app/log');
+  expect(paths.summaries({ week: '2026-05-03', days: 7, curve: 'weight-for-age' })).toBe(
+    '/app/summaries?week=2026-05-03',
+  );
+  expect(paths.summaries({ days: 14, curve: 'head-for-age' })).toBe(
+    '/app/summaries?days=14&curve=head-for-age',
+  );
+  expect(paths.rhythm({ from: '2026-05-01', to: '2026-05-20' })).toBe(
+    '/app/calendar?view=rhythm&from=2026-05-01&to=2026-05-20',
+  );
   expect(paths.article('a b/c')).toBe('/blog/a%20b%2Fc');
 });

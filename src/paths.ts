@@ -1,6 +1,26 @@
 import type { Month } from '#domain/calendar-month.ts';
 import type { CareKind } from '#domain/care-record.ts';
+import type { PeriodLength } from '#domain/period.ts';
 import type { Day } from '#domain/when.ts';
+import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
+
+interface LogQuery {
+  day?: Day | undefined;
+  /** The only kind to show. */
+  kind?: CareKind | undefined;
+  /** The kind to add one of. */
+  add?: CareKind;
+  /** The id of the record to change. */
+  edit?: string;
+  /** What notes of any day are searched for. */
+  find?: string;
+}
+
+interface SummariesQuery {
+  week?: Day | undefined;
+  days?: PeriodLength | undefined;
+  curve?: GrowthMeasure | undefined;
+}
 
 /** Every link is built here; `paths.test.ts` holds them against the route table. */
 export const paths = {
@@ -15,9 +35,16 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   dashboard: '/app',
-  log: (query: { day?: Day; add?: CareKind; edit?: string } = {}) => withQuery('/app/log', query),
+  log: (query: LogQuery = {}) => withQuery('/app/log', { ...query }),
   calendar: (query: { month?: Month } = {}) => withQuery('/app/calendar', query),
-  summaries: (query: { week?: Day } = {}) => withQuery('/app/summaries', query),
+  rhythm: (query: { from?: Day; to?: Day } = {}) => withQuery('/app/calendar', { view: 'rhythm', ...query }),
+  /** `week` is the first day; a week is shown unless `days` asks for more, and the weight unless `curve` does. */
+  summaries: ({ week, days, curve }: SummariesQuery = {}) =>
+    withQuery('/app/summaries', {
+      week,
+      days: days === undefined || days === 7 ? undefined : String(days),
+      curve: curve === 'weight-for-age' ? undefined : curve,
+    }),
   profile: '/app/profile',
   crib: '/app/crib',
 } as const;

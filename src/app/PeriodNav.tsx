@@ -5,8 +5,10 @@ import { IconButton } from '#ui/IconButton.tsx';
 import styles from './PeriodNav.module.css';
 
 interface PeriodNavProps {
-  /** What is paged through: "week", "month". */
+  /** What is paged through: "week", "month", "14 days". */
   unit: string;
+  /** What the present is called: "This week" unless told. */
+  presentLabel?: string;
   previous: string;
   /** Null at the present: what is still to come is not offered. */
   next: string | null;
@@ -15,20 +17,20 @@ interface PeriodNavProps {
 }
 
 /** The way through the weeks or months of the log. Where one is stands in the address. */
-export function PeriodNav({ unit, previous, next, present }: PeriodNavProps) {
+export function PeriodNav({ unit, presentLabel = `This ${unit}`, previous, next, present }: PeriodNavProps) {
   const navigate = useNavigate();
   const go = (to: string | null) => {
     if (to !== null) void navigate(to, { preventScrollReset: true });
   };
   return (
-    <nav aria-label={`Choose a ${unit}`} className={styles.nav}>
+    <nav aria-label={`Page by ${unit}`} className={styles.nav}>
       <IconButton
         label={`Previous ${unit}`}
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => go(previous)}
       />
       <Button variant="quiet" aria-current={next === null ? 'date' : undefined} onClick={() => go(present)}>
-        This {unit}
+        {presentLabel}
       </Button>
       <IconButton
         label={`Next ${unit}`}

@@ -4,7 +4,7 @@ import { layoutDayBars, wholeSteps } from './day-bars.ts';
 
 const FRAME = { width: 320, height: 150, textSize: 13 };
 const columns = (values: ([number, number] | null)[]) =>
-  values.map((value) => ({ label: 'M', values: value }));
+  values.map((value) => ({ label: 'M', values: value, least: null, gap: false }));
 
 test.each([
   [0, [0, 1, 2]],
@@ -40,6 +40,47 @@ test('a day to come, and a day with nothing, have no bar but keep their place', 
   );
   expect(bars).toHaveLength(1);
   expect(days).toHaveLength(3);
+});
+
+test('what is expected at least is a line across its day, inside of the scale', () => {
+  const [low, high] = columns([
+    [1, 0],
+    [2, 0],
+  ]);
+  if (!low || !high) throw new Error('two columns');
+  const { least, ticks, left, right } = layoutDayBars(
+    {
+      columns: [
+        { ...low, least: 6 },
+        { ...high, least: null },
+      ],
+      arrangement: 'side by side',
+    },
+    FRAME,
+  );
+  expect(least).toHaveLength(1);
+  expect(least[0]?.x1).toBeCloseTo(left);
+  expect(least[0]?.x2).toBeCloseTo((left + right) / 2);
+  expect(least[0]?.y).toBeGreaterThanOrEqual(ticks.at(-1)?.y ?? 0);
+});
+
+test('a gap in the log stands over the bars of its day', () => {
+  const [day] = columns([[4, 4]]);
+  if (!day) throw new Error('one column');
+  const { gaps, bars } = layoutDayBars({ columns: [{ ...day, gap: true }], arrangement: 'stacked' }, FRAME);
+  expect(gaps).toHaveLength(1);
+  expect(gaps[0]?.y).toBeLessThan(Math.min(...bars.map(({ y }) => y)));
+  expect(gaps[0]?.y).toBeGreaterThan(0);
+});
+
+test('a day without a name keeps its place', () => {
+  const [day] = columns([[1, 0]]);
+  if (!day) throw new Error('one column');
+  const { days, bars } = layoutDayBars(
+    { columns: [{ ...day, label: '' }, day], arrangement: 'stacked' },
+    FRAME,
+  );
+  expect([days.length, bars.length]).toEqual([1, 2]);
 });
 
 describe('whatever the figures', () => {

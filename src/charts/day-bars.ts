@@ -1,4 +1,4 @@
-import type { WeekChart } from './week-charts.ts';
+import type { DayChart } from './day-charts.ts';
 
 /** The room a chart has, in whatever unit its painter counts in; y grows downward. */
 export interface Frame {
@@ -15,6 +15,10 @@ export interface DayBars {
   ticks: { y: number; label: string }[];
   /** The days, by the middle of their text. */
   days: { x: number; label: string }[];
+  /** What is expected at least, as a line across its day. */
+  least: { x1: number; x2: number; y: number }[];
+  /** The middle of the mark over a day whose log has a gap. */
+  gaps: { x: number; y: number }[];
   /** Left and right end of the lines across. */
   left: number;
   right: number;
@@ -33,16 +37,17 @@ interface Bar {
 /** A bar never fills more of its day than this; the rest is air. */
 const BAR_SHARE = 0.62;
 
-/** Lays out the bars of a week within `frame`. All coordinates lie inside of it. */
-export function layoutDayBars(chart: Pick<WeekChart, 'columns' | 'arrangement'>, frame: Frame): DayBars {
+/** Lays out the bars of some days within `frame`. All coordinates lie inside of it. */
+export function layoutDayBars(chart: Pick<DayChart, 'columns' | 'arrangement'>, frame: Frame): DayBars {
   const { columns, arrangement } = chart;
   const stacked = arrangement === 'stacked';
   const heights = columns.map(({ values }) =>
     values === null ? 0 : stacked ? values[0] + values[1] : Math.max(...values),
   );
-  const scale = wholeSteps(Math.max(0, ...heights));
+  const scale = wholeSteps(Math.max(0, ...heights, ...columns.map(({ least }) => least ?? 0)));
   const left = frame.textSize * 1.8;
-  const top = frame.textSize / 2;
+  const gapSize = frame.textSize * 0.8;
+  const top = frame.textSize / 2 + (columns.some(({ gap }) => gap) ? gapSize : 0);
   const floor = frame.height - frame.textSize * 1.6;
   const unit = (floor - top) / scale.top;
   const slot = (frame.width - left) / columns.length;
@@ -66,7 +71,15 @@ export function layoutDayBars(chart: Pick<WeekChart, 'columns' | 'arrangement'>,
   return {
     bars,
     ticks: scale.values.map((value) => ({ y: floor - value * unit, label: String(value) })),
-    days: columns.map(({ label }, index) => ({ x: middle(index), label })),
+    days: columns.flatMap(({ label }, index) => (label ? { x: middle(index), label } : [])),
+    least: columns.flatMap(({ least }, index) =>
+      least === null
+        ? []
+        : { x1: middle(index) - slot / 2, x2: middle(index) + slot / 2, y: floor - least * unit },
+    ),
+    gaps: columns.flatMap(({ gap }, index) =>
+      gap ? { x: middle(index), y: floor - (heights[index] ?? 0) * unit - gapSize / 2 } : [],
+    ),
     left,
     right: frame.width,
     dayLine: frame.height - frame.textSize * 0.35,

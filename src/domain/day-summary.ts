@@ -3,7 +3,7 @@ import type { Feed } from './feed.ts';
 import { minutesOf } from './span.ts';
 import { addDays, type Day, dayPart, daysFromTo, MINUTE, startOfDay } from './when.ts';
 
-/** What was logged in a stretch of time. Every figure is a plain sum, so that totals of days add up to totals of weeks. */
+/** What was logged in a stretch of time. Every figure is a plain sum, so that days add up to weeks. */
 export interface Totals {
   /** Sittings: the stretches of one sitting count once, on the day it began. */
   feeds: number;
@@ -23,6 +23,8 @@ export interface Totals {
   naps: number;
   /** Minutes asleep within the day: a sleep across midnight is split between its days. */
   sleepMinutes: number;
+  /** Minutes of naps, and of nights: together `sleepMinutes`. */
+  napMinutes: number;
   nightMinutes: number;
   growths: number;
 }
@@ -43,6 +45,7 @@ export const NO_TOTALS: Totals = {
   sleeps: 0,
   naps: 0,
   sleepMinutes: 0,
+  napMinutes: 0,
   nightMinutes: 0,
   growths: 0,
 };
@@ -148,6 +151,7 @@ function addSleeps(log: CareLog, byDay: Map<Day, DaySummary>, zone: string): voi
       const minutes = Math.max(0, (end - start) / MINUTE);
       summary.sleepMinutes += minutes;
       if (sleep.isNight) summary.nightMinutes += minutes;
+      else summary.napMinutes += minutes;
     }
   }
 }

@@ -26,6 +26,11 @@ export function formatShortDay(day: Day, locale?: string): string {
   return formatUtc(`${day}T00:00:00Z`, { weekday: 'short', month: 'short', day: 'numeric' }, locale);
 }
 
+/** "Nov 21". */
+export function formatMonthDay(day: Day, locale?: string): string {
+  return formatUtc(`${day}T00:00:00Z`, { month: 'short', day: 'numeric' }, locale);
+}
+
 /** "Nov 21, 2026". */
 export function formatDate(day: Day, locale?: string): string {
   return formatUtc(`${day}T00:00:00Z`, { year: 'numeric', month: 'short', day: 'numeric' }, locale);

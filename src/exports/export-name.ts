@@ -1,3 +1,5 @@
+import { daysIn, type Period } from '#domain/period.ts';
+
 /** A file's name that any system takes and a parent recognizes: `wee-hours-zoe-week-2026-05-03.pdf`. */
 export function exportName(babyName: string, what: string, extension: string): string {
   const baby = babyName
@@ -6,4 +8,10 @@ export function exportName(babyName: string, what: string, extension: string): s
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return `wee-hours-${baby || 'baby'}-${what}.${extension}`;
+}
+
+/** `week-2026-05-03` or `14-days-2026-05-03`. */
+export function periodName(period: Period): string {
+  const days = daysIn(period);
+  return `${days === 7 ? 'week' : `${days}-days`}-${period.from}`;
 }

@@ -1,8 +1,16 @@
 import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
-import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import { addRecord, deleteRecords, readDays, readRecord, restoreRecords, updateRecord } from './records.ts';
+import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import {
+  addRecord,
+  deleteRecords,
+  readDays,
+  readGrowths,
+  readRecord,
+  restoreRecords,
+  updateRecord,
+} from './records.ts';
 import { openDemoRecords, openUserRecords, type RecordsDb } from './records-db.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
@@ -101,6 +109,16 @@ describe('a range of days', () => {
     const { sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
     expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
   });
+});
+
+test('all growth of a baby, whenever it was measured, and none of another', async () => {
+  const [late, early, other] = [
+    aGrowth({ babyId: 'olive', date: '2026-05-03' }),
+    aGrowth({ babyId: 'olive', date: '2016-05-03' }),
+    aGrowth({ babyId: 'olivia', date: '2026-05-03' }),
+  ];
+  for (const growth of [late, early, other]) await addRecord(db, 'growth', growth);
+  expect((await readGrowths(db, 'olive')).map(({ id }) => id)).toEqual([early.id, late.id]);
 });
 
 describe('the rows of one family', () => {

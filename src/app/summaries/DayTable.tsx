@@ -1,47 +1,47 @@
+import { Diamond } from 'lucide-react';
 import { useFamily } from '#app/use-family.ts';
-import type { CareKind } from '#domain/care-record.ts';
-import { type DaySummary, isTouched } from '#domain/day-summary.ts';
-import { hasBegun, type WeekSummary } from '#domain/week-summary.ts';
-import { columnHead, formatCell, measuresOf, shownValue } from '#domain/week-words.ts';
+import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { isTouched } from '#domain/day-summary.ts';
+import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import { columnHead, formatCell, type Measure, measuresOf, shownValue } from '#domain/period-words.ts';
+import type { Units } from '#domain/units.ts';
 import { formatShortDay } from '#domain/when-words.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DayTable.module.css';
 
 /** The numbers of a chart, and those beside them: a row for each day that has begun. */
-export function DayTable({ kind, summary }: { kind: CareKind; summary: WeekSummary }) {
+export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
   const { units } = useFamily();
   const measures = measuresOf(kind);
   const days = summary.days.filter(({ day }) => hasBegun(summary, day));
+  const expected = kind === 'diaper';
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Day</th>
-            {measures.map((measure) => {
-              const { name, unit } = columnHead(measure, units);
-              return (
-                <th key={measure.key} scope="col">
-                  {name}
-                  {unit && <span className={styles.unit}> {unit}</span>}
-                </th>
-              );
-            })}
+            {measures.map((measure) => (
+              <Head key={measure.key} {...columnHead(measure, units)} />
+            ))}
+            {expected && <Head name="Wet," unit="at least" />}
+            {expected && <Head name="Dirty," unit="at least" />}
           </tr>
         </thead>
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
-              <th scope="row">{formatShortDay(day.day)}</th>
-              {measures.map((measure) => (
-                <td key={measure.key}>
-                  {isTouched(day) ? (
-                    formatCell(measure, shownValue(measure, day, units))
-                  ) : (
-                    <Nothing day={day} />
-                  )}
-                </td>
-              ))}
+              <th scope="row">
+                {formatShortDay(day.day)}
+                {day.logging === 'gaps' && (
+                  <span className={styles.gap}>
+                    <Diamond aria-hidden="true" />
+                    <VisuallyHidden>, gap in the log</VisuallyHidden>
+                  </span>
+                )}
+              </th>
+              <Cells day={day} measures={measures} units={units} />
+              {expected && <ExpectedCells day={day} />}
             </tr>
           ))}
         </tbody>
@@ -50,7 +50,36 @@ export function DayTable({ kind, summary }: { kind: CareKind; summary: WeekSumma
   );
 }
 
-function Nothing({ day }: { day: DaySummary }) {
+function Head({ name, unit }: { name: string; unit: string }) {
+  return (
+    <th scope="col">
+      {name}
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </th>
+  );
+}
+
+function Cells({ day, measures, units }: { day: PeriodDay; measures: readonly Measure[]; units: Units }) {
+  const touched = isTouched(day);
+  return measures.map((measure) => (
+    <td key={measure.key}>
+      {touched ? formatCell(measure, shownValue(measure, day, units)) : <Nothing day={day} />}
+    </td>
+  ));
+}
+
+/** The least of that day of life; its source stands under the table's card. */
+function ExpectedCells({ day }: { day: PeriodDay }) {
+  const expected = expectedDiapers(day.dayOfLife);
+  return (
+    <>
+      <td className={styles.least}>{expected?.wet[0].low ?? '–'}</td>
+      <td className={styles.least}>{expected?.dirty?.[0].low ?? '–'}</td>
+    </>
+  );
+}
+
+function Nothing({ day }: { day: PeriodDay }) {
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -2,8 +2,9 @@ import { FileText, Share2, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';
+import type { PeriodSummary } from '#domain/period-summary.ts';
+import { spanWords } from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
-import type { WeekSummary } from '#domain/week-summary.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -13,12 +14,16 @@ import styles from './ExportCard.module.css';
 
 type Format = 'pdf' | 'csv';
 
-/** The week to take along: both files are made here, from the very summary that the screen shows. */
-export function ExportCard({ summary }: { summary: WeekSummary }) {
+/** The days to take along: both files are made here, from the very summary that the screen shows. */
+export function ExportCard({ summary }: { summary: PeriodSummary }) {
   const { units, now } = useFamily();
   const session = useSession();
   const [making, setMaking] = useState<Format | null>(null);
   const [failed, setFailed] = useState<Format | null>(null);
+
+  const span = spanWords(summary);
+  const these = span === 'week' ? 'this week' : `these ${span}`;
+  const pages = summary.days.length > 14 ? 'two pages' : 'one page';
 
   async function hand(format: Format) {
     setMaking(format);
@@ -36,11 +41,12 @@ export function ExportCard({ summary }: { summary: WeekSummary }) {
   }
 
   return (
-    <Card title="Take this week along" icon={<Share2 aria-hidden="true" />}>
+    <Card title={`Take ${these} along`} icon={<Share2 aria-hidden="true" />}>
       {allowanceIn(session, now).summaryExports ? (
         <>
           <p className={styles.words}>
-            One page for the pediatrician, or a table for a spreadsheet. Both are made on this device.
+            {pages === 'one page' ? 'One page' : 'Two pages'} for the pediatrician, or a table for a
+            spreadsheet. Both are made on this device.
           </p>
           <div className={styles.buttons}>
             <Button
@@ -48,7 +54,7 @@ export function ExportCard({ summary }: { summary: WeekSummary }) {
               busy={making === 'pdf'}
               onClick={() => hand('pdf')}
             >
-              PDF, one page
+              PDF, {pages}
             </Button>
             <Button
               variant="quiet"
@@ -69,19 +75,19 @@ export function ExportCard({ summary }: { summary: WeekSummary }) {
         </>
       ) : (
         <PlanNote
-          what="This week as a PDF of one page, or as a CSV table for a spreadsheet,"
-          plans="comes with Starter, Plus and Lifetime"
+          what={`${these.replace('t', 'T')} as a PDF of ${pages}, or as a CSV table for a spreadsheet,`}
+          plans={`${span === 'week' ? 'comes' : 'come'} with Starter, Plus and Lifetime`}
         />
       )}
     </Card>
   );
 }
 
-async function makeFile(format: Format, summary: WeekSummary, units: Units): Promise<File> {
+async function makeFile(format: Format, summary: PeriodSummary, units: Units): Promise<File> {
   if (format === 'csv') {
-    const { weekSummaryCsv } = await import('#exports/week-summary-csv.ts');
-    return weekSummaryCsv(summary, units);
+    const { periodSummaryCsv } = await import('#exports/period-summary-csv.ts');
+    return periodSummaryCsv(summary, units);
   }
-  const { weekSummaryPdf } = await import('#exports/week-summary-pdf.ts');
-  return weekSummaryPdf(summary, units, navigator.language);
+  const { periodSummaryPdf } = await import('#exports/period-summary-pdf.ts');
+  return periodSummaryPdf(summary, units, navigator.language);
 }

@@ -1,17 +1,36 @@
 import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import type { Expected } from '#domain/care-guide/care-range.ts';
+import { expectedWeightGain } from '#domain/care-guide/weight.ts';
 import { describeGrowth } from '#domain/growth.ts';
-import { isRunning, type WeekSummary } from '#domain/week-summary.ts';
-import { formatShortDay } from '#domain/when-words.ts';
+import type { GrowthVisit } from '#domain/growth-history.ts';
+import { signedGrams } from '#domain/growth-words.ts';
+import { isRunning, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { spanWords } from '#domain/period-words.ts';
+import { formatDayRange, formatShortDay } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Stat } from '#ui/Stat.tsx';
+import { AfterBirth } from './AfterBirth.tsx';
+import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
 
-/** What was measured in the week. */
-export function GrowthCard({ summary }: { summary: WeekSummary }) {
+interface GrowthCardProps {
+  baby: Baby;
+  summary: PeriodSummary;
+  /** Everything that was ever measured, oldest first. */
+  visits: readonly GrowthVisit[];
+}
+
+/** What was measured in the days shown, what was gained by then, and the weeks after birth. On every plan. */
+export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
+  const lastDay = lastDayOf(summary);
+  const weighed = visits.findLast(({ date, gain }) => gain !== null && date <= lastDay);
+  const these = spanWords(summary) === 'week' ? 'this week' : `in these ${spanWords(summary)}`;
   return (
     <Card title="Growth" tone="growth" icon={<KindIcon kind="growth" />}>
       {summary.growths.length > 0 ? (
@@ -24,8 +43,19 @@ export function GrowthCard({ summary }: { summary: WeekSummary }) {
           ))}
         </dl>
       ) : (
-        <p className={styles.nothing}>No weight, length or head size was logged this week.</p>
+        <p className={styles.nothing}>No weight, length or head size was logged {these}.</p>
       )}
+      {weighed?.gain && (
+        <>
+          <Stat
+            label={`Between the last two weighings, ${formatDayRange(weighed.gain.since, weighed.date)}`}
+            value={signedGrams(weighed.gain)}
+            unit="g a day"
+          />
+          <UsualGain baby={baby} visit={weighed} />
+        </>
+      )}
+      <AfterBirth baby={baby} visits={visits} lastDay={lastDay} />
       {isRunning(summary) && (
         <div>
           <Button as={Link} to={paths.log({ add: 'growth' })} variant="quiet">
@@ -35,4 +65,12 @@ export function GrowthCard({ summary }: { summary: WeekSummary }) {
       )}
     </Card>
   );
+}
+
+function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
+  const { units } = useFamily();
+  const usual = expectedWeightGain(visit.age.ageDays, baby.sex);
+  if (!usual) return null;
+  const ranges: Expected = [usual.median, ...(usual.band ? [usual.band] : []), ...usual.alsoSaid];
+  return <ExpectedRanges title="Usual at that age" lists={[ranges]} volume={units.volume} />;
 }

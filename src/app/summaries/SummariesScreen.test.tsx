@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { METRIC_UNITS } from '#domain/units.ts';
 import { paths } from '#paths.ts';
@@ -33,17 +33,16 @@ describe('this week', () => {
     await renderScreen(SummariesScreen, visit);
     expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
     expect(screen.getByText(/up to Wednesday 2:05 PM/)).toBeTruthy();
-    expect(screen.getByText(/over the 2 whole days with entries/)).toBeTruthy();
+    expect(screen.getByText(/Daily means come with the first complete day/)).toBeTruthy();
   });
 
   test('shows totals, daily means and the change in words and sign', async () => {
     await renderScreen(SummariesScreen, visit);
     const feeds = await card('Feeds');
     expect(feeds.getByText('This week so far').nextSibling?.textContent).toBe('3');
-    expect(feeds.getByText('Daily mean').nextSibling?.textContent).toBe('1');
     expect(feeds.getByText('+1 more than the week before by now')).toBeTruthy();
     expect(feeds.getByText('Left breast').nextSibling?.textContent).toBe('22 min');
-    expect(feeds.getByText('6 min a day · −18 min')).toBeTruthy();
+    expect(feeds.getByText('−18 min')).toBeTruthy();
     expect((await card('Sleep')).getByText('This week so far').nextSibling?.textContent).toBe('7 h 30 min');
     expect((await card('Diapers')).getByText('Same as the week before by now')).toBeTruthy();
     expect((await card('Growth')).getByText('9 lb 4.2 oz · 20.47 in · head 14.17 in')).toBeTruthy();
@@ -58,6 +57,7 @@ describe('this week', () => {
     expect(row.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)).toEqual([
       '5:30',
       '5:30',
+      '0:00',
       '0',
     ]);
     expect(sleep.getByRole('row', { name: /Sun, May 3 nothing logged/, hidden: true })).toBeTruthy();
@@ -125,6 +125,183 @@ describe('other weeks', () => {
   });
 });
 
+/** Entries every four hours from 2 o’clock on: a day without a gap. */
+function aCompleteDay(date: string) {
+  return ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
+    aFeed({ date, startTime, endTime: startTime, type: 'bottle', amountOz: 3 }),
+  );
+}
+
+describe('complete days', () => {
+  const feeds = [
+    ...aCompleteDay('2026-05-03'),
+    ...aCompleteDay('2026-05-04').slice(0, 3),
+    ...aCompleteDay('2026-05-05'),
+  ];
+
+  test('make the means, and a day with a gap is marked', async () => {
+    await renderScreen(SummariesScreen, { ...visit, feeds, sleeps: [], diapers: [] });
+    const feedCard = await card('Feeds');
+    expect(feedCard.getByText('Daily mean').nextSibling?.textContent).toBe('6');
+    expect(feedCard.getByText('over 2 complete days')).toBeTruthy();
+    expect(screen.getByText(/2 of the 3 that are over\. A gap is more than 6 hours/)).toBeTruthy();
+    expect(feedCard.getByText('Gap in the log')).toBeTruthy();
+    expect(feedCard.getByRole('row', { name: /Mon, May 4, gap in the log/, hidden: true })).toBeTruthy();
+  });
+
+  test('tell the time between feeds, by day and at night', async () => {
+    await renderScreen(SummariesScreen, { ...visit, feeds });
+    const feedCard = await card('Feeds');
+    expect(feedCard.getByText('Between feeds, by day').nextSibling?.textContent).toBe('4 h');
+    expect(feedCard.getAllByText(/median, start to start · longest 4 h/)).toHaveLength(2);
+  });
+});
+
+describe('14 and 30 days', () => {
+  test('are a tap away, and paging keeps them', async () => {
+    const { user, address } = await renderScreen(SummariesScreen, visit);
+    await user.click(await screen.findByRole('link', { name: '14 days' }));
+    expect(await screen.findByText('Apr 26 – May 9, 2026, so far')).toBeTruthy();
+    expect(address()).toBe('/app/summaries?days=14');
+    const feeds = await card('Feeds');
+    expect(feeds.getByText('These 14 days so far').nextSibling?.textContent).toBe('5');
+    await user.click(screen.getByRole('button', { name: 'Previous 14 days' }));
+    expect(await screen.findByText('Apr 12 – 25, 2026')).toBeTruthy();
+    expect(address()).toBe('/app/summaries?week=2026-04-12&days=14');
+    await user.click(screen.getByRole('link', { name: '30 days' }));
+    expect(await screen.findByText('Mar 27 – Apr 25, 2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
+    expect(await screen.findByText('Apr 7 – May 6, 2026, so far')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('on a plan without trends are explained; the week stays', async () => {
+    const who = aUser({ plan: 'starter', planSince: '2026-04-01T12:00:00.000Z' });
+    const { user } = await renderScreen(SummariesScreen, {
+      ...visit,
+      who,
+      at: paths.summaries({ days: 30 }),
+    });
+    expect(
+      await screen.findByText(/Summaries of 14 and 30 days, .* come with Plus and Lifetime/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Feeds' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Week' }));
+    expect((await card('Feeds')).getByText('This week so far')).toBeTruthy();
+  });
+});
+
+describe('what is usual', () => {
+  test('stands in each card with its source, and what others say is a tap away', async () => {
+    await renderScreen(SummariesScreen, visit);
+    const diapers = await card('Diapers');
+    expect(diapers.getByText('Usual at 6 weeks')).toBeTruthy();
+    expect(diapers.getByText('at least 6 wet diapers in 24 hours').parentElement?.textContent).toMatch(
+      /Texas WIC: How can I tell/,
+    );
+    const sleep = await card('Sleep');
+    expect(sleep.getAllByText('14 to 17 hours of sleep in 24 hours')).toHaveLength(2);
+    expect(sleep.getAllByText(/National Sleep Foundation: .*as quoted by others/)).toHaveLength(2);
+    expect(screen.getAllByText(/not medical advice\. Every baby is different/).length).toBeGreaterThan(0);
+  });
+
+  test('the least of each day of life stands beside its diapers', async () => {
+    const birthDate = '2026-05-03';
+    await renderScreen(SummariesScreen, {
+      ...visit,
+      babies: [aBaby({ birthDate })],
+      diapers: [aDiaper({ date: birthDate }), aDiaper({ date: '2026-05-05', type: 'mixed' })],
+    });
+    const diapers = await card('Diapers');
+    const cells = (name: RegExp) =>
+      within(diapers.getByRole('row', { name, hidden: true }))
+        .getAllByRole('cell', { hidden: true })
+        .map((cell) => cell.textContent);
+    expect(cells(/Sun, May 3/)).toEqual(['1', '1', '0', '1', '1']);
+    expect(cells(/Tue, May 5/)).toEqual(['1', '1', '1', '3', '3']);
+    expect(diapers.getByText('Wet, at least')).toBeTruthy();
+  });
+
+  test('when to call is there for everybody: without entries, without a baby, without a plan', async () => {
+    const who = aUser({ plan: 'free', planSince: null });
+    await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW, who });
+    const call = await card('When to call');
+    expect(call.getByText(/Under 3 months \(12 weeks\): 100\.4 °F/)).toBeTruthy();
+    expect(call.getByText(/Call your local emergency number/)).toBeTruthy();
+    cleanup();
+    await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW, who, babies: [aBaby()] });
+    expect((await card('When to call')).getByText(/Under 3 months/)).toBeTruthy();
+  });
+});
+
+describe('growth', () => {
+  const growths = [
+    aGrowth({ date: '2026-03-25', weightKg: 3.2, lengthCm: 49, headCm: 34 }),
+    aGrowth({ date: '2026-03-28', weightKg: 3.01, lengthCm: null, headCm: null }),
+    aGrowth({ date: '2026-04-05', weightKg: 3.22, lengthCm: null, headCm: null }),
+    aGrowth({ date: '2026-05-04' }),
+  ];
+  const grown = { ...visit, growths, preferences: { units: METRIC_UNITS } };
+
+  test('is told since the last weighing and since birth, with sources', async () => {
+    await renderScreen(SummariesScreen, grown);
+    const growth = await card('Growth');
+    expect(growth.getByText(/Between the last two weighings/).nextSibling?.textContent).toBe('+34 g a day');
+    expect(growth.getByText('about 31.3 g a day').parentElement?.textContent).toMatch(/World Health/);
+    expect(growth.getByText(/day 4 of life, 5\.9% less\. Back at birth weight by day 12/)).toBeTruthy();
+    expect(growth.getByText(/Losing up to 7% of birth weight/).textContent).toMatch(/Noel-Weiss/);
+  });
+
+  test('asks for the weight at birth where it is not known', async () => {
+    await renderScreen(SummariesScreen, visit);
+    const link = await screen.findByRole('link', { name: 'Add the weight at birth, Mar 25, 2026' });
+    expect(link.getAttribute('href')).toBe('/app/log?day=2026-03-25&add=growth');
+  });
+
+  test('stands on the WHO curves: in words, as a picture and as numbers', async () => {
+    const { user, address } = await renderScreen(SummariesScreen, grown);
+    const curves = await card('Growth curves');
+    expect(curves.getAllByText(/percentile, z/)).toHaveLength(4);
+    const chart = curves.getByRole('img', { name: 'Weight for age, WHO curves for girls' });
+    expect(chart.querySelector('desc')?.textContent).toMatch(/May 4, 2026: 4\.2 kg, 30th percentile\.$/);
+    const row = within(curves.getByRole('row', { name: /May 4, 2026/, hidden: true }));
+    expect(row.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)).toEqual([
+      '5 weeks 5 days',
+      '4.2 kg',
+      '+34 g a day',
+      '29.6',
+      '−0.53',
+    ]);
+    expect(curves.getByText(/Age counted from birth/)).toBeTruthy();
+    expect(curves.getByText(/WHO does not endorse this app/)).toBeTruthy();
+    await user.click(curves.getByRole('link', { name: 'Weight for length' }));
+    expect(address()).toBe('/app/summaries?curve=weight-for-length');
+    expect(curves.getByRole('img', { name: 'Weight for length, WHO curves for girls' })).toBeTruthy();
+    expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 52 cm/, hidden: true })).toBeTruthy();
+  });
+
+  test('says which age was used, and that there is no standard outside of it', async () => {
+    const babies = [aBaby({ dueDate: '2026-05-01' })];
+    await renderScreen(SummariesScreen, { ...grown, babies });
+    const curves = await card('Growth curves');
+    expect(
+      curves.getByText(/Corrected age, counted from the due date \(5 weeks 2 days early\)/),
+    ).toBeTruthy();
+    expect(curves.getAllByText('no standard for this age')).toHaveLength(3);
+    expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 3 days/, hidden: true })).toBeTruthy();
+    expect(screen.getByText(/Juniper was born early, so go by your own plan/)).toBeTruthy();
+  });
+
+  test('on a plan without curves they are explained; what was measured stays', async () => {
+    const who = aUser({ plan: 'free', planSince: null });
+    await renderScreen(SummariesScreen, { ...grown, who });
+    const curves = await card('Growth curves');
+    expect(curves.getByText(/on the WHO curves, .* come with Plus and Lifetime/)).toBeTruthy();
+    expect(curves.queryByRole('img')).toBeNull();
+    expect((await card('Growth')).getByText(/Back at birth weight by day 12/)).toBeTruthy();
+  });
+});
+
 describe('taking the week along', () => {
   let saved: File[] = [];
   let names: string[] = [];
@@ -149,7 +326,9 @@ describe('taking the week along', () => {
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
     expect(names).toEqual(['wee-hours-juniper-week-2026-05-03.csv']);
     const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
-    expect(lines.find((line) => line.startsWith('Juniper,Week,'))).toContain(',3,22,7,1,4,1,1,1,450,450,0');
+    expect(lines.find((line) => line.startsWith('Juniper,Week,'))).toContain(
+      ',3,22,7,1,4,1,1,1,450,450,0,0,',
+    );
   });
 
   test('as a PDF saves one page with the same figures', async () => {

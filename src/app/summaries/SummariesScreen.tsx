@@ -1,19 +1,20 @@
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBabies } from '#app/use-babies.ts';
+import { WhenToCall } from '#app/WhenToCall.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { Week } from './Week.tsx';
+import { Period } from './Period.tsx';
 
 export function SummariesScreen() {
   const known = useBabies();
   if (!known) return <Skeleton label="Opening the summaries…" shape="cards" count={3} />;
   const { baby } = known;
   // The key: figures of one baby never stand under the name of another, not for a blink.
-  if (baby) return <Week key={baby.babyId} baby={baby} />;
+  if (baby) return <Period key={baby.babyId} baby={baby} />;
   return (
     <>
       <PageHeader title="Summaries" />
@@ -28,6 +29,7 @@ export function SummariesScreen() {
       >
         Add your baby’s profile first. Each week of feeds, diapers and sleep then adds up here.
       </EmptyState>
+      <WhenToCall />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { layoutDayBars } from '#charts/day-bars.ts';
-import type { WeekChart } from '#charts/week-charts.ts';
+import type { DayChart } from '#charts/day-charts.ts';
 import type { Mark } from './page-marks.ts';
 import { INK } from './paper.ts';
 
 const TEXT_SIZE = 7.5;
 
+/** The screen's sign for a gap in the log is in no PDF font. */
+export const PAPER_GAP_MARK = '*';
+
 /** A chart with its title and its key, in a box of points: the same geometry as on screen, as marks for paper. */
 export function chartMarks(
-  chart: WeekChart,
+  chart: DayChart,
   box: { x: number; y: number; width: number; height: number },
 ): Mark[] {
   const color = INK[chart.kind];
@@ -39,6 +42,18 @@ export function chartMarks(
         stroke: color.strong,
       }),
     ),
+    ...laid.least.map(
+      ({ x1, x2, y }): Mark => ({
+        mark: 'line',
+        from: [box.x + x1, top + y],
+        to: [box.x + x2, top + y],
+        color: INK.text,
+        width: 0.9,
+      }),
+    ),
+    ...laid.gaps.map(
+      ({ x, y }): Mark => ({ ...text, text: PAPER_GAP_MARK, x: box.x + x, y: top + y + 5, align: 'center' }),
+    ),
     ...laid.days.map(
       ({ x, label }): Mark => ({
         ...text,
@@ -51,11 +66,24 @@ export function chartMarks(
   ];
 }
 
-/** What the filled and the open parts of a bar are. */
-function keyMarks(chart: WeekChart, x: number, y: number): Mark[] {
+/** What the filled and the open parts of a bar are, and the line of the least that is expected. */
+function keyMarks(chart: DayChart, x: number, y: number): Mark[] {
+  const least = chart.columns.some((column) => column.least !== null) ? chart.least : null;
+  const line: Mark[] =
+    least === null
+      ? []
+      : [
+          { mark: 'line', from: [x + 66, y - 2.5], to: [x + 74, y - 2.5], color: INK.text, width: 0.9 },
+          { mark: 'text', text: least, x: x + 77, y, size: TEXT_SIZE, color: INK.muted },
+        ];
+  return [...seriesMarks(chart, x, y), ...line];
+}
+
+function seriesMarks(chart: DayChart, x: number, y: number): Mark[] {
   const color = INK[chart.kind];
+  const step = chart.least === null ? 52 : 33;
   return chart.series.flatMap((name, index): Mark[] => {
-    const left = x + index * 52;
+    const left = x + index * step;
     const fill = index === 0 ? color.strong : color.soft;
     return [
       { mark: 'box', x: left, y: y - 5.5, width: 6, height: 6, fill, stroke: color.strong },

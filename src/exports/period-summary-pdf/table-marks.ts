@@ -1,7 +1,5 @@
-import type { CareKind } from '#domain/care-record.ts';
 import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
-import type { Units } from '#domain/units.ts';
-import { hasBegun, type WeekSummary } from '#domain/week-summary.ts';
+import { hasBegun, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   changeOf,
   columnHead,
@@ -11,8 +9,11 @@ import {
   type Measure,
   measuresOf,
   shownValue,
-} from '#domain/week-words.ts';
+  spanWords,
+} from '#domain/period-words.ts';
+import type { Units } from '#domain/units.ts';
 import { formatShortDay } from '#domain/when-words.ts';
+import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 
@@ -22,7 +23,7 @@ const INSET = 6;
 /** From the table's title to its first row. */
 const HEAD = 32;
 const NOTHING = '–';
-const KINDS: CareKind[] = ['feed', 'diaper', 'sleep'];
+const KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
 
 interface Row {
   label: string;
@@ -31,9 +32,9 @@ interface Row {
   bold?: boolean;
 }
 
-/** The days of the week with every figure, and under them the week: total, mean, the week before, the change. */
+/** The days with every figure, and under them all of them: total, mean, the days before, the change. */
 export function tableMarks(
-  summary: WeekSummary,
+  summary: PeriodSummary,
   reader: Reader,
   box: { x: number; y: number; width: number; rowHeight: number },
 ): { marks: Mark[]; bottom: number } {
@@ -107,25 +108,30 @@ function headMarks(
   ];
 }
 
-function rowsOf(summary: WeekSummary, { units, locale }: Reader): Row[] {
+function rowsOf(summary: PeriodSummary, { units, locale }: Reader): Row[] {
   const { totals, before, daily } = summary;
   const cells = (row: Totals, logged = totals) =>
     MEASURES.map((measure) =>
       isKindLogged(measure, logged) ? formatCell(measure, shownValue(measure, row, units)) : NOTHING,
     );
+  const means = MEASURES.map((measure) => {
+    const { days, means } = daily[measure.kind];
+    return days > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
+  });
+  const span = spanWords(summary).replace(/^w/, 'W');
   return [
     ...summary.days.map((day) => ({
-      label: formatShortDay(day.day, locale),
+      label: `${formatShortDay(day.day, locale)}${day.logging === 'gaps' ? ` ${PAPER_GAP_MARK}` : ''}`,
       cells: hasBegun(summary, day.day) ? cells(day, isTouched(day) ? totals : NO_TOTALS) : [],
     })),
-    { label: 'Week', cells: cells(totals), bold: true },
-    { label: 'Mean of a day', cells: cells(daily.means, daily.means) },
-    { label: 'Week before', cells: cells(before.totals, before.totals) },
+    { label: span, cells: cells(totals), bold: true },
+    { label: 'Mean of a day', cells: means },
+    { label: `${span} before`, cells: cells(before.totals, before.totals) },
     { label: 'Change', cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
   ];
 }
 
-function changeCell(measure: Measure, summary: WeekSummary, units: Units): string {
+function changeCell(measure: Measure, summary: PeriodSummary, units: Units): string {
   const change = changeOf(measure, summary, units);
   if (!change) return NOTHING;
   const size = formatCell(measure, Math.abs(change.amount));

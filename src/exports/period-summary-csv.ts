@@ -1,11 +1,12 @@
 import Papa from 'papaparse';
-import { type DaySummary, isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
+import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import type { Growth } from '#domain/growth.ts';
+import { hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import { changeOf, isKindLogged, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units.ts';
-import { hasBegun, type WeekSummary } from '#domain/week-summary.ts';
-import { changeOf, isKindLogged, MEASURES, shownValue } from '#domain/week-words.ts';
-import { exportName } from './export-name.ts';
+import { exportName, periodName } from './export-name.ts';
 
 /** Without it Excel takes UTF-8 for the computer's own code page, and every accent is lost. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -13,18 +14,20 @@ const BYTE_ORDER_MARK = '\uFEFF';
 type Cell = string | number;
 
 const NO_GROWTH: Cell[] = ['', '', ''];
+/** What a row that is no day has of expectations and growth. */
+const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
 
 /**
- * The week as a table for spreadsheets: a row a day, then the week, the mean of a day, the week before and the change.
+ * Some days as a table for spreadsheets: a row a day, then all of them, the mean of a day, the days before and the change.
  * Figures are plain numbers in the units that the header names, as exact as the screen shows them; what was not logged,
  * or is still to come, is empty.
  */
-export function weekSummaryCsv(summary: WeekSummary, units: Units): File {
+export function periodSummaryCsv(summary: PeriodSummary, units: Units): File {
   const rows = rowsOf(summary, units).map((row) => [guardCell(summary.baby.name), ...row]);
   const text = Papa.unparse({ fields: headOf(units), data: rows }, { newline: '\r\n' });
   return new File(
     [`${BYTE_ORDER_MARK}${text}\r\n`],
-    exportName(summary.baby.name, `week-${summary.from}`, 'csv'),
+    exportName(summary.baby.name, periodName(summary), 'csv'),
     { type: 'text/csv' },
   );
 }
@@ -34,33 +37,63 @@ function headOf(units: Units): string[] {
   return [
     'Baby',
     'Day',
+    'Day of life',
+    'Log of the day',
     ...MEASURES.map(({ label, quantity }) => `${label}${unitOf[quantity]}`),
+    'Wet, expected at least',
+    'Dirty, expected at least',
     `Weight (${units.weight})`,
     `Length (${units.length})`,
     `Head (${units.length})`,
   ];
 }
 
-function rowsOf(summary: WeekSummary, units: Units): Cell[][] {
+const LOGGING = {
+  complete: 'complete',
+  gaps: 'has gaps',
+  nothing: 'nothing logged',
+  running: 'so far',
+  'to come': '',
+};
+
+function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
   const { totals, before, daily } = summary;
   const figures = (row: Totals, logged = totals) =>
     MEASURES.map((measure) => (isKindLogged(measure, logged) ? shownValue(measure, row, units) : ''));
+  const means = MEASURES.map((measure) =>
+    daily[measure.kind].days > 0 ? shownValue(measure, daily[measure.kind].means, units) : '',
+  );
   const changes = MEASURES.map((measure) => changeOf(measure, summary, units)?.amount ?? '');
+  const whole = summary.days.length === 7 ? 'Week' : `All ${spanWords(summary)}`;
   return [
     ...summary.days.map((day) => [
       day.day,
+      day.dayOfLife < 1 ? '' : day.dayOfLife,
+      LOGGING[day.logging],
       ...figures(day, hasBegun(summary, day.day) && isTouched(day) ? totals : NO_TOTALS),
+      ...expectedCells(day),
       ...growthCells(summary, day, units),
     ]),
-    ['Week', ...figures(totals), ...NO_GROWTH],
-    ['Mean of a day', ...figures(daily.means, daily.means), ...NO_GROWTH],
-    ['Week before', ...figures(before.totals, before.totals), ...NO_GROWTH],
-    ['Change', ...changes, ...NO_GROWTH],
+    [whole, '', '', ...figures(totals), ...NOTHING_MORE],
+    ['Mean of a complete day', '', '', ...means, ...NOTHING_MORE],
+    [
+      `${spanWords(summary).replace(/^w/, 'W')} before`,
+      '',
+      '',
+      ...figures(before.totals, before.totals),
+      ...NOTHING_MORE,
+    ],
+    ['Change', '', '', ...changes, ...NOTHING_MORE],
   ];
 }
 
+function expectedCells({ dayOfLife }: PeriodDay): Cell[] {
+  const expected = expectedDiapers(dayOfLife);
+  return [expected?.wet[0].low ?? '', expected?.dirty?.[0].low ?? ''];
+}
+
 /** The last of a day's weighings. */
-function growthCells({ growths }: WeekSummary, { day }: DaySummary, units: Units): Cell[] {
+function growthCells({ growths }: PeriodSummary, { day }: PeriodDay, units: Units): Cell[] {
   const growth: Growth | undefined = growths.findLast(({ date }) => date === day);
   if (!growth) return NO_GROWTH;
   const { weightKg, lengthCm, headCm } = growth;

@@ -1,17 +1,24 @@
-import type { CareKind } from '#domain/care-record.ts';
+import type { LoggedKind, PeriodSummary } from '#domain/period-summary.ts';
+import {
+  changeOf,
+  formatMeasure,
+  isKindLogged,
+  type Measure,
+  measuresOf,
+  signedWords,
+  spanWords,
+} from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
-import type { WeekSummary } from '#domain/week-summary.ts';
-import { changeOf, formatMeasure, isKindLogged, type Measure, measuresOf } from '#domain/week-words.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK } from '#exports/pdf/paper.ts';
 
 const HEIGHT = 88;
 const INSET = 12;
 
-/** The figure that stands for a kind: the week's total, the mean of a day, the change. */
+/** The figure that stands for a kind: the total, the mean of a day, the change. */
 export function figureMarks(
-  summary: WeekSummary,
-  kind: CareKind,
+  summary: PeriodSummary,
+  kind: LoggedKind,
   units: Units,
   box: { x: number; y: number; width: number },
 ): Mark[] {
@@ -35,19 +42,19 @@ export function figureMarks(
           { ...line, text: meanWords(measure, summary, units), y: box.y + 62 },
           { ...line, text: changeWords(measure, summary, units), y: box.y + 75 },
         ] satisfies Mark[])
-      : ([{ ...line, text: 'None logged this week', y: box.y + 42 }] satisfies Mark[])),
+      : ([{ ...line, text: `None logged in the ${spanWords(summary)}`, y: box.y + 42 }] satisfies Mark[])),
   ];
 }
 
-function meanWords(measure: Measure, { daily }: WeekSummary, units: Units): string {
-  return daily.days === 0
-    ? 'No whole day with entries'
-    : `${formatMeasure(measure, daily.means, units)} a day`;
+function meanWords(measure: Measure, { daily }: PeriodSummary, units: Units): string {
+  const { days, means } = daily[measure.kind];
+  if (days === 0) return 'No complete day yet';
+  return `${formatMeasure(measure, means, units)} a day, over ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-function changeWords(measure: Measure, summary: WeekSummary, units: Units): string {
+function changeWords(measure: Measure, summary: PeriodSummary, units: Units): string {
   const change = changeOf(measure, summary, units);
-  if (!change) return 'None logged the week before';
-  if (change.amount === 0) return 'Same as the week before';
-  return `${change.amount > 0 ? '+' : '−'}${change.text} from the week before`;
+  const before = `the ${spanWords(summary)} before`;
+  if (!change) return `None logged in ${before}`;
+  return change.amount === 0 ? `Same as ${before}` : `${signedWords(change)} from ${before}`;
 }

@@ -1,15 +1,16 @@
-import type { CareKind } from './care-record.ts';
-import type { Totals } from './day-summary.ts';
+import { isLogged, type Totals } from './day-summary.ts';
+import { silenceAllowed } from './logging-gaps.ts';
+import { daysIn } from './period.ts';
+import { isRunning, type LoggedKind, type PeriodDay, type PeriodSummary } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
-import { isRunning, type WeekSummary } from './week-summary.ts';
-import { addDays, clockPart, dayPart, daysBetween } from './when.ts';
+import { clockPart, dayPart, daysBetween } from './when.ts';
 import { formatClock, formatDayRange, formatMinutes, formatWeekday } from './when-words.ts';
 
-/** What a week's figures are called and how they read, on the screen, on paper and in a table alike. */
+/** What a period's figures are called and how they read, on the screen, on paper and in a table alike. */
 
 export interface Measure {
   key: keyof Totals;
-  kind: CareKind;
+  kind: LoggedKind;
   label: string;
   /** A word for the head of a column. */
   short: string;
@@ -28,10 +29,11 @@ export const MEASURES: readonly Measure[] = [
   { key: 'dirty', kind: 'diaper', label: 'Dirty', short: 'Dirty', quantity: 'count' },
   { key: 'sleepMinutes', kind: 'sleep', label: 'Asleep', short: 'Asleep', quantity: 'minutes' },
   { key: 'nightMinutes', kind: 'sleep', label: 'Asleep at night', short: 'At night', quantity: 'minutes' },
+  { key: 'napMinutes', kind: 'sleep', label: 'Asleep in naps', short: 'In naps', quantity: 'minutes' },
   { key: 'naps', kind: 'sleep', label: 'Naps', short: 'Naps', quantity: 'count' },
 ];
 
-export function measuresOf(kind: CareKind): Measure[] {
+export function measuresOf(kind: LoggedKind): Measure[] {
   return MEASURES.filter((measure) => measure.kind === kind);
 }
 
@@ -72,46 +74,82 @@ export function formatCell({ key }: Measure, shown: number): string {
 }
 
 function isLong(key: keyof Totals): boolean {
-  return key === 'sleepMinutes' || key === 'nightMinutes';
+  return key === 'sleepMinutes' || key === 'nightMinutes' || key === 'napMinutes';
 }
 
-/** How much a figure differs from the week before, in what is shown: signed, and in words without the sign. */
+/** How much a figure differs from the period before, in what is shown: signed, and in words without the sign. */
 export interface Change {
   amount: number;
   text: string;
 }
 
-/** The change against the week before; null where one of the weeks has nothing of the kind. */
-export function changeOf(measure: Measure, summary: WeekSummary, units: Units): Change | null {
+/** The change against the period before; null where one of the two has nothing of the kind. */
+export function changeOf(measure: Measure, summary: PeriodSummary, units: Units): Change | null {
   const { totals, before } = summary;
   if (!isKindLogged(measure, totals) || !isKindLogged(measure, before.totals)) return null;
   const amount = round(shownValue(measure, totals, units) - shownValue(measure, before.totals, units), 1);
   return { amount, text: inWords(measure, Math.abs(amount), units) };
 }
 
-/** "May 3 – 9, 2026", and "so far" while the week is running. */
-export function describeWeek(summary: WeekSummary, locale?: string): string {
+/** "+12", "−1 h 7 min", "no change": a change where there is no room for a sentence. */
+export function signedWords({ amount, text }: Change): string {
+  if (amount === 0) return 'no change';
+  return `${amount > 0 ? '+' : '−'}${text}`;
+}
+
+/** "week", or "14 days". */
+export function spanWords(summary: PeriodSummary): string {
+  const days = daysIn(summary);
+  return days === 7 ? 'week' : `${days} days`;
+}
+
+/** "May 3 – 9, 2026", and "so far" while the period is running. */
+export function describePeriod(summary: PeriodSummary, locale?: string): string {
   const range = formatDayRange(summary.from, summary.to, locale);
   return isRunning(summary) ? `${range}, so far` : range;
 }
 
 /** What the changes are measured against, as a sentence. */
-export function describeComparison({ before, from, asOf }: WeekSummary, locale?: string): string {
-  const week = `the week before, ${formatDayRange(addDays(from, -7), addDays(from, -1), locale)}`;
-  const clock = before.until && formatClock(clockPart(before.until.wall), locale);
-  const upTo =
-    before.until && `, up to ${formatWeekday(dayPart(before.until.wall), 'long', locale)} ${clock}`;
-  if (before.days === 0) return `Nothing was logged in ${week}${upTo ?? ''}, so there is no change to show.`;
-  const possible = before.until ? daysBetween(from, dayPart(asOf.wall)) + 1 : 7;
-  const logged =
-    before.days < possible
-      ? ` Only ${before.days === 1 ? '1 day' : `${before.days} days`} of it ${before.days === 1 ? 'has' : 'have'} entries.`
-      : '';
-  return `Changes are against ${week}${upTo ?? ''}.${logged}`;
+export function describeComparison(summary: PeriodSummary, locale?: string): string {
+  const { before, from, to, asOf } = summary;
+  const range = `the ${spanWords(summary)} before, ${formatDayRange(before.from, before.to, locale)}`;
+  const upTo = before.until ? `, up to ${describeUntil(before.until.wall, locale)}` : '';
+  const logged = before.days.filter(isLogged).length;
+  if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
+  const possible = before.until ? daysBetween(from, dayPart(asOf.wall)) + 1 : daysIn({ from, to });
+  const { gaps } = countDays(before.days);
+  const lacking =
+    logged < possible
+      ? ` Only ${haveDays(logged)} entries there.`
+      : gaps > 0
+        ? ` There ${haveDays(gaps)} gaps in the log.`
+        : '';
+  return `Changes are against ${range}${upTo}.${lacking}`;
 }
 
-/** Over which days the means are taken, as a sentence. */
-export function describeMeans({ daily: { days } }: WeekSummary): string {
-  if (days === 0) return 'Daily means come with the first whole day that has entries.';
-  return `Daily means are over the ${days === 1 ? 'one whole day' : `${days} whole days`} with entries.`;
+function describeUntil(wall: string, locale?: string): string {
+  return `${formatWeekday(dayPart(wall), 'long', locale)} ${formatClock(clockPart(wall), locale)}`;
+}
+
+/** How many days there are of each sort. */
+export function countDays(days: readonly Pick<PeriodDay, 'logging'>[]) {
+  const count = (logging: PeriodDay['logging']) => days.filter((day) => day.logging === logging).length;
+  return { complete: count('complete'), gaps: count('gaps'), nothing: count('nothing') };
+}
+
+/** How complete the log is and over which days the means are, as sentences; `gapMark` stands at days with gaps. */
+export function describeLogging(summary: PeriodSummary, gapMark = 'a diamond'): string {
+  const { complete, gaps, nothing } = countDays(summary.days);
+  const over = complete + gaps + nothing;
+  const means =
+    complete === 0
+      ? 'Daily means come with the first complete day: one that is over and has no gap in its log.'
+      : `Daily means are over complete days: ${complete} of the ${over} that ${over === 1 ? 'is' : 'are'} over.`;
+  if (gaps === 0) return means;
+  const hours = silenceAllowed((summary.days.at(-1)?.dayOfLife ?? 1) - 1);
+  return `${means} A gap is more than ${hours} hours without an entry, sleep aside: ${haveDays(gaps)} one, marked with ${gapMark}.`;
+}
+
+function haveDays(count: number): string {
+  return count === 1 ? '1 day has' : `${count} days have`;
 }

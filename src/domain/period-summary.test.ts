@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import type { CareLog } from './care-record.ts';
 import { sumTotals } from './day-summary.ts';
-import { hasBegun, isRunning, summarizeWeek, weekFrom } from './week-summary.ts';
+import {
+  type BabyFacts,
+  daysToSummarize,
+  hasBegun,
+  isRunning,
+  lastDayOf,
+  summarizePeriod,
+} from './period-summary.ts';
 import { addDays, settledMomentOf, wallAt } from './when.ts';
 
 const LA = 'America/Los_Angeles';
@@ -12,24 +19,16 @@ const SUNDAY = '2026-05-03';
 const at = (wall: string, zone = LA) => settledMomentOf(wall, zone).at;
 const LONG_AFTER = at('2027-01-01T12:00');
 
-describe('the week of an address', () => {
-  test.each<[string | null, string, string]>([
-    ['2026-04-22', '2026-04-19', 'a day in the middle gives its week'],
-    ['2026-04-19', '2026-04-19', 'the first day stays'],
-    ['2026-05-08', SUNDAY, 'a day later this week is this week'],
-    ['2026-06-01', SUNDAY, 'a week to come is this week'],
-    ['2026-02-30', SUNDAY, 'no day of the calendar'],
-    ['last', SUNDAY, 'no day at all'],
-    ['', SUNDAY, 'nothing'],
-    [null, SUNDAY, 'no query'],
-  ])('%s is %s: %s', (text, expected) => {
-    expect(weekFrom(text, '2026-05-06', 0)).toBe(expected);
-  });
+function summarizeWeek(baby: BabyFacts, log: CareLog, from: string, zone: string, now: number) {
+  return summarizePeriod(baby, log, { from, to: addDays(from, 6) }, zone, now);
+}
 
-  test('begins where the family lets its weeks begin', () => {
-    expect(weekFrom('2026-04-19', '2026-05-06', 1)).toBe('2026-04-13');
-  });
-});
+/** Entries every four hours from 2 o'clock on: a day without a gap. */
+function aCompleteDay(date: string) {
+  return ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
+    aFeed({ date, startTime, endTime: startTime }),
+  );
+}
 
 describe('a week that is over', () => {
   const log: CareLog = {
@@ -59,14 +58,72 @@ describe('a week that is over', () => {
     expect(week.growths.map(({ date }) => date)).toEqual(['2026-05-04', '2026-05-09']);
   });
 
-  test('takes its means over the days that have entries', () => {
-    expect(week.daily.days).toBe(3);
-    expect(week.daily.means).toMatchObject({ feeds: 1, bottleOz: 1, diapers: 1 / 3 });
+  test('has the whole week before beside it', () => {
+    expect(week.before).toMatchObject({
+      from: '2026-04-26',
+      to: '2026-05-02',
+      until: null,
+      totals: { feeds: 1, sleepMinutes: 120 },
+    });
+    expect(week.before.longestSleep).toEqual({ minutes: 360, day: '2026-05-02' });
   });
 
-  test('has the whole week before beside it', () => {
-    expect(week.before).toMatchObject({ until: null, days: 2, totals: { feeds: 1, sleepMinutes: 120 } });
+  test('has the longest of the sleeps that began in it', () => {
+    expect(week.longestSleep).toEqual({ minutes: 240, day: '2026-05-09' });
   });
+
+  test('knows the day of life of each of its days', () => {
+    expect(week.days.map(({ dayOfLife }) => dayOfLife)).toEqual([40, 41, 42, 43, 44, 45, 46]);
+  });
+});
+
+describe('complete days', () => {
+  const log: CareLog = {
+    ...EMPTY,
+    feeds: [
+      ...aCompleteDay('2026-05-03'),
+      ...aCompleteDay('2026-05-04').slice(0, 4),
+      ...aCompleteDay('2026-05-05'),
+      ...aCompleteDay('2026-05-06').slice(0, 2),
+    ],
+    diapers: [aDiaper({ date: '2026-05-03' }), aDiaper({ date: '2026-05-04' })],
+  };
+  const week = summarizeWeek(aBaby(), log, SUNDAY, LA, at('2026-05-06T08:00'));
+
+  test('are over, have entries, and no gap', () => {
+    expect(week.days.map(({ logging }) => logging)).toEqual([
+      'complete',
+      'gaps',
+      'complete',
+      'running',
+      'to come',
+      'to come',
+      'to come',
+    ]);
+    expect(week.days[1]?.gaps).toHaveLength(1);
+  });
+
+  test('alone make the means, for each kind those on which it was logged', () => {
+    expect(week.daily.feed).toMatchObject({ days: 2, means: { feeds: 6 } });
+    expect(week.daily.diaper).toMatchObject({ days: 1, means: { diapers: 1 } });
+    expect(week.daily.sleep).toMatchObject({ days: 0, means: { sleepMinutes: 0 } });
+  });
+
+  test('a gap between two feeds is no interval between them', () => {
+    // 14:00 on the 4th to 2:00 on the 5th runs over the gap; all others are four hours.
+    expect(week.intervals.night?.longestMinutes).toBe(240);
+    const sum = (week.intervals.day?.count ?? 0) + (week.intervals.night?.count ?? 0);
+    expect(sum).toBe(5 + 4 + 5 + 2);
+  });
+});
+
+test('any number of days can be added up, with as many before them', () => {
+  const period = { from: '2026-04-20', to: '2026-05-09' };
+  expect(daysToSummarize(period)).toEqual({ from: '2026-03-30', to: '2026-05-09' });
+  const feeds = [aFeed({ date: '2026-04-01' }), aFeed({ date: '2026-04-20' }), aFeed({ date: '2026-05-09' })];
+  const summary = summarizePeriod(aBaby(), { ...EMPTY, feeds }, period, LA, LONG_AFTER);
+  expect([summary.days.length, summary.totals.feeds]).toEqual([20, 2]);
+  expect(summary.before).toMatchObject({ from: '2026-03-31', to: '2026-04-19', totals: { feeds: 1 } });
 });
 
 describe('a week that is running', () => {
@@ -88,25 +145,31 @@ describe('a week that is running', () => {
   test('is held against the week before as far as the same weekday and time', () => {
     expect(week.before.until?.wall).toBe('2026-04-29T14:00');
     expect(week.before.totals).toMatchObject({ feeds: 1, leftMinutes: 10, diapers: 0, sleepMinutes: 60 });
-    expect(week.before.days).toBe(1);
+    expect(week.before.days.filter(({ feeds }) => feeds > 0)).toHaveLength(1);
   });
 
   test('leaves today out of its means', () => {
     expect(week.totals.feeds).toBe(2);
-    expect(week.daily).toMatchObject({ days: 1, means: { feeds: 1 } });
+    const complete = [...aCompleteDay('2026-05-05'), ...aCompleteDay('2026-05-06')];
+    const { daily } = summarizeWeek(aBaby(), { ...EMPTY, feeds: complete }, SUNDAY, LA, now);
+    expect(daily.feed).toMatchObject({ days: 1, means: { feeds: 6 } });
   });
 
   test('knows which days are still to come', () => {
     expect(isRunning(week)).toBe(true);
     expect(week.days.filter(({ day }) => hasBegun(week, day))).toHaveLength(4);
-    expect(isRunning(summarizeWeek(aBaby(), EMPTY, '2026-04-26', LA, now))).toBe(false);
+    expect(lastDayOf(week)).toBe('2026-05-06');
+    const former = summarizeWeek(aBaby(), EMPTY, '2026-04-26', LA, now);
+    expect(isRunning(former)).toBe(false);
+    expect(lastDayOf(former)).toBe('2026-05-02');
   });
 });
 
 test('a week with nothing in it has no means and nothing to compare with', () => {
   const week = summarizeWeek(aBaby(), EMPTY, SUNDAY, LA, LONG_AFTER);
-  expect(week.daily).toMatchObject({ days: 0, means: { feeds: 0, sleepMinutes: 0 } });
-  expect(week.before.days).toBe(0);
+  expect(week.daily.feed).toMatchObject({ days: 0, means: { feeds: 0, sleepMinutes: 0 } });
+  expect(week.before.days.every(({ logging }) => logging === 'nothing')).toBe(true);
+  expect([week.longestSleep, week.intervals]).toEqual([null, { day: null, night: null }]);
 });
 
 const WEEKS: [zone: string, from: string][] = [
@@ -161,8 +224,15 @@ describe('whatever was logged', () => {
         expect(week.totals).toEqual(sumTotals(week.days));
         expect(Object.values(week.totals).every((value) => value >= 0)).toBe(true);
         expect(Object.values(week.before.totals).every((value) => value >= 0)).toBe(true);
-        expect(week.daily.days).toBeLessThanOrEqual(week.days.length);
-        expect(week.daily.means.feeds * week.daily.days).toBeLessThanOrEqual(week.totals.feeds + 1e-9);
+        for (const { days, means } of Object.values(week.daily)) {
+          expect(days).toBeLessThanOrEqual(week.days.length);
+          expect(means.feeds * days).toBeLessThanOrEqual(week.totals.feeds + 1e-9);
+          expect(means.sleepMinutes * days).toBeLessThanOrEqual(week.totals.sleepMinutes + 1e-9);
+        }
+        const { day: byDay, night } = week.intervals;
+        expect((byDay?.count ?? 0) + (night?.count ?? 0)).toBeLessThanOrEqual(week.totals.feeds);
+        for (const one of [byDay, night])
+          expect(one?.medianMinutes ?? 0).toBeLessThanOrEqual(one?.longestMinutes ?? 0);
         // What the running week before is short of is only ever left out, never added.
         const whole = summarizeWeek(aBaby(), log, from, zone, at('2030-01-01T12:00', zone));
         expect(week.before.totals.feeds).toBeLessThanOrEqual(whole.before.totals.feeds);

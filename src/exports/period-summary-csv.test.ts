@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { type PeriodSummary, summarizePeriod } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { summarizeWeek, type WeekSummary } from '#domain/week-summary.ts';
 import { settledMomentOf } from '#domain/when.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
-import { weekSummaryCsv } from './week-summary-csv.ts';
+import { periodSummaryCsv } from './period-summary-csv.ts';
 
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 const log = {
@@ -18,8 +18,10 @@ const log = {
   growths: [aGrowth({ date: '2026-05-05', headCm: null })],
 };
 
-function week(now: string, name = 'Zoë'): WeekSummary {
-  return summarizeWeek(aBaby({ name }), log, '2026-05-03', TEST_ZONE, at(now));
+const WEEK = { from: '2026-05-03', to: '2026-05-09' };
+
+function week(now: string, name = 'Zoë', period = WEEK): PeriodSummary {
+  return summarizePeriod(aBaby({ name }), log, period, TEST_ZONE, at(now));
 }
 
 async function rowsOf(file: File): Promise<Record<string, string>[]> {
@@ -29,7 +31,7 @@ async function rowsOf(file: File): Promise<Record<string, string>[]> {
 
 describe('the table of a week', () => {
   test('has a row a day, then the week, its mean, the week before and the change', async () => {
-    const rows = await rowsOf(weekSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
     expect(rows.map(({ Day }) => Day)).toEqual([
       '2026-05-03',
       '2026-05-04',
@@ -39,7 +41,7 @@ describe('the table of a week', () => {
       '2026-05-08',
       '2026-05-09',
       'Week',
-      'Mean of a day',
+      'Mean of a complete day',
       'Week before',
       'Change',
     ]);
@@ -47,7 +49,7 @@ describe('the table of a week', () => {
   });
 
   test('holds plain numbers in the units that its header names', async () => {
-    const rows = await rowsOf(weekSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
     const row = (day: string) => rows.find(({ Day }) => Day === day);
     expect(row('2026-05-04')).toMatchObject({
       Feeds: '1',
@@ -66,12 +68,46 @@ describe('the table of a week', () => {
       'Length (in)': '20.47',
       'Head (in)': '',
     });
-    expect(row('Mean of a day')).toMatchObject({ Feeds: '1', 'Asleep (min)': '225' });
+    expect(row('Mean of a complete day')).toMatchObject({ Feeds: '', 'Asleep (min)': '' });
     expect(row('Change')).toMatchObject({ Feeds: '1', 'Left breast (min)': '-10' });
   });
 
+  test('says how complete each day is, and what is expected on it', async () => {
+    const feeds = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
+      aFeed({ date: '2026-05-03', startTime, endTime: startTime }),
+    );
+    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-05-06T12:00'));
+    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
+    expect(rows.slice(0, 5).map((row) => [row['Day of life'], row['Log of the day']])).toEqual([
+      ['40', 'complete'],
+      ['41', 'has gaps'],
+      ['42', 'nothing logged'],
+      ['43', 'so far'],
+      ['44', ''],
+    ]);
+    expect(rows[6]).toMatchObject({ 'Wet, expected at least': '6', 'Dirty, expected at least': '' });
+    expect(rows[5]).toMatchObject({ 'Wet, expected at least': '6', 'Dirty, expected at least': '3' });
+    expect(rows.find(({ Day }) => Day === 'Mean of a complete day')).toMatchObject({ Feeds: '6', Wet: '' });
+  });
+
+  test('of 14 days says so in its rows and in its name', async () => {
+    const file = periodSummaryCsv(
+      week('2026-06-01T12:00', 'Zoë', { from: '2026-04-26', to: '2026-05-09' }),
+      US_UNITS,
+    );
+    expect(file.name).toBe('wee-hours-zoë-14-days-2026-04-26.csv');
+    const rows = await rowsOf(file);
+    expect(rows).toHaveLength(14 + 4);
+    expect(rows.slice(14).map(({ Day }) => Day)).toEqual([
+      'All 14 days',
+      'Mean of a complete day',
+      '14 days before',
+      'Change',
+    ]);
+  });
+
   test('is in milliliters, kilograms and centimeters for those who measure so', async () => {
-    const rows = await rowsOf(weekSummaryCsv(week('2026-06-01T12:00'), METRIC_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), METRIC_UNITS));
     expect(rows[2]).toMatchObject({
       'Drunk from bottles (ml)': '118',
       'Weight (kg)': '4.2',
@@ -80,7 +116,7 @@ describe('the table of a week', () => {
   });
 
   test('leaves empty what was not logged, what cannot be compared, and what is still to come', async () => {
-    const rows = await rowsOf(weekSummaryCsv(week('2026-05-05T12:00'), US_UNITS));
+    const rows = await rowsOf(periodSummaryCsv(week('2026-05-05T12:00'), US_UNITS));
     const [sunday, , , wednesday] = rows;
     expect(sunday).toMatchObject({ Day: '2026-05-03', Feeds: '', 'Asleep (min)': '' });
     expect(wednesday).toMatchObject({ Day: '2026-05-06', Feeds: '' });
@@ -88,7 +124,7 @@ describe('the table of a week', () => {
   });
 
   test('is a file that spreadsheets read rightly, and that no name can turn into a formula', async () => {
-    const file = weekSummaryCsv(week('2026-06-01T12:00', '=HYPERLINK("x")'), US_UNITS);
+    const file = periodSummaryCsv(week('2026-06-01T12:00', '=HYPERLINK("x")'), US_UNITS);
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.type).toBe('text/csv');

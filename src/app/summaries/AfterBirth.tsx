@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import { sourceWords } from '#domain/care-guide/care-range.ts';
+import { notRegainedNote, weightLossNote } from '#domain/care-guide/weight.ts';
+import type { GrowthVisit } from '#domain/growth-history.ts';
+import { describeAfterBirth } from '#domain/growth-words.ts';
+import { weightAfterBirth } from '#domain/weight-after-birth.ts';
+import { type Day, daysBetween } from '#domain/when.ts';
+import { formatDate } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import styles from './GrowthCard.module.css';
+
+/** Until this age the weeks after birth are news. */
+const TOLD_UNTIL_DAYS = 183;
+
+interface AfterBirthProps {
+  baby: Baby;
+  visits: readonly GrowthVisit[];
+  lastDay: Day;
+}
+
+/** How the weight fell after birth and when it was back, in the first half year. */
+export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
+  const { units } = useFamily();
+  const age = daysBetween(baby.birthDate, lastDay);
+  const weighings = visits.flatMap(({ date, weightKg }) => (weightKg === null ? [] : { date, weightKg }));
+  if (age < 0 || age > TOLD_UNTIL_DAYS) return null;
+  const weight = weightAfterBirth(weighings, baby.birthDate);
+  if (!weight) {
+    return (
+      <p className={styles.birth}>
+        <Link to={paths.log({ day: baby.birthDate, add: 'growth' })}>
+          Add the weight at birth, {formatDate(baby.birthDate)}
+        </Link>
+        , to see how much was lost after it, and when it was back.
+      </p>
+    );
+  }
+  const notes = [
+    weight.lowest && weightLossNote(weight.lowest.percentLost),
+    weight.lowest && !weight.regained ? notRegainedNote(age) : null,
+  ].filter((note) => note !== null);
+  return (
+    <div className={styles.birth}>
+      <p>{describeAfterBirth(weight, units)}</p>
+      {notes.map((note) => (
+        <p key={note.note}>
+          {note.note} <span className={styles.source}>{sourceWords(note)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

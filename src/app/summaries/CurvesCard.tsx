@@ -1,0 +1,103 @@
+import { ChartSpline } from 'lucide-react';
+import { useFamily } from '#app/use-family.ts';
+import { ViewNav } from '#app/ViewNav.tsx';
+import type { GrowthChart } from '#charts/growth-curves.ts';
+import { SvgGrowthCurves } from '#charts/SvgGrowthCurves.tsx';
+import type { Baby } from '#domain/baby.ts';
+import { chartAge, describeChartAge } from '#domain/corrected-age.ts';
+import { GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
+import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
+import {
+  CURVE_WORDS,
+  formatMeasured,
+  noStandardWords,
+  percentileWords,
+  zWords,
+} from '#domain/growth-words.ts';
+import type { Day } from '#domain/when.ts';
+import { formatShortDay } from '#domain/when-words.ts';
+import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
+import { Card } from '#ui/Card.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import styles from './CurvesCard.module.css';
+import { CurveTable } from './CurveTable.tsx';
+
+interface CurvesCardProps {
+  baby: Baby;
+  visits: readonly GrowthVisit[];
+  /** The age to show is the baby's on this day. */
+  lastDay: Day;
+  curve: GrowthMeasure;
+  linkTo: (curve: GrowthMeasure) => string;
+}
+
+/** Where each measure stands by the WHO standards: the latest of each in words, one of them on its curves. */
+export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardProps) {
+  const { units } = useFamily();
+  const age = chartAge(baby.birthDate, baby.dueDate, lastDay);
+  const chart: GrowthChart = { measure: curve, sex: baby.sex, visits, units, ageDays: age.ageDays };
+  return (
+    <Card title="Growth curves" tone="growth" icon={<ChartSpline aria-hidden="true" />}>
+      <dl className={styles.latest}>
+        {GROWTH_MEASURES.map((measure) => (
+          <Latest key={measure} measure={measure} visits={visits} />
+        ))}
+      </dl>
+      <ViewNav
+        label="Which curves"
+        views={GROWTH_MEASURES.map((measure) => ({
+          label: CURVE_WORDS[measure].short,
+          to: linkTo(measure),
+          current: measure === curve,
+        }))}
+      />
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>{CURVE_WORDS[curve].title}</figcaption>
+        <SvgGrowthCurves chart={chart} />
+      </figure>
+      <Disclosure summary="The measurements as numbers">
+        <CurveTable baby={baby} visits={visits} measure={curve} />
+      </Disclosure>
+      <div className={styles.small}>
+        <p>
+          {describeChartAge(age)}. P50 is the middle: half of all children measure less. A percentile is no
+          grade, and one point is no diagnosis.
+        </p>
+        <p>{GROWTH_STANDARD.notice}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Latest({ measure, visits }: { measure: GrowthMeasure; visits: readonly GrowthVisit[] }) {
+  const { units } = useFamily();
+  const visit = visits.findLast((one) => measuredValue(measure, one) !== null);
+  const value = visit && measuredValue(measure, visit);
+  const standing = visit?.standings[measure];
+  return (
+    <div>
+      <dt>{CURVE_WORDS[measure].short}</dt>
+      {!visit || typeof value !== 'number' ? (
+        <dd>Not measured yet</dd>
+      ) : (
+        <>
+          <dd className={styles.value}>
+            {measure === 'weight-for-length' && visit.lengthCm !== null
+              ? `${formatMeasured(measure, value, units)} at ${formatMeasured('length-for-age', visit.lengthCm, units)}`
+              : formatMeasured(measure, value, units)}
+          </dd>
+          <dd>
+            {standing
+              ? `${percentileWords(standing)}, z\u00a0${zWords(standing)}`
+              : capitalized(noStandardWords(measure, visit))}
+          </dd>
+          <dd className={styles.day}>{formatShortDay(visit.date)}</dd>
+        </>
+      )}
+    </div>
+  );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

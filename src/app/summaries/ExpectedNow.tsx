@@ -1,0 +1,61 @@
+import { useFamily } from '#app/use-family.ts';
+import { formatAge } from '#domain/baby.ts';
+import type { Expected } from '#domain/care-guide/care-range.ts';
+import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { expectedBottle, expectedFeeds } from '#domain/care-guide/feeding.ts';
+import { expectedSleep } from '#domain/care-guide/sleep.ts';
+import { type LoggedKind, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { daysBetween } from '#domain/when.ts';
+import { ExpectedRanges } from './ExpectedRanges.tsx';
+
+interface ExpectedNowProps {
+  kind: LoggedKind;
+  summary: PeriodSummary;
+  weightKg: number | null;
+}
+
+/** What sources call usual of a kind at the baby's age on the last day shown. */
+export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
+  const { units } = useFamily();
+  const { birthDate } = summary.baby;
+  const day = lastDayOf(summary);
+  const ageDays = daysBetween(birthDate, day);
+  const lists = expectedOf(kind, ageDays, summary, weightKg);
+  if (lists.length === 0) return null;
+  return (
+    <ExpectedRanges
+      title={`Usual at ${formatAge(birthDate, day)}`}
+      lists={lists}
+      volume={units.volume}
+      aside={stoolWords(kind, ageDays)}
+    />
+  );
+}
+
+function expectedOf(
+  kind: LoggedKind,
+  ageDays: number,
+  { totals }: PeriodSummary,
+  weightKg: number | null,
+): Expected[] {
+  switch (kind) {
+    case 'feed': {
+      const bottle = totals.bottles > 0 ? expectedBottle(ageDays, weightKg) : null;
+      const feeds = totals.feeds > totals.bottles || totals.bottles === 0 ? expectedFeeds(ageDays) : null;
+      return [feeds, bottle?.perFeed, bottle?.rhythm, bottle?.perDay].flatMap((one) => (one ? [one] : []));
+    }
+    case 'diaper': {
+      const diapers = expectedDiapers(ageDays + 1);
+      return diapers ? [diapers.wet, ...(diapers.dirty ? [diapers.dirty] : [])] : [];
+    }
+    case 'sleep': {
+      const sleep = expectedSleep(ageDays);
+      return sleep ? [sleep] : [];
+    }
+  }
+}
+
+function stoolWords(kind: LoggedKind, ageDays: number): string | null {
+  const diapers = kind === 'diaper' ? expectedDiapers(ageDays + 1) : null;
+  return diapers && `Stools by now: ${diapers.stool}.`;
+}

@@ -1,0 +1,55 @@
+import { type CareRange, type Expected, rangeWords, sourceWords } from '#domain/care-guide/care-range.ts';
+import type { Units } from '#domain/units.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import styles from './ExpectedRanges.module.css';
+
+/** More would hide the figures that they are to be read beside. */
+const IN_SIGHT = 2;
+
+interface ExpectedRangesProps {
+  title: string;
+  lists: readonly Expected[];
+  volume: Units['volume'];
+  /** What stands under the numbers. */
+  aside?: string | null;
+}
+
+/** What sources say, each number with its own beside it: the first of the first two lists in sight, the rest a tap away. */
+export function ExpectedRanges({ title, lists, volume, aside }: ExpectedRangesProps) {
+  const first = lists.slice(0, IN_SIGHT).map(([range]) => range);
+  const others = lists.flat().filter((range) => !first.includes(range));
+  return (
+    <div className={styles.expected}>
+      <p className={styles.title}>{title}</p>
+      <ul role="list" className={styles.ranges}>
+        {first.map((range) => (
+          <Range key={keyOf(range)} range={range} volume={volume} />
+        ))}
+      </ul>
+      {aside && <p className={styles.aside}>{aside}</p>}
+      {others.length > 0 && (
+        <Disclosure summary="What else sources say">
+          <ul role="list" className={styles.ranges}>
+            {others.map((range) => (
+              <Range key={keyOf(range)} range={range} volume={volume} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Range({ range, volume }: { range: CareRange; volume: Units['volume'] }) {
+  return (
+    <li>
+      <span className={styles.words}>{rangeWords(range, volume)}</span>
+      {range.note && <span> {range.note}</span>}
+      <span className={styles.source}>{sourceWords(range)}</span>
+    </li>
+  );
+}
+
+function keyOf({ low, high, unit, source, note }: CareRange): string {
+  return [low, high, unit, source.publisher, source.name, note].join('|');
+}

@@ -1,0 +1,32 @@
+import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
+import { chartAge } from '#domain/corrected-age.ts';
+import type { GrowthVisit } from '#domain/growth-history.ts';
+import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { describeComparison, describeLogging } from '#domain/period-words.ts';
+import { KindCard } from './KindCard.tsx';
+import styles from './Period.module.css';
+
+/** What the days come to, kind by kind. */
+export function Figures({ summary, visits }: { summary: PeriodSummary; visits: readonly GrowthVisit[] }) {
+  const lastDay = lastDayOf(summary);
+  const weightKg =
+    visits.findLast((visit) => visit.weightKg !== null && visit.date <= lastDay)?.weightKg ?? null;
+  const { birthDate, dueDate, name } = summary.baby;
+  const { counted } = chartAge(birthDate, dueDate, lastDay);
+  return (
+    <>
+      <p className={styles.basis}>
+        {describeComparison(summary)} {describeLogging(summary)}
+      </p>
+      <div className={styles.kinds}>
+        {(['feed', 'diaper', 'sleep'] as const).map((kind) => (
+          <KindCard key={kind} kind={kind} summary={summary} weightKg={weightKg} />
+        ))}
+      </div>
+      <p className={styles.basis}>
+        {NOT_MEDICAL_ADVICE}
+        {counted === 'from due date' && ` ${name} was born early, so go by your own plan.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { KindIcon } from '#app/KindIcon.tsx';
+import { useFamily } from '#app/use-family.ts';
+import { chartsOf } from '#charts/day-charts.ts';
+import { SvgDayBars } from '#charts/SvgDayBars.tsx';
+import { detailsOf } from '#domain/period-details.ts';
+import { isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
+import {
+  changeOf,
+  formatMeasure,
+  isKindLogged,
+  type Measure,
+  measuresOf,
+  signedWords,
+  spanWords,
+} from '#domain/period-words.ts';
+import type { Units } from '#domain/units.ts';
+import { Card } from '#ui/Card.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Stat, type StatDelta } from '#ui/Stat.tsx';
+import { DayTable } from './DayTable.tsx';
+import { ExpectedNow } from './ExpectedNow.tsx';
+import styles from './KindCard.module.css';
+
+const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
+const NOTES = {
+  feed: 'Both sides of one sitting count as one feed. An interval across a gap in the log is left out.',
+  diaper: 'A mixed diaper counts as wet and as dirty.',
+  sleep: 'A sleep across midnight is split between its days.',
+};
+
+interface KindCardProps {
+  kind: LoggedKind;
+  summary: PeriodSummary;
+  /** The last weight that is known. */
+  weightKg: number | null;
+}
+
+/** One kind of some days: total, daily mean and change, the days as bars and as numbers, and what is usual. */
+export function KindCard({ kind, summary, weightKg }: KindCardProps) {
+  const { units } = useFamily();
+  const [main, ...others] = measuresOf(kind);
+  const chart = chartsOf(summary).find((candidate) => candidate.kind === kind);
+  if (!main || !chart) return null;
+  const running = isRunning(summary);
+  const span = spanWords(summary);
+  const these = span === 'week' ? 'this week' : `these ${span}`;
+  return (
+    <Card title={TITLES[kind]} tone={kind} icon={<KindIcon kind={kind} />}>
+      {isKindLogged(main, summary.totals) ? (
+        <>
+          <Stat
+            label={running ? `${these.replace('t', 'T')} so far` : `In the ${span}`}
+            value={formatMeasure(main, summary.totals, units)}
+            delta={deltaOf(main, summary, units)}
+          />
+          <SvgDayBars chart={chart} />
+          <dl className={styles.measures}>
+            <MeanOf measure={main} summary={summary} units={units} />
+            {others.map((measure) => (
+              <div key={measure.key}>
+                <dt>{measure.label}</dt>
+                <dd>{formatMeasure(measure, summary.totals, units)}</dd>
+                <dd className={styles.detail}>{detailOf(measure, summary, units)}</dd>
+              </div>
+            ))}
+            {detailsOf(kind, summary).map(({ label, text, more }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+                <dd className={styles.detail}>{more}</dd>
+              </div>
+            ))}
+          </dl>
+          <div>
+            <Disclosure summary="Day by day">
+              <DayTable kind={kind} summary={summary} />
+              <p className={styles.note}>{NOTES[kind]}</p>
+            </Disclosure>
+          </div>
+        </>
+      ) : (
+        <p className={styles.note}>
+          None logged {running ? 'so far ' : ''}in {these}.
+        </p>
+      )}
+      <ExpectedNow kind={kind} summary={summary} weightKg={weightKg} />
+    </Card>
+  );
+}
+
+function MeanOf({ measure, summary, units }: { measure: Measure; summary: PeriodSummary; units: Units }) {
+  const { days, means } = summary.daily[measure.kind];
+  if (days === 0) return null;
+  return (
+    <div>
+      <dt>Daily mean</dt>
+      <dd>{formatMeasure(measure, means, units)}</dd>
+      <dd className={styles.detail}>over {days === 1 ? '1 complete day' : `${days} complete days`}</dd>
+    </div>
+  );
+}
+
+function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDelta | undefined {
+  const change = changeOf(measure, summary, units);
+  if (!change) return undefined;
+  const than = `the ${spanWords(summary)} before${summary.before.until ? ' by now' : ''}`;
+  return { ...change, than, less: measure.quantity === 'count' ? 'fewer' : 'less' };
+}
+
+/** "1 h a day · −1 h 7 min": the mean and the signed change. */
+function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string {
+  const { days, means } = summary.daily[measure.kind];
+  const change = changeOf(measure, summary, units);
+  const parts = [days > 0 && `${formatMeasure(measure, means, units)} a day`, change && signedWords(change)];
+  return parts.filter(Boolean).join(' · ');
+}

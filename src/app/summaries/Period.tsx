@@ -1,0 +1,137 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { ChartColumn, ChartSpline } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { PeriodNav } from '#app/PeriodNav.tsx';
+import { PlanNote } from '#app/PlanNote.tsx';
+import { useFamily } from '#app/use-family.ts';
+import { ViewNav } from '#app/ViewNav.tsx';
+import { WhenToCall } from '#app/WhenToCall.tsx';
+import type { Baby } from '#domain/baby.ts';
+import { curveFrom, growthHistory } from '#domain/growth-history.ts';
+import {
+  latestPeriod,
+  movedBy,
+  PERIOD_LENGTHS,
+  periodFrom,
+  resized,
+  type ShownPeriod,
+} from '#domain/period.ts';
+import { daysToSummarize, lastDayOf, summarizePeriod } from '#domain/period-summary.ts';
+import { describePeriod } from '#domain/period-words.ts';
+import { paths } from '#paths.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readDays, readGrowths } from '#storage/records.ts';
+import { Card } from '#ui/Card.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { CurvesCard } from './CurvesCard.tsx';
+import { EmptyPeriod } from './EmptyPeriod.tsx';
+import { ExportCard } from './ExportCard.tsx';
+import { Figures } from './Figures.tsx';
+import { GrowthCard } from './GrowthCard.tsx';
+import styles from './Period.module.css';
+
+/** A baby's week, 14 or 30 days, live: which ones is in the address, and everything shown comes from one summary. */
+export function Period({ baby }: { baby: Baby }) {
+  const db = useRecords();
+  const family = useFamily();
+  const { zone, now } = family;
+  const { trends } = allowanceIn(useSession(), now);
+  const [query] = useSearchParams();
+  const curve = curveFrom(query.get('curve'));
+  const { from, to, length } = periodFrom({ week: query.get('week'), days: query.get('days') }, family);
+  // What was read comes with its days, so that the figures of some never stand under the names of others.
+  const read = useLiveQuery(async () => {
+    const period: ShownPeriod = { from, to, length };
+    const days = daysToSummarize(period);
+    const [log, growths] = await Promise.all([
+      readDays(db, baby.babyId, days.from, days.to),
+      readGrowths(db, baby.babyId),
+    ]);
+    return { period, log, growths };
+  }, [db, baby.babyId, from, to, length]);
+  if (!read) return <Skeleton label="Adding up the days…" shape="cards" count={3} />;
+
+  const { period } = read;
+  const summary = summarizePeriod(baby, read.log, period, zone, now);
+  const latest = latestPeriod(period.length, family);
+  const visits = growthHistory(baby, read.growths);
+  const empty = Object.values(summary.totals).every((total) => total === 0);
+  const gated = period.length > 7 && !trends;
+  const linkTo = (shown: ShownPeriod, shownCurve = curve) =>
+    paths.summaries({
+      week: shown.from === latestPeriod(shown.length, family).from ? undefined : shown.from,
+      days: shown.length,
+      curve: shownCurve,
+    });
+  const unit = period.length === 7 ? 'week' : `${period.length} days`;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        eyebrow={baby.name}
+        title="Summaries"
+        description={<span aria-live="polite">{describePeriod(summary)}</span>}
+        actions={
+          <PeriodNav
+            unit={unit}
+            presentLabel={period.length === 7 ? 'This week' : `Last ${unit}`}
+            previous={linkTo(movedBy(-1, period, family))}
+            next={period.from === latest.from ? null : linkTo(movedBy(1, period, family))}
+            present={linkTo(latest)}
+          />
+        }
+      />
+      <ViewNav
+        label="How many days"
+        views={PERIOD_LENGTHS.map((days) => ({
+          label: days === 7 ? 'Week' : `${days} days`,
+          to: linkTo(resized(period, days, family)),
+          current: days === period.length,
+        }))}
+      />
+      {gated ? (
+        <LongerPeriods />
+      ) : empty ? (
+        <EmptyPeriod summary={summary} />
+      ) : (
+        <Figures summary={summary} visits={visits} />
+      )}
+      <div className={styles.rest}>
+        <GrowthCard baby={baby} summary={summary} visits={visits} />
+        {!gated && !empty && <ExportCard summary={summary} />}
+      </div>
+      {trends ? (
+        <CurvesCard
+          baby={baby}
+          visits={visits}
+          lastDay={lastDayOf(summary)}
+          curve={curve}
+          linkTo={(shownCurve) => linkTo(period, shownCurve)}
+        />
+      ) : (
+        <CurvesNote />
+      )}
+      <WhenToCall />
+    </div>
+  );
+}
+
+function LongerPeriods() {
+  return (
+    <Card title="14 and 30 days" icon={<ChartColumn aria-hidden="true" />}>
+      <PlanNote what="Summaries of 14 and 30 days, with their trends," plans="come with Plus and Lifetime" />
+    </Card>
+  );
+}
+
+function CurvesNote() {
+  return (
+    <Card title="Growth curves" tone="growth" icon={<ChartSpline aria-hidden="true" />}>
+      <PlanNote
+        what="Weight, length and head on the WHO curves, with percentiles,"
+        plans="come with Plus and Lifetime"
+      />
+    </Card>
+  );
+}

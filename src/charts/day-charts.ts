@@ -1,0 +1,91 @@
+import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { daysIn } from '#domain/period.ts';
+import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import { round } from '#domain/units.ts';
+import { formatMonthDay, formatWeekday } from '#domain/when-words.ts';
+
+/** What a chart of some days shows, day by day: the same for the screen and for paper. */
+export interface DayChart {
+  kind: LoggedKind;
+  title: string;
+  /** Its figures in a sentence or two, for those who do not see it. */
+  description: string;
+  /** What the parts of a bar are, from the bottom; one filled, one open, so that no color is needed to tell them. */
+  series: [filled: string, open: string];
+  arrangement: 'stacked' | 'side by side';
+  columns: DayColumn[];
+  /** What the lines at `least` are; null where nothing is expected. */
+  least: string | null;
+}
+
+export interface DayColumn {
+  /** May be empty, where there is no room for all. */
+  label: string;
+  /** One value per series; null for a day still to come. */
+  values: [number, number] | null;
+  /** The least that is expected of the filled series on this day. */
+  least: number | null;
+  /** True where the log of the day has a gap. */
+  gap: boolean;
+}
+
+interface ChartPlan extends Pick<DayChart, 'kind' | 'title' | 'series' | 'arrangement'> {
+  values: (day: PeriodDay) => [number, number];
+  /** What a day adds up to, with its unit, as the description says it. */
+  describe: (day: PeriodDay) => string;
+  least?: (day: PeriodDay) => number | null;
+}
+
+const PLANS: ChartPlan[] = [
+  {
+    kind: 'feed',
+    title: 'Feeds a day',
+    series: ['Breast', 'With a bottle'],
+    arrangement: 'stacked',
+    values: (day) => [day.feeds - day.bottles, day.bottles],
+    describe: (day) => `${day.feeds}`,
+  },
+  {
+    kind: 'diaper',
+    title: 'Diapers a day',
+    series: ['Wet', 'Dirty'],
+    arrangement: 'side by side',
+    values: (day) => [day.wet, day.dirty],
+    describe: (day) => `${day.wet} wet and ${day.dirty} dirty`,
+    least: (day) => expectedDiapers(day.dayOfLife)?.wet[0].low ?? null,
+  },
+  {
+    kind: 'sleep',
+    title: 'Hours asleep a day',
+    series: ['Night', 'Naps'],
+    arrangement: 'stacked',
+    values: (day) => [day.nightMinutes / 60, day.napMinutes / 60],
+    describe: (day) => `${round(day.sleepMinutes / 60, 1)}`,
+  },
+];
+
+/** The charts of a period, for feeds, diapers and sleep. */
+export function chartsOf(summary: PeriodSummary, locale?: string): DayChart[] {
+  const begun = summary.days.filter(({ day }) => hasBegun(summary, day));
+  const many = daysIn(summary) > 14;
+  const dayWords = (day: string) =>
+    daysIn(summary) === 7 ? formatWeekday(day, 'long', locale) : formatMonthDay(day, locale);
+  return PLANS.map(({ values, describe, least, ...plan }) => ({
+    ...plan,
+    description: `${begun.map((day) => `${dayWords(day.day)} ${describe(day)}`).join(', ')}.`,
+    least: least ? 'Wet, at least' : null,
+    columns: summary.days.map((day, index) => ({
+      label: many
+        ? labelOfMany(summary.days.length - 1 - index, day.day)
+        : formatWeekday(day.day, 'narrow', locale),
+      values: hasBegun(summary, day.day) ? values(day) : null,
+      least: least?.(day) ?? null,
+      gap: day.logging === 'gaps',
+    })),
+  }));
+}
+
+/** Every seventh day from the last one back is named, by its number: the same weekday all along. */
+function labelOfMany(daysFromEnd: number, day: string): string {
+  return daysFromEnd % 7 === 0 ? String(Number(day.slice(8))) : '';
+}

@@ -1,0 +1,168 @@
+import type { Sex } from '#domain/baby.ts';
+import { type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
+import { curvePoints, PERCENTILE_CURVES } from '#domain/growth-percentile.ts';
+import { CURVE_WORDS, curvesOf, describeStanding, inUnits } from '#domain/growth-words.ts';
+import type { Units } from '#domain/units.ts';
+import { formatDate } from '#domain/when-words.ts';
+import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
+import { scaleBetween } from './scale-between.ts';
+
+/** The room for a chart of growth, in whatever unit its painter counts in; y grows downward. */
+export interface GrowthFrame {
+  width: number;
+  height: number;
+  textSize: number;
+}
+
+/** What a chart of growth shows: whose, which measure, and everything that was measured. */
+export interface GrowthChart {
+  measure: GrowthMeasure;
+  sex: Sex;
+  visits: readonly GrowthVisit[];
+  units: Units;
+  /** The age in days, as the curves count it, up to which there is something to see. */
+  ageDays: number;
+}
+
+/** Where everything of the chart stands: laid out once, painted by SVG on screen and by vectors on paper. */
+export interface GrowthCurves {
+  /** The five curves from the lowest up, each with its name at its right end. */
+  curves: { name: string; points: [x: number, y: number][]; nameY: number }[];
+  /** What was measured, oldest first. */
+  points: { x: number; y: number; date: string }[];
+  xTicks: { x: number; label: string }[];
+  yTicks: { y: number; label: string }[];
+  xTitle: string;
+  yTitle: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const DAYS_PER_MONTH = 30.4375;
+
+/** The ages that a chart may reach to, and how its axis counts them. */
+const AGE_WINDOWS = [
+  { to: 91, tick: 7, every: 2, title: 'weeks' },
+  { to: 183, tick: DAYS_PER_MONTH, every: 1, title: 'months' },
+  { to: 365, tick: DAYS_PER_MONTH, every: 2, title: 'months' },
+  { to: 730, tick: DAYS_PER_MONTH, every: 4, title: 'months' },
+] as const;
+
+/** The visits that have a place on the chart. */
+export function visitsOnChart({ measure, visits }: Pick<GrowthChart, 'measure' | 'visits'>): GrowthVisit[] {
+  return visits.filter((visit) => visit.standings[measure] !== null);
+}
+
+/** Lays out the curves P3 to P97 and the measurements within `frame`. All coordinates lie inside of it. */
+export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): GrowthCurves {
+  const { measure, sex, units } = chart;
+  const shown = visitsOnChart(chart);
+  const across = axisOf(chart, shown);
+  const amount = (value: number) => inUnits(measure, value, units).amount;
+  const lines = PERCENTILE_CURVES.map(({ name, z }) => ({
+    name,
+    points: curvePoints(measure, sex, z, { ...across.range, step: across.step }),
+  }));
+  const points = shown.map((visit) => ({
+    at: placeOf(measure, visit),
+    value: measuredValue(measure, visit) ?? 0,
+    date: visit.date,
+  }));
+  const values = [...lines.flatMap((line) => line.points), ...points].map(({ value }) => amount(value));
+  const scale = scaleBetween(Math.min(...values), Math.max(...values));
+  const left = frame.textSize * 2.6;
+  const right = frame.width - frame.textSize * 2.5;
+  const top = frame.textSize * 1.8;
+  const bottom = frame.height - frame.textSize * 3.1;
+  const x = (at: number) =>
+    left + ((at - across.range.from) / (across.range.to - across.range.from)) * (right - left);
+  const y = (shownAmount: number) =>
+    bottom - ((shownAmount - scale.low) / (scale.high - scale.low)) * (bottom - top);
+  const curves = lines.map((line) => ({
+    name: line.name,
+    points: line.points.map(({ at, value }): [number, number] => [x(at), y(amount(value))]),
+  }));
+  return {
+    curves: curves.map((curve) => ({ ...curve, nameY: curve.points.at(-1)?.[1] ?? bottom })),
+    points: points.map(({ at, value, date }) => ({ x: x(at), y: y(amount(value)), date })),
+    xTicks: across.ticks.map(({ at, label }) => ({ x: x(at), label })),
+    yTicks: scale.ticks.map((value) => ({ y: y(value), label: String(value) })),
+    xTitle: across.title,
+    yTitle: inUnits(measure, 0, units).unit,
+    left,
+    right,
+    top,
+    bottom,
+  };
+}
+
+/** The chart's title and its figures in a sentence or two, for those who do not see it. */
+export function growthChartWords(
+  chart: GrowthChart,
+  locale?: string,
+): { title: string; description: string } {
+  const { measure, sex, units } = chart;
+  const title = `${CURVE_WORDS[measure].title}, WHO curves for ${curvesOf(sex)}`;
+  const shown = visitsOnChart(chart);
+  const lines = 'Five curves: the 3rd, 15th, 50th, 85th and 97th percentile.';
+  if (shown.length === 0) return { title, description: `${lines} No measurement is on them yet.` };
+  const told = shown.map(
+    (visit) => `${formatDate(visit.date, locale)}: ${describeStanding(measure, visit, units)}`,
+  );
+  return { title, description: `${lines} ${told.join('. ')}.` };
+}
+
+function placeOf(measure: GrowthMeasure, visit: GrowthVisit): number {
+  return measure === 'weight-for-length' ? (visit.lengthCm ?? 0) : visit.age.ageDays;
+}
+
+interface Axis {
+  range: { from: number; to: number };
+  /** Between two points of a curve. */
+  step: number;
+  ticks: { at: number; label: string }[];
+  title: string;
+}
+
+function axisOf(chart: GrowthChart, shown: readonly GrowthVisit[]): Axis {
+  return chart.measure === 'weight-for-length' ? lengthAxis(chart, shown) : ageAxis(chart, shown);
+}
+
+function ageAxis({ ageDays }: GrowthChart, shown: readonly GrowthVisit[]): Axis {
+  const oldest = Math.max(0, ageDays, ...shown.map(({ age }) => age.ageDays));
+  const [, , , years] = AGE_WINDOWS;
+  const { to, tick, every, title } = AGE_WINDOWS.find((window) => oldest <= window.to) ?? years;
+  const count = Math.floor(to / tick + 0.05);
+  return {
+    range: { from: 0, to },
+    step: Math.max(1, Math.round(to / 91)),
+    ticks: Array.from({ length: Math.floor(count / every) + 1 }, (_, index) => ({
+      at: Math.min(to, index * every * tick),
+      label: String(index * every),
+    })),
+    title: `Age in ${title}`,
+  };
+}
+
+/** From a little shorter than the shortest to a little longer than the longest; a newborn's stretch without any. */
+function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[]): Axis {
+  const { first, last } = tableRange('weight-for-length');
+  const lengths = shown.flatMap(({ lengthCm }) => lengthCm ?? []);
+  const from = Math.max(first, Math.floor(Math.min(55, ...lengths) - 5));
+  const to = Math.min(last, Math.ceil(Math.max(60, ...lengths) + 5));
+  const { ticks } = scaleBetween(
+    inUnits('length-for-age', from, units).amount,
+    inUnits('length-for-age', to, units).amount,
+  );
+  const cm = units.length === 'cm' ? 1 : 2.54;
+  return {
+    range: { from, to },
+    step: 0.5,
+    ticks: ticks
+      .map((tick) => ({ at: tick * cm, label: String(tick) }))
+      .filter(({ at }) => at >= from && at <= to),
+    title: units.length === 'in' ? 'Length in inches' : 'Length in cm',
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { aBaby, aGrowth } from '#testing/builders.ts';
+import { curveFrom, growthHistory } from './growth-history.ts';
+import { zScore } from './growth-percentile.ts';
+import { addDays } from './when.ts';
+
+const girl = aBaby({ birthDate: '2026-03-01' });
+const born = aGrowth({ date: '2026-03-01', weightKg: 3.2, lengthCm: 49, headCm: 34 });
+
+describe('what was measured', () => {
+  test('stands on every curve at the age of its day', () => {
+    const [visit] = growthHistory(girl, [aGrowth({ date: '2026-04-12', weightKg: 4.2, lengthCm: 53 })]);
+    expect(visit?.age).toMatchObject({ ageDays: 42, counted: 'from birth' });
+    const sex = 'female';
+    expect(visit?.standings).toEqual({
+      'weight-for-age': zScore({ measure: 'weight-for-age', sex, ageDays: 42, value: 4.2 }),
+      'length-for-age': zScore({ measure: 'length-for-age', sex, ageDays: 42, value: 53 }),
+      'head-for-age': zScore({ measure: 'head-for-age', sex, ageDays: 42, value: 36 }),
+      'weight-for-length': zScore({ measure: 'weight-for-length', sex, lengthCm: 53, value: 4.2 }),
+    });
+  });
+
+  test('comes in the order of time, the records of one day together, the last word first', () => {
+    const visits = growthHistory(girl, [
+      aGrowth({ date: '2026-04-01', weightKg: 4, lengthCm: null, headCm: null, updatedAt: 2 }),
+      born,
+      aGrowth({ date: '2026-04-01', weightKg: 3.9, lengthCm: 52, headCm: null, updatedAt: 1 }),
+    ]);
+    expect(visits.map(({ date, weightKg, lengthCm, headCm }) => [date, weightKg, lengthCm, headCm])).toEqual([
+      ['2026-03-01', 3.2, 49, 34],
+      ['2026-04-01', 4, 52, null],
+    ]);
+  });
+
+  test('tells what was gained a day since the weighing before, over days without one', () => {
+    const visits = growthHistory(girl, [
+      born,
+      aGrowth({ date: '2026-03-15', weightKg: null }),
+      aGrowth({ date: '2026-03-31', weightKg: 4.1 }),
+    ]);
+    expect(visits.map(({ gain }) => gain)).toEqual([
+      null,
+      null,
+      { gramsPerDay: expect.closeTo(30, 9), since: '2026-03-01', days: 30 },
+    ]);
+  });
+});
+
+describe('no standard', () => {
+  const standing = (baby: typeof girl, date: string, lengthCm = 60) =>
+    growthHistory(baby, [aGrowth({ date, lengthCm })])[0]?.standings;
+
+  test('after 24 months, not even for a length', () => {
+    expect(standing(girl, addDays(girl.birthDate, 730))?.['weight-for-length']).not.toBeNull();
+    expect(Object.values(standing(girl, addDays(girl.birthDate, 731)) ?? {})).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('for a length outside of the table, though the age is inside', () => {
+    const small = standing(girl, '2026-03-02', 44);
+    expect(small?.['weight-for-length']).toBeNull();
+    expect(small?.['weight-for-age']).not.toBeNull();
+  });
+
+  test('before the due date of a baby who came early; after it at the corrected age', () => {
+    const early = { ...girl, dueDate: '2026-04-26' };
+    expect(Object.values(standing(early, '2026-04-01') ?? {})).toEqual([null, null, null, null]);
+    const [visit] = growthHistory(early, [aGrowth({ date: '2026-05-06', weightKg: 3.6 })]);
+    expect(visit?.age).toMatchObject({ ageDays: 10, counted: 'from due date' });
+    expect(visit?.standings['weight-for-age']).toEqual(
+      zScore({ measure: 'weight-for-age', sex: 'female', ageDays: 10, value: 3.6 }),
+    );
+  });
+
+  test('for what was not measured', () => {
+    const [visit] = growthHistory(girl, [aGrowth({ date: '2026-04-12', lengthCm: null, headCm: null })]);
+    expect(visit?.standings).toMatchObject({
+      'length-for-age': null,
+      'head-for-age': null,
+      'weight-for-length': null,
+    });
+    expect(visit?.standings['weight-for-age']).not.toBeNull();
+  });
+});
+
+test.each([
+  ['head-for-age', 'head-for-age'],
+  ['weight-for-length', 'weight-for-length'],
+  ['bmi', 'weight-for-age'],
+  [null, 'weight-for-age'],
+])('an address with the curve %s shows %s', (text, curve) => {
+  expect(curveFrom(text)).toBe(curve);
+});

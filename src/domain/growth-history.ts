@@ -1,0 +1,119 @@
+import type { Baby } from './baby.ts';
+import { type ChartAge, chartAge } from './corrected-age.ts';
+import type { Growth } from './growth.ts';
+import { placeOn, type Standing, zScore } from './growth-percentile.ts';
+import { gramsPerDay, type Weighing } from './weight-after-birth.ts';
+import { type Day, daysBetween } from './when.ts';
+import { type GrowthMeasure, tableRange } from './who-standards/lms-tables.ts';
+
+/** The four curves, the one that is shown first in front. */
+export const GROWTH_MEASURES = [
+  'weight-for-age',
+  'length-for-age',
+  'head-for-age',
+  'weight-for-length',
+] as const satisfies readonly GrowthMeasure[];
+
+/** The curve that an address asks for; the weight's when it asks for none that there is. */
+export function curveFrom(text: string | null): GrowthMeasure {
+  return GROWTH_MEASURES.find((measure) => measure === text) ?? 'weight-for-age';
+}
+
+/** What was measured on one day, and where it stands. */
+export interface GrowthVisit {
+  date: Day;
+  age: ChartAge;
+  weightKg: number | null;
+  lengthCm: number | null;
+  headCm: number | null;
+  /** Null where it was not measured, or where the standard says nothing. */
+  standings: Record<GrowthMeasure, Standing | null>;
+  /** Since the weighing before; null for the first and where this was none. */
+  gain: { gramsPerDay: number; since: Day; days: number } | null;
+}
+
+type Measured = Pick<GrowthVisit, 'date' | 'weightKg' | 'lengthCm' | 'headCm'>;
+
+/**
+ * Every day on which the baby was measured, oldest first, each measure on the WHO standards at the age to read it at.
+ * Records of one day are one visit; what was measured twice on it counts as last written.
+ */
+export function growthHistory(
+  baby: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'>,
+  growths: readonly Growth[],
+): GrowthVisit[] {
+  let lastWeighing: Weighing | null = null;
+  return visitsOf(growths).map((measured) => {
+    const { date, weightKg } = measured;
+    const age = chartAge(baby.birthDate, baby.dueDate, date);
+    const standing = (measure: GrowthMeasure) => standingOf(measure, baby.sex, measured, age);
+    const visit: GrowthVisit = {
+      ...measured,
+      age,
+      standings: {
+        'weight-for-age': standing('weight-for-age'),
+        'length-for-age': standing('length-for-age'),
+        'head-for-age': standing('head-for-age'),
+        'weight-for-length': standing('weight-for-length'),
+      },
+      gain: weightKg === null || !lastWeighing ? null : gainSince(lastWeighing, { date, weightKg }),
+    };
+    if (weightKg !== null) lastWeighing = { date, weightKg };
+    return visit;
+  });
+}
+
+/** What a curve shows of a visit, in kg or cm; null where it was not measured. */
+export function measuredValue(measure: GrowthMeasure, measured: Omit<Measured, 'date'>): number | null {
+  switch (measure) {
+    case 'weight-for-age':
+      return measured.weightKg;
+    case 'length-for-age':
+      return measured.lengthCm;
+    case 'head-for-age':
+      return measured.headCm;
+    case 'weight-for-length':
+      return measured.lengthCm === null ? null : measured.weightKg;
+  }
+}
+
+/**
+ * Where what was measured stands on one curve. Null without a value, and outside the tables: before birth (by the age that
+ * counts) and after 24 months no curve is read, nor weight for a length under 45 or over 110 cm.
+ */
+export function standingOf(
+  measure: GrowthMeasure,
+  sex: Baby['sex'],
+  measured: Omit<Measured, 'date'>,
+  { ageDays }: Pick<ChartAge, 'ageDays'>,
+): Standing | null {
+  const value = measuredValue(measure, measured);
+  const { first, last } = tableRange('weight-for-age');
+  if (value === null || ageDays < first || ageDays > last) return null;
+  const at = measure === 'weight-for-length' ? (measured.lengthCm ?? Number.NaN) : ageDays;
+  return zScore({ ...placeOn(measure, sex, at), value });
+}
+
+function visitsOf(growths: readonly Growth[]): Measured[] {
+  const visits = new Map<Day, Measured>();
+  const inOrder = [...growths].sort(
+    (a, b) => daysBetween(b.date, a.date) || a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1),
+  );
+  for (const { date, weightKg, lengthCm, headCm } of inOrder) {
+    const before = visits.get(date);
+    visits.set(date, {
+      date,
+      weightKg: weightKg ?? before?.weightKg ?? null,
+      lengthCm: lengthCm ?? before?.lengthCm ?? null,
+      headCm: headCm ?? before?.headCm ?? null,
+    });
+  }
+  return [...visits.values()];
+}
+
+function gainSince(earlier: Weighing, later: Weighing): GrowthVisit['gain'] {
+  const grams = gramsPerDay(earlier, later);
+  return grams === null
+    ? null
+    : { gramsPerDay: grams, since: earlier.date, days: daysBetween(earlier.date, later.date) };
+}

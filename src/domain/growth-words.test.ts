@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { aBaby, aGrowth } from '#testing/builders.ts';
+import { growthHistory } from './growth-history.ts';
+import {
+  describeAfterBirth,
+  describeStanding,
+  percentileNumber,
+  percentileWords,
+  signedGrams,
+  zWords,
+} from './growth-words.ts';
+import { METRIC_UNITS, US_UNITS } from './units.ts';
+import { weightAfterBirth } from './weight-after-birth.ts';
+
+test.each([
+  [0.02, 'below the 1st percentile', '<0.1'],
+  [0.94, 'below the 1st percentile', '0.9'],
+  [1, '1st percentile', '1.0'],
+  [2.31, '2nd percentile', '2.3'],
+  [3, '3rd percentile', '3.0'],
+  [11.4, '11th percentile', '11.4'],
+  [33.96, '34th percentile', '34.0'],
+  [62, '62nd percentile', '62.0'],
+  [99, '99th percentile', '99.0'],
+  [99.2, 'above the 99th percentile', '99.2'],
+  [99.99, 'above the 99th percentile', '>99.9'],
+])('a percentile of %f reads "%s", in a table %s', (percentile, words, number) => {
+  expect(percentileWords({ z: 0, percentile })).toBe(words);
+  expect(percentileNumber({ z: 0, percentile })).toBe(number);
+});
+
+test.each([
+  [-0.414, '−0.41'],
+  [1.2, '+1.20'],
+  [0.001, '0.00'],
+  [-0.001, '0.00'],
+])('a z-score of %f reads %s', (z, words) => {
+  expect(zWords({ z, percentile: 50 })).toBe(words);
+});
+
+describe('a visit', () => {
+  const baby = aBaby({ birthDate: '2026-03-24' });
+  const at = (date: string, lengthCm = 52) => {
+    const [visit] = growthHistory(baby, [aGrowth({ date, lengthCm })]);
+    if (!visit) throw new Error('nothing was measured');
+    return visit;
+  };
+
+  test('is told with its place on the curve', () => {
+    expect(describeStanding('weight-for-age', at('2026-05-06'), METRIC_UNITS)).toBe(
+      '4.2 kg, 24th percentile',
+    );
+    expect(describeStanding('head-for-age', at('2026-05-06'), US_UNITS)).toMatch(
+      /^14.17 in, \d+\w\w percentile$/,
+    );
+  });
+
+  test('says that there is no standard where there is none', () => {
+    expect(describeStanding('weight-for-age', at('2028-05-06'), METRIC_UNITS)).toBe(
+      '4.2 kg, no standard for this age',
+    );
+    expect(describeStanding('weight-for-length', at('2026-05-06', 44), METRIC_UNITS)).toBe(
+      '4.2 kg, no standard for this length',
+    );
+  });
+
+  test('says nothing of what was not measured', () => {
+    const [visit] = growthHistory(baby, [aGrowth({ headCm: null })]);
+    expect(visit && describeStanding('head-for-age', visit, METRIC_UNITS)).toBeNull();
+  });
+});
+
+test.each([
+  [30.6, '+31'],
+  [-12, '−12'],
+  [0.2, '0'],
+])('a gain of %f reads %s', (gramsPerDay, words) => {
+  expect(signedGrams({ gramsPerDay, since: '2026-05-01', days: 5 })).toBe(words);
+});
+
+describe('the weight after birth', () => {
+  const words = (...weighings: [string, number][]) => {
+    const weight = weightAfterBirth(
+      weighings.map(([date, weightKg]) => ({ date, weightKg })),
+      '2026-03-01',
+    );
+    return weight && describeAfterBirth(weight, METRIC_UNITS, 'en-US');
+  };
+
+  test('is told with what was lost and when it was back', () => {
+    expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01], ['2026-03-12', 3.22])).toBe(
+      'Birth weight 3.2 kg. The lowest weighing was 3.01 kg on day 4 of life, 5.9% less. Back at birth weight by day 12, Mar 12, 2026.',
+    );
+  });
+
+  test('says what is not yet, and what never was', () => {
+    expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01])).toMatch(/Not yet back at birth weight\.$/);
+    expect(words(['2026-03-01', 3.2], ['2026-03-14', 3.5])).toBe(
+      'Birth weight 3.2 kg. No weighing was below it.',
+    );
+  });
+});

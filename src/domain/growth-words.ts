@@ -1,0 +1,107 @@
+import type { Sex } from './baby.ts';
+import type { GrowthVisit } from './growth-history.ts';
+import { measuredValue } from './growth-history.ts';
+import type { Standing } from './growth-percentile.ts';
+import { formatLength, formatWeight, lengthIn, round, type Units, weightIn } from './units.ts';
+import type { WeightAfterBirth } from './weight-after-birth.ts';
+import { formatDate } from './when-words.ts';
+import type { GrowthMeasure } from './who-standards/lms-tables.ts';
+
+/** How growth and its place on the curves read, on the screen and on paper alike. */
+
+export const CURVE_WORDS: Record<GrowthMeasure, { short: string; title: string }> = {
+  'weight-for-age': { short: 'Weight', title: 'Weight for age' },
+  'length-for-age': { short: 'Length', title: 'Length for age' },
+  'head-for-age': { short: 'Head', title: 'Head circumference for age' },
+  'weight-for-length': { short: 'Weight for length', title: 'Weight for length' },
+};
+
+/** Said where a measurement lies outside the tables. Nothing is guessed there. */
+export const NO_STANDARD = 'no standard for this age';
+const NO_STANDARD_FOR_LENGTH = 'no standard for this length';
+
+/** Why a measurement has no place on its curve. */
+export function noStandardWords(measure: GrowthMeasure, { age }: Pick<GrowthVisit, 'age'>): string {
+  const inAge = age.ageDays >= 0 && age.ageDays <= 730;
+  return measure === 'weight-for-length' && inAge ? NO_STANDARD_FOR_LENGTH : NO_STANDARD;
+}
+
+/** "girls" or "boys": whose curves they are. */
+export function curvesOf(sex: Sex): string {
+  return sex === 'female' ? 'girls' : 'boys';
+}
+
+/** "34th percentile"; in the tails, where a whole number says little, "below the 1st percentile". */
+export function percentileWords({ percentile }: Standing): string {
+  if (percentile < 1) return 'below the 1st percentile';
+  if (percentile > 99) return 'above the 99th percentile';
+  return `${ordinal(Math.round(percentile))} percentile`;
+}
+
+/** The percentile as a number with one decimal, "<0.1" and ">99.9" beyond. */
+export function percentileNumber({ percentile }: Standing): string {
+  if (percentile < 0.1) return '<0.1';
+  return percentile > 99.9 ? '>99.9' : round(percentile, 1).toFixed(1);
+}
+
+/** "−0.41", "+1.20": a z-score is a distance, so its sign is always there. */
+export function zWords({ z }: Standing): string {
+  const text = round(Math.abs(z), 2).toFixed(2);
+  return text === '0.00' ? text : `${z < 0 ? '−' : '+'}${text}`;
+}
+
+function ordinal(number: number): string {
+  const teen = number % 100 > 10 && number % 100 < 14;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
+
+/** The measured value with its unit: "4.2 kg", "52 cm". */
+export function formatMeasured(measure: GrowthMeasure, value: number, units: Units): string {
+  return isWeight(measure) ? formatWeight(value, units.weight) : formatLength(value, units.length);
+}
+
+/** Kg or cm as a number in the family's unit, and that unit: what an axis counts in. */
+export function inUnits(
+  measure: GrowthMeasure,
+  value: number,
+  units: Units,
+): { amount: number; unit: Units['weight'] | Units['length'] } {
+  return isWeight(measure)
+    ? { amount: weightIn(value, units.weight), unit: units.weight }
+    : { amount: lengthIn(value, units.length), unit: units.length };
+}
+
+function isWeight(measure: GrowthMeasure): boolean {
+  return measure === 'weight-for-age' || measure === 'weight-for-length';
+}
+
+/** "4.2 kg, 34th percentile": a visit on one curve; null where that was not measured. */
+export function describeStanding(measure: GrowthMeasure, visit: GrowthVisit, units: Units): string | null {
+  const value = measuredValue(measure, visit);
+  if (value === null) return null;
+  const standing = visit.standings[measure];
+  const place = standing ? percentileWords(standing) : noStandardWords(measure, visit);
+  return `${formatMeasured(measure, value, units)}, ${place}`;
+}
+
+/** "+31" or "−12": the grams of a day, whole and signed. */
+export function signedGrams({ gramsPerDay }: NonNullable<GrowthVisit['gain']>): string {
+  const grams = Math.round(gramsPerDay);
+  return `${grams > 0 ? '+' : grams < 0 ? '−' : ''}${Math.abs(grams)}`;
+}
+
+/** How the weight fell and came back after birth, as sentences. */
+export function describeAfterBirth(
+  { birthWeightKg, lowest, regained }: WeightAfterBirth,
+  units: Units,
+  locale?: string,
+): string {
+  const born = `Birth weight ${formatWeight(birthWeightKg, units.weight)}.`;
+  if (!lowest) return `${born} No weighing was below it.`;
+  const fell = `The lowest weighing was ${formatWeight(lowest.weightKg, units.weight)} on day ${lowest.dayOfLife} of life, ${round(lowest.percentLost, 1)}% less.`;
+  const back = regained
+    ? `Back at birth weight by day ${regained.dayOfLife}, ${formatDate(regained.date, locale)}.`
+    : 'Not yet back at birth weight.';
+  return `${born} ${fell} ${back}`;
+}

@@ -1,0 +1,69 @@
+import type { CareLog } from './care-record.ts';
+import { addDays, type Day, HOUR, startOfDay } from './when.ts';
+
+/** A stretch of a day in which nothing was logged for too long to believe that nothing happened. Epoch ms. */
+export interface Gap {
+  startedAt: number;
+  endedAt: number;
+}
+
+/**
+ * How long a log may be silent before it has a gap, by age. A young baby feeds, wets or wakes more often than every six
+ * hours (care reference: newborns at most about four hours between feeds, six diapers a day), an older one more often than
+ * every eight by day. Sleep that was logged is not silence, and a night that was not logged is cut in two by midnight, so
+ * that a family who logs only feeds has no gap every night.
+ */
+const SILENCES = [
+  { fromDay: -Infinity, hours: 6 },
+  { fromDay: 183, hours: 8 },
+] as const;
+
+/** Hours of silence that are no gap yet, at an age in days. */
+export function silenceAllowed(ageDays: number): number {
+  return SILENCES.findLast(({ fromDay }) => fromDay <= ageDays)?.hours ?? SILENCES[0].hours;
+}
+
+/** What a log tells of time: its feeds, diapers and sleeps as stretches that do not overlap, in order. */
+export type LoggedTime = readonly Gap[];
+
+export function loggedTime({ feeds, diapers, sleeps }: CareLog): LoggedTime {
+  const stretches = [
+    ...[...feeds, ...sleeps].map(({ startedAt, endedAt }) => ({ startedAt, endedAt })),
+    ...diapers.map(({ at }) => ({ startedAt: at, endedAt: at })),
+  ].sort((a, b) => a.startedAt - b.startedAt);
+  const joined: Gap[] = [];
+  for (const stretch of stretches) {
+    const last = joined.at(-1);
+    if (last && stretch.startedAt <= last.endedAt) last.endedAt = Math.max(last.endedAt, stretch.endedAt);
+    else joined.push(stretch);
+  }
+  return joined;
+}
+
+/**
+ * The gaps of one day in `zone`: stretches between its two midnights, outside of every feed, sleep and diaper, that are
+ * longer than {@link silenceAllowed} at `ageDays`. Weighings do not count: they have no hour. A silence that still lasts at
+ * `now` (epoch ms) is no gap yet.
+ */
+export function gapsOfDay(
+  logged: LoggedTime,
+  day: Day,
+  zone: string,
+  { ageDays, now }: { ageDays: number; now: number },
+): Gap[] {
+  const midnight = startOfDay(day, zone);
+  const next = startOfDay(addDays(day, 1), zone);
+  const longest = silenceAllowed(ageDays) * HOUR;
+  const gaps: Gap[] = [];
+  let silentSince = midnight;
+  const until = (at: number) => {
+    if (at - silentSince > longest) gaps.push({ startedAt: silentSince, endedAt: at });
+  };
+  for (const { startedAt, endedAt } of logged) {
+    if (endedAt < midnight || startedAt >= next) continue;
+    until(startedAt);
+    silentSince = Math.max(silentSince, endedAt);
+  }
+  if (next <= now) until(next);
+  return gaps;
+}

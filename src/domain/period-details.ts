@@ -1,0 +1,76 @@
+import type { Totals } from './day-summary.ts';
+import type { FeedIntervals } from './feed-intervals.ts';
+import type { LoggedKind, PeriodSummary } from './period-summary.ts';
+import { type Change, signedWords } from './period-words.ts';
+import { formatMinutes, formatShortDay } from './when-words.ts';
+
+/** A figure of a period that is no sum of its days, as it reads. */
+export interface PeriodDetail {
+  label: string;
+  text: string;
+  /** What it is counted over, and how it changed. */
+  more: string;
+}
+
+/** What else there is to say of a kind: the two sides in balance, the time between feeds, the longest sleep. */
+export function detailsOf(kind: LoggedKind, summary: PeriodSummary, locale?: string): PeriodDetail[] {
+  if (kind === 'feed') {
+    return [
+      balanceDetail(summary),
+      intervalDetail('day', 'Between feeds, by day', summary),
+      intervalDetail('night', 'Between feeds, at night', summary),
+    ].filter((detail) => detail !== null);
+  }
+  const longest = kind === 'sleep' ? longestSleepDetail(summary, locale) : null;
+  return longest ? [longest] : [];
+}
+
+/** How the minutes at the breast are shared, in whole percent that add up to 100; null without any. */
+export function breastBalance({ leftMinutes, rightMinutes }: Totals): { left: number; right: number } | null {
+  const both = leftMinutes + rightMinutes;
+  if (both === 0) return null;
+  const left = Math.round((100 * leftMinutes) / both);
+  return { left, right: 100 - left };
+}
+
+function balanceDetail({ totals, before }: PeriodSummary): PeriodDetail | null {
+  const balance = breastBalance(totals);
+  const former = breastBalance(before.totals);
+  return (
+    balance && {
+      label: 'Left and right',
+      text: `${balance.left}% and ${balance.right}%`,
+      more: former ? `of the minutes · ${former.left}% and ${former.right}% before` : 'of the minutes',
+    }
+  );
+}
+
+function intervalDetail(
+  part: keyof FeedIntervals,
+  label: string,
+  { intervals, before }: PeriodSummary,
+): PeriodDetail | null {
+  const figures = intervals[part];
+  if (!figures) return null;
+  const more = [
+    'median, start to start',
+    `longest ${formatMinutes(figures.longestMinutes)}`,
+    changeIn(figures.medianMinutes, before.intervals[part]?.medianMinutes),
+  ];
+  return { label, text: formatMinutes(figures.medianMinutes), more: more.filter(Boolean).join(' · ') };
+}
+
+function longestSleepDetail({ longestSleep, before }: PeriodSummary, locale?: string): PeriodDetail | null {
+  if (!longestSleep) return null;
+  const { minutes, day } = longestSleep;
+  const more = [formatShortDay(day, locale), changeIn(minutes, before.longestSleep?.minutes)];
+  return { label: 'Longest stretch', text: formatMinutes(minutes), more: more.filter(Boolean).join(' · ') };
+}
+
+/** The signed change of what is shown, to the minute. */
+function changeIn(minutes: number, before: number | undefined): string | null {
+  if (before === undefined) return null;
+  const amount = Math.round(minutes) - Math.round(before);
+  const change: Change = { amount, text: formatMinutes(Math.abs(amount)) };
+  return signedWords(change);
+}

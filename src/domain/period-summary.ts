@@ -1,0 +1,205 @@
+import { type Baby, dayOfLife } from './baby.ts';
+import type { CareKind, CareLog } from './care-record.ts';
+import { type DaySummary, isLogged, summarizeDays, sumTotals, type Totals } from './day-summary.ts';
+import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
+import type { Growth } from './growth.ts';
+import { type Gap, gapsOfDay, loggedTime } from './logging-gaps.ts';
+import { daysIn, type Period, periodBefore } from './period.ts';
+import { minutesOf } from './span.ts';
+import {
+  addDays,
+  clockAt,
+  type Day,
+  dayAt,
+  dayPart,
+  type Moment,
+  momentAt,
+  settledMomentOf,
+} from './when.ts';
+
+/** Some days of one baby, any number of them: the value that the screen, the CSV and the papers are all made from. */
+export interface PeriodSummary extends PeriodFigures {
+  baby: BabyFacts;
+  zone: string;
+  from: Day;
+  to: Day;
+  /** When this was added up. Days of the period after it are still to come. */
+  asOf: Moment;
+  before: PeriodBefore;
+  /** What was measured in the period, oldest first. */
+  growths: Growth[];
+}
+
+/** Who a summary is of. */
+export type BabyFacts = Pick<Baby, 'babyId' | 'name' | 'birthDate' | 'sex' | 'dueDate'>;
+
+/** What some days come to. */
+export interface PeriodFigures {
+  days: PeriodDay[];
+  totals: Totals;
+  daily: Record<LoggedKind, DailyMeans>;
+  intervals: FeedIntervals;
+  /** The longest sleep that began in these days; null without any. */
+  longestSleep: { minutes: number; day: Day } | null;
+}
+
+export interface PeriodDay extends DaySummary {
+  /** Day of life: 1 is the day of birth, as the diaper tables count; 0 or less before it. */
+  dayOfLife: number;
+  /** `complete` is a day that is over, with entries and without a gap; only such days make means. */
+  logging: 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
+  gaps: Gap[];
+}
+
+/** The kinds that are logged all day long; a weighing is not. */
+export type LoggedKind = Exclude<CareKind, 'growth'>;
+
+/** A day's mean over the complete `days` on which the kind was logged; with 0 of them every mean is 0. */
+export interface DailyMeans {
+  days: number;
+  means: Totals;
+}
+
+/** The equally long period before, to compare with. */
+export interface PeriodBefore extends PeriodFigures, Period {
+  /**
+   * While the period is running, the one before counts only as far as the same day and time, so that a Tuesday morning is
+   * not held against seven whole days; null when all of it counts.
+   */
+  until: Moment | null;
+}
+
+/** The days whose records {@link summarizePeriod} wants: the period, the one before, and the day before that. */
+export function daysToSummarize(period: Period): Period {
+  return { from: addDays(periodBefore(period).from, -1), to: period.to };
+}
+
+/**
+ * The summary of a period in the family's `zone`, added up at `now` (epoch ms); `log` holds the baby's records of
+ * {@link daysToSummarize}, as `readDays` gives them, and may hold more.
+ */
+export function summarizePeriod(
+  baby: BabyFacts,
+  log: CareLog,
+  { from, to }: Period,
+  zone: string,
+  now: number,
+): PeriodSummary {
+  const { babyId, name, birthDate, sex, dueDate } = baby;
+  return {
+    baby: { babyId, name, birthDate, sex, ...(dueDate === undefined ? {} : { dueDate }) },
+    zone,
+    from,
+    to,
+    asOf: momentAt(now, zone),
+    ...figuresOf(baby, log, { from, to }, zone, now),
+    before: summarizeBefore(baby, log, { from, to }, zone, now),
+    growths: log.growths
+      .filter(({ date }) => date >= from && date <= to)
+      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+  };
+}
+
+/** True for a day that had begun when the summary was made. */
+export function hasBegun(summary: Pick<PeriodSummary, 'asOf'>, day: Day): boolean {
+  return day <= dayPart(summary.asOf.wall);
+}
+
+/** True while the period has days, or a part of today, still to come. */
+export function isRunning(summary: PeriodSummary): boolean {
+  return hasBegun(summary, summary.from) && dayPart(summary.asOf.wall) <= summary.to;
+}
+
+/** The last day of the period that had begun when the summary was made: the day to tell the baby's age on. */
+export function lastDayOf(summary: PeriodSummary): Day {
+  return hasBegun(summary, summary.to) ? summary.to : dayPart(summary.asOf.wall);
+}
+
+function figuresOf(
+  baby: BabyFacts,
+  log: CareLog,
+  { from, to }: Period,
+  zone: string,
+  now: number,
+): PeriodFigures {
+  const today = dayAt(now, zone);
+  const logged = loggedTime(log);
+  const gapsOn = (day: Day) => gapsOfDay(logged, day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
+  const days = summarizeDays(log, from, to, zone).map((summary): PeriodDay => {
+    const gaps = gapsOn(summary.day);
+    return {
+      ...summary,
+      dayOfLife: dayOfLife(baby, summary.day),
+      logging: loggingOf(summary, today, gaps),
+      gaps,
+    };
+  });
+  const gaps = [...gapsOn(addDays(from, -1)), ...days.flatMap((day) => day.gaps)];
+  return {
+    days,
+    totals: sumTotals(days),
+    daily: {
+      feed: meansOf(days.filter(({ feeds }) => feeds > 0)),
+      diaper: meansOf(days.filter(({ diapers }) => diapers > 0)),
+      sleep: meansOf(days.filter(({ sleepMinutes }) => sleepMinutes > 0)),
+    },
+    intervals: feedIntervals(log.feeds, { from, to }, gaps, zone),
+    longestSleep: longestSleepOf(log, { from, to }),
+  };
+}
+
+function loggingOf(summary: DaySummary, today: Day, gaps: readonly Gap[]): PeriodDay['logging'] {
+  if (summary.day > today) return 'to come';
+  if (summary.day === today) return 'running';
+  if (!isLogged(summary)) return 'nothing';
+  return gaps.length > 0 ? 'gaps' : 'complete';
+}
+
+function meansOf(days: readonly PeriodDay[]): DailyMeans {
+  const complete = days.filter(({ logging }) => logging === 'complete');
+  const means = sumTotals(complete);
+  for (const key of Object.keys(means) as (keyof Totals)[]) means[key] /= Math.max(1, complete.length);
+  return { days: complete.length, means };
+}
+
+function longestSleepOf({ sleeps }: CareLog, { from, to }: Period): PeriodFigures['longestSleep'] {
+  return sleeps
+    .map((sleep) => ({ minutes: minutesOf(sleep), day: dayPart(sleep.startTime) }))
+    .filter(({ day }) => day >= from && day <= to)
+    .reduce<PeriodFigures['longestSleep']>(
+      (longest, next) => (longest && longest.minutes >= next.minutes ? longest : next),
+      null,
+    );
+}
+
+function summarizeBefore(
+  baby: BabyFacts,
+  log: CareLog,
+  period: Period,
+  zone: string,
+  now: number,
+): PeriodBefore {
+  const today = dayAt(now, zone);
+  const before = periodBefore(period);
+  const running = today >= period.from && today <= period.to;
+  const sameDay = addDays(today, -daysIn(period));
+  const until = running ? settledMomentOf(`${sameDay}T${clockAt(now, zone)}`, zone) : null;
+  const figures = until
+    ? figuresOf(baby, logAt(log, until), before, zone, until.at)
+    : figuresOf(baby, log, before, zone, now);
+  return { ...before, ...figures, until };
+}
+
+/** The log as it stood at a moment: what began later is not in it, and what was going on had lasted as long as it had. */
+function logAt(log: CareLog, { at, wall }: Moment): CareLog {
+  const begun = <T extends { startedAt: number; endedAt: number }>(records: readonly T[]) =>
+    records
+      .filter(({ startedAt }) => startedAt < at)
+      .map((record) => ({ ...record, endedAt: Math.min(record.endedAt, at) }));
+  return {
+    feeds: begun(log.feeds),
+    diapers: log.diapers.filter((diaper) => diaper.at < at),
+    sleeps: begun(log.sleeps),
+    growths: log.growths.filter(({ date }) => date <= dayPart(wall)),
+  };
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { detailsOf } from './period-details.ts';
+import { summarizePeriod } from './period-summary.ts';
+import {
+  changeOf,
+  describeComparison,
+  describeLogging,
+  describePeriod,
+  formatMeasure,
+  type Measure,
+  measuresOf,
+  signedWords,
+} from './period-words.ts';
+import { METRIC_UNITS, US_UNITS } from './units.ts';
+import { settledMomentOf } from './when.ts';
+
+const LA = 'America/Los_Angeles';
+const at = (wall: string) => settledMomentOf(wall, LA).at;
+const [feeds, left, , , bottle] = measuresOf('feed') as [Measure, Measure, Measure, Measure, Measure];
+const [asleep] = measuresOf('sleep') as [Measure];
+
+const log = {
+  feeds: [
+    aFeed({ date: '2026-04-27', endTime: '08:30' }),
+    aFeed({ date: '2026-04-28' }),
+    aFeed({ date: '2026-05-04', endTime: '08:10' }),
+    aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),
+    aFeed({ date: '2026-05-05', startTime: '12:00', endTime: '12:10', type: 'bottle', amountOz: 3.46 }),
+  ],
+  diapers: [],
+  sleeps: [aSleep({ startTime: '2026-05-04T10:00', endTime: '2026-05-04T11:30' })],
+  growths: [],
+};
+const WEEK = { from: '2026-05-03', to: '2026-05-09' };
+const past = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-06-01T12:00'));
+const running = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-05-05T14:05'));
+/** Entries every four hours: a day without a gap. */
+const completeDay = (date: string) =>
+  ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
+    aFeed({ date, startTime, endTime: startTime }),
+  );
+
+test('figures read as a parent says them', () => {
+  expect(formatMeasure(feeds, past.totals, US_UNITS)).toBe('3');
+  expect(formatMeasure(asleep, past.totals, US_UNITS)).toBe('1 h 30 min');
+  expect(formatMeasure(bottle, past.totals, US_UNITS)).toBe('7.5 oz');
+  expect(formatMeasure(bottle, past.totals, METRIC_UNITS)).toBe('221 ml');
+});
+
+describe('a change', () => {
+  test('is signed, with its words beside it', () => {
+    expect(changeOf(feeds, past, US_UNITS)).toEqual({ amount: 1, text: '1' });
+    expect(changeOf(left, past, US_UNITS)).toEqual({ amount: -40, text: '40 min' });
+    expect(changeOf(bottle, past, US_UNITS)).toEqual({ amount: 7.5, text: '7.5 oz' });
+  });
+
+  test('has a sign, also where there is room for no sentence', () => {
+    expect(signedWords({ amount: 1, text: '1' })).toBe('+1');
+    expect(signedWords({ amount: -40, text: '40 min' })).toBe('−40 min');
+    expect(signedWords({ amount: 0, text: '0' })).toBe('no change');
+  });
+
+  test('is the difference of what is shown: equal figures never differ', () => {
+    const diapers = [aDiaper({ date: '2026-04-27' })];
+    const feeds = [
+      aFeed({ date: '2026-04-28', type: 'bottle', amountOz: 4.01 }),
+      aFeed({ date: '2026-05-04', type: 'bottle', amountOz: 4.04 }),
+    ];
+    const week = summarizePeriod(aBaby(), { ...log, feeds, diapers }, WEEK, LA, at('2026-06-01T12:00'));
+    expect(changeOf(bottle, week, US_UNITS)?.amount).toBe(0);
+  });
+
+  test('is not made up of a kind that one of the weeks has not', () => {
+    expect(changeOf(asleep, past, US_UNITS)).toBeNull();
+  });
+
+  test('is not made up where the week before has no entries', () => {
+    const first = summarizePeriod(aBaby(), { ...log, feeds: [] }, WEEK, LA, at('2026-06-01T12:00'));
+    expect(changeOf(feeds, first, US_UNITS)).toBeNull();
+    expect(describeComparison(first, 'en-US')).toBe(
+      'Nothing was logged in the week before, Apr 26 – May 2, 2026, so there is no change to show.',
+    );
+  });
+});
+
+test('a week that is over says what it is compared with', () => {
+  expect(describePeriod(past, 'en-US')).toBe('May 3 – 9, 2026');
+  expect(describeComparison(past, 'en-US')).toBe(
+    'Changes are against the week before, Apr 26 – May 2, 2026. Only 2 days have entries there.',
+  );
+});
+
+test('a week that is running says so', () => {
+  expect(describePeriod(running, 'en-US')).toBe('May 3 – 9, 2026, so far');
+  expect(describeComparison(running, 'en-US')).toBe(
+    'Changes are against the week before, Apr 26 – May 2, 2026, up to Tuesday 2:05 PM. Only 2 days have entries there.',
+  );
+});
+
+test('other periods are called by their days', () => {
+  const feeds = [...completeDay('2026-04-23'), ...completeDay('2026-05-01')];
+  const period = { from: '2026-04-26', to: '2026-05-09' };
+  const summary = summarizePeriod(aBaby(), { ...log, feeds }, period, LA, at('2026-06-01T12:00'));
+  expect(describeComparison(summary, 'en-US')).toBe(
+    'Changes are against the 14 days before, Apr 12 – 25, 2026. Only 1 day has entries there.',
+  );
+});
+
+describe('how complete the log is', () => {
+  const weekOf = (feeds: ReturnType<typeof completeDay>, now: string) =>
+    describeLogging(summarizePeriod(aBaby(), { ...log, feeds, sleeps: [] }, WEEK, LA, at(now)));
+
+  test('is said with the days that make the means', () => {
+    expect(weekOf([...completeDay('2026-05-03'), ...completeDay('2026-05-04')], '2026-05-06T12:00')).toBe(
+      'Daily means are over complete days: 2 of the 3 that are over.',
+    );
+    expect(weekOf(completeDay('2026-05-03'), '2026-05-04T12:00')).toBe(
+      'Daily means are over complete days: 1 of the 1 that is over.',
+    );
+  });
+
+  test('names what a gap is, and how many days have one', () => {
+    const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(2)];
+    expect(weekOf(feeds, '2026-05-06T12:00')).toBe(
+      'Daily means are over complete days: 1 of the 3 that are over. A gap is more than 6 hours without an entry, sleep aside: 1 day has one, marked with a diamond.',
+    );
+  });
+
+  test('without a complete day says when means will come', () => {
+    expect(weekOf([], '2026-05-03T08:00')).toBe(
+      'Daily means come with the first complete day: one that is over and has no gap in its log.',
+    );
+  });
+
+  test('is said of the period before as well', () => {
+    const before = ['26', '27', '28', '29', '30'].flatMap((day) => completeDay(`2026-04-${day}`));
+    const feeds = [
+      ...before,
+      ...completeDay('2026-05-01').slice(2),
+      ...completeDay('2026-05-02').slice(2),
+      ...completeDay('2026-05-04'),
+    ];
+    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
+    expect(describeComparison(summary, 'en-US')).toMatch(/\. There 2 days have gaps in the log\.$/);
+  });
+});
+
+describe('what is no sum of days', () => {
+  test('the sides in balance, the time between feeds, the longest sleep', () => {
+    const feeds = [
+      aFeed({ date: '2026-04-27', endTime: '08:30' }),
+      aFeed({ date: '2026-05-04', startTime: '08:00', endTime: '08:12' }),
+      aFeed({ date: '2026-05-04', startTime: '10:30', endTime: '10:38', type: 'right' }),
+      aFeed({ date: '2026-05-04', startTime: '20:00', endTime: '20:00', type: 'bottle', amountOz: 3 }),
+      aFeed({ date: '2026-05-05', startTime: '00:10', endTime: '00:10', type: 'bottle', amountOz: 3 }),
+    ];
+    const sleeps = [
+      aSleep({ startTime: '2026-05-01T10:00', endTime: '2026-05-01T11:00' }),
+      aSleep({ startTime: '2026-05-04T12:00', endTime: '2026-05-04T14:30' }),
+      aSleep({ startTime: '2026-05-04T14:40', endTime: '2026-05-04T17:00' }),
+    ];
+    const summary = summarizePeriod(aBaby(), { ...log, feeds, sleeps }, WEEK, LA, at('2026-06-01T12:00'));
+    expect(detailsOf('feed', summary)).toEqual([
+      { label: 'Left and right', text: '60% and 40%', more: 'of the minutes · 100% and 0% before' },
+      {
+        label: 'Between feeds, by day',
+        text: '6 h',
+        more: 'median, start to start · longest 9 h 30 min',
+      },
+      {
+        label: 'Between feeds, at night',
+        text: '4 h 10 min',
+        more: 'median, start to start · longest 4 h 10 min',
+      },
+    ]);
+    expect(detailsOf('sleep', summary, 'en-US')).toEqual([
+      { label: 'Longest stretch', text: '2 h 30 min', more: 'Mon, May 4 · +1 h 30 min' },
+    ]);
+    expect(detailsOf('diaper', summary)).toEqual([]);
+  });
+
+  test('is not there where there is nothing of it', () => {
+    const nothing = { feeds: [], diapers: [], sleeps: [], growths: [] };
+    const summary = summarizePeriod(aBaby(), nothing, WEEK, LA, at('2026-06-01T12:00'));
+    expect([...detailsOf('feed', summary), ...detailsOf('sleep', summary)]).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { CareLog } from '#domain/care-record.ts';
+import { makeDemoRecords } from '#domain/demo-records.ts';
+import { type BabyFacts, summarizePeriod } from '#domain/period-summary.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { addDays, settledMomentOf } from '#domain/when.ts';
+import { aBaby, aGrowth, TEST_ZONE } from '#testing/builders.ts';
+import { textOfPdf } from '#testing/text-of-pdf.ts';
+import type { Reader } from './pdf/paper.ts';
+import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
+import { periodSummaryPdf } from './period-summary-pdf.ts';
+
+const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
+const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
+const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
+const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+
+function summarizeDays(baby: BabyFacts, log: CareLog, from: string, days = 7) {
+  return summarizePeriod(baby, log, { from, to: addDays(from, days - 1) }, TEST_ZONE, now);
+}
+
+const demo = makeDemoRecords(TEST_ZONE, { device: 'device-1', now });
+const olive = aBaby({ name: 'Olive', birthDate: '2026-03-24' });
+const running = summarizeDays(olive, demo, '2026-05-03');
+const past = summarizeDays(olive, demo, '2026-04-26');
+
+async function textsOf(file: File): Promise<string[]> {
+  return textOfPdf(await file.arrayBuffer());
+}
+
+describe('the page of a week', () => {
+  test('says who, when, how much, and how it changed', async () => {
+    const texts = await textsOf(await periodSummaryPdf(running, US_UNITS, 'en-US'));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Olive',
+        'Girl, born Mar 24, 2026, 6 weeks 1 day old',
+        'May 3 – 9, 2026, so far',
+        'Time zone: America/Los Angeles',
+        String(running.totals.feeds),
+        'Wed, May 6',
+        '9 lb 4.2 oz · 20.47 in · head 14.17 in',
+      ]),
+    );
+    expect(texts.join('\n')).toMatch(/^[+–]\d+ from the week before$/m);
+    expect(texts.join('\n')).toContain('up to Wednesday 2:05 PM');
+    expect(texts.join('\n')).toContain('not a diagnosis');
+  });
+
+  test('has the same figures as the summary, in the units of the reader', async () => {
+    const texts = await textsOf(await periodSummaryPdf(past, METRIC_UNITS, 'en-GB'));
+    const week = texts.indexOf('Week');
+    const { totals } = past;
+    const hours = Math.floor(Math.round(totals.sleepMinutes) / 60);
+    expect(texts.slice(week + 1, week + 9)).toEqual(
+      [
+        totals.feeds,
+        totals.leftMinutes,
+        totals.rightMinutes,
+        totals.bottles,
+        Math.round(totals.bottleOz * 29.5735295625),
+        totals.diapers,
+        totals.wet,
+        totals.dirty,
+      ].map(String),
+    );
+    expect(texts[week + 9]).toMatch(new RegExp(`^${hours}:\\d\\d$`));
+    expect(texts).toContain('26 Apr – 2 May 2026');
+  });
+
+  test('of a week without entries says so and shows no zeros', async () => {
+    const empty = summarizeDays(olive, EMPTY, '2026-04-26');
+    const texts = await textsOf(await periodSummaryPdf(empty, US_UNITS, 'en-US'));
+    expect(texts.filter((text) => text === 'None logged in the week')).toHaveLength(3);
+    expect(texts).toContain('No weight, length or head size was logged.');
+    expect(texts).not.toContain('0:00');
+  });
+
+  test('has the name as a title and the week in the file’s name', async () => {
+    const file = await periodSummaryPdf(past, US_UNITS, 'en-US');
+    expect([file.name, file.type]).toEqual(['wee-hours-olive-week-2026-04-26.pdf', 'application/pdf']);
+    // A title with a dash in it is UTF-16: every other byte is zero.
+    expect((await file.text()).replaceAll('\0', '')).toContain('Olive, Apr 26');
+  });
+
+  test('comes out the same to the byte', async () => {
+    const [one, two] = await Promise.all([
+      periodSummaryPdf(past, US_UNITS, 'en-US'),
+      periodSummaryPdf(past, US_UNITS, 'en-US'),
+    ]);
+    expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
+  });
+});
+
+describe('the layout', () => {
+  const growths = Array.from({ length: 9 }, (_, index) =>
+    aGrowth({ date: `2026-05-0${Math.min(9, index + 3)}` }),
+  );
+  const name = 'A name that is as long as a name can be, eighty characters or so, and then a bit';
+
+  const marksOf = (pages: ReturnType<typeof layoutPeriod>) => pages.flatMap(({ marks }) => marks);
+
+  test.each([
+    [7, 1],
+    [14, 1],
+    [30, 2],
+  ])('of %d days fits on %d, Letter in America and A4 elsewhere, however much there is', (days, count) => {
+    const summary = summarizeDays(
+      { ...olive, name },
+      { ...demo, growths },
+      addDays('2026-05-10', -days),
+      days,
+    );
+    for (const reader of [AMERICAN, BRITISH]) {
+      const pages = layoutPeriod(summary, reader);
+      expect(pages).toHaveLength(count);
+      for (const page of pages) {
+        expect(page.width).toBe(reader === AMERICAN ? 612 : 595.28);
+        for (const mark of page.marks) {
+          if (mark.mark !== 'text') continue;
+          expect(mark.x).toBeGreaterThanOrEqual(40);
+          expect(mark.x).toBeLessThanOrEqual(page.width - 40);
+          expect(mark.y).toBeLessThanOrEqual(page.height - 36);
+        }
+      }
+      expect(
+        marksOf(pages).filter((mark) => mark.mark === 'text' && mark.text === 'Day by day'),
+      ).toHaveLength(1);
+    }
+  });
+
+  test.each([7, 14, 30])('of %d days never lets tables or growth run into the foot of the page', (days) => {
+    const summary = summarizeDays(
+      { ...olive, name },
+      { ...demo, growths },
+      addDays('2026-05-10', -days),
+      days,
+    );
+    for (const reader of [AMERICAN, BRITISH]) {
+      for (const { marks } of layoutPeriod(summary, reader)) {
+        const texts = marks.filter((mark) => mark.mark === 'text');
+        const foot = texts.findIndex(({ text }) => text.startsWith('Wet diapers, at least'));
+        const top = texts[foot]?.y ?? 0;
+        const above = texts.filter((mark) => mark.y < top || !texts.slice(foot).includes(mark));
+        expect(foot).toBeGreaterThan(0);
+        for (const mark of above) expect(mark.y).toBeLessThan(top - 14);
+      }
+      const grown = marksOf(layoutPeriod(summary, reader)).filter(
+        (mark) => mark.mark === 'text' && mark.text.includes('head'),
+      );
+      expect(grown).toHaveLength(4);
+    }
+  });
+
+  test('marks a day with a gap, and says what the mark means', () => {
+    const feeds = demo.feeds.filter(({ date, startTime }) => date !== '2026-05-04' || startTime < '10:00');
+    const sleeps = demo.sleeps.filter(({ startTime }) => !startTime.startsWith('2026-05-04'));
+    const diapers = demo.diapers.filter(({ date }) => date !== '2026-05-04');
+    const texts = marksOf(
+      layoutPeriod(summarizeDays(olive, { ...demo, feeds, sleeps, diapers }, '2026-05-03'), AMERICAN),
+    ).flatMap((mark) => (mark.mark === 'text' ? mark.text : []));
+    expect(texts).toContain('Mon, May 4 *');
+    expect(texts.some((text) => text.includes('1 day has one, marked with *'))).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import type { PeriodSummary } from '#domain/period-summary.ts';
+import { describePeriod } from '#domain/period-words.ts';
+import type { Units } from '#domain/units.ts';
+import { exportName, periodName } from './export-name.ts';
+import { paintPages } from './pdf/paint-pages.ts';
+import { readerOf } from './pdf/paper.ts';
+import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
+
+/**
+ * Some days on paper, one sheet or two (see `layoutPeriod`), for a reader of `locale` (as `navigator.language` says it). The same summary and reader
+ * give the same bytes. Rejects when a name needs a picture and there is no browser to draw it.
+ */
+export async function periodSummaryPdf(summary: PeriodSummary, units: Units, locale: string): Promise<File> {
+  const reader = readerOf(locale, units);
+  const title = `${summary.baby.name}, ${describePeriod(summary, reader.locale)}`;
+  const bytes = await paintPages(layoutPeriod(summary, reader), {
+    title,
+    subject: 'Feeds, diapers, sleep and growth, as logged by the family',
+    madeAt: summary.asOf.at,
+  });
+  return new File([bytes], exportName(summary.baby.name, periodName(summary), 'pdf'), {
+    type: 'application/pdf',
+  });
+}

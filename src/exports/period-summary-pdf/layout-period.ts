@@ -1,0 +1,174 @@
+import { chartsOf } from '#charts/day-charts.ts';
+import { formatAge } from '#domain/baby.ts';
+import { sourceWords } from '#domain/care-guide/care-range.ts';
+import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { describeGrowth } from '#domain/growth.ts';
+import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { describeComparison, describeLogging, describePeriod, spanWords } from '#domain/period-words.ts';
+import { clockPart, dayPart } from '#domain/when.ts';
+import { formatClock, formatDate, formatShortDay } from '#domain/when-words.ts';
+import { chartMarks, PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
+import type { Mark, Page } from '#exports/pdf/page-marks.ts';
+import { INK, paperFor, type Reader } from '#exports/pdf/paper.ts';
+import { figureMarks } from './figure-marks.ts';
+import { tableMarks } from './table-marks.ts';
+
+const MARGIN = 46;
+const GAP = 16;
+const LETTER_HEIGHT = 792;
+/** More than anybody weighs a baby in a week; the log holds the rest. They stand two by two. */
+const GROWTHS_SHOWN = 4;
+
+/** More days than that have their table on a page of its own. */
+const DAYS_BESIDE_CHARTS = 14;
+const CHARTS_TOP = 238;
+
+/** Who and when, three figures, three charts, the days, growth, and how to read it: one page, or two for many days. */
+export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
+  const { width, height } = paperFor(reader.locale);
+  const inner = width - 2 * MARGIN;
+  const page = (marks: Mark[]): Page => ({ width, height, marks });
+  const frame = [...headMarks(summary, reader, width), ...footMarks(summary, reader, width, height)];
+  // What A4 is taller than Letter goes to the charts and the rows.
+  const room = height - LETTER_HEIGHT;
+  const table = (y: number, rowHeight: number) =>
+    tableMarks(summary, reader, { x: MARGIN, y, width: inner, rowHeight });
+  const growth = (top: number) => growthMarks(summary, reader, top, inner / 2);
+  if (summary.days.length > DAYS_BESIDE_CHARTS) {
+    const chartHeight = 300 + room;
+    return [
+      page([
+        ...frame,
+        ...pictureMarks(summary, reader, inner, chartHeight),
+        ...growth(CHARTS_TOP + chartHeight + 36),
+      ]),
+      page([...frame, ...table(132, 15.2 + room / 40).marks]),
+    ];
+  }
+  const short = summary.days.length > 7;
+  const chartHeight = (short ? 112 : 148) + room / 2;
+  const { marks, bottom } = table(CHARTS_TOP + chartHeight + 20, (short ? 12 : 16.6) + room / 40);
+  return [
+    page([...frame, ...pictureMarks(summary, reader, inner, chartHeight), ...marks, ...growth(bottom + 24)]),
+  ];
+}
+
+/** The figure and the chart of each kind, side by side. */
+function pictureMarks(summary: PeriodSummary, reader: Reader, inner: number, chartHeight: number): Mark[] {
+  const width = (inner - 2 * GAP) / 3;
+  return chartsOf(summary, reader.locale).flatMap((chart, index) => {
+    const x = MARGIN + index * (width + GAP);
+    return [
+      ...figureMarks(summary, chart.kind, reader.units, { x, y: 132, width }),
+      ...chartMarks(chart, { x, y: CHARTS_TOP, width, height: chartHeight }),
+    ];
+  });
+}
+
+function headMarks(summary: PeriodSummary, { locale }: Reader, width: number): Mark[] {
+  const { baby, zone } = summary;
+  const right = width - MARGIN;
+  const sex = baby.sex === 'female' ? 'Girl' : 'Boy';
+  const small = { mark: 'text', size: 9.5, color: INK.muted } as const;
+  return [
+    { mark: 'circle', x: MARGIN + 7, y: 41, radius: 7, fill: INK.accent },
+    { mark: 'circle', x: MARGIN + 7, y: 36.6, radius: 6, fill: INK.paper },
+    { mark: 'circle', x: MARGIN + 7, y: 37.4, radius: 3.6, fill: INK.lamp },
+    { mark: 'text', text: 'Wee Hours', x: MARGIN + 20, y: 45, size: 10.5, color: INK.accent, bold: true },
+    {
+      ...small,
+      text: summary.days.length === 7 ? 'Weekly summary' : `Summary of ${spanWords(summary)}`,
+      x: right,
+      y: 45,
+      align: 'right',
+    },
+    { mark: 'line', from: [MARGIN, 56], to: [right, 56], color: INK.line, width: 0.8 },
+    { mark: 'text', text: baby.name, x: MARGIN, y: 90, size: 25, color: INK.text, bold: true, maxWidth: 290 },
+    {
+      ...small,
+      text: `${sex}, born ${formatDate(baby.birthDate, locale)}, ${formatAge(baby.birthDate, lastDayOf(summary))} old`,
+      x: MARGIN,
+      y: 109,
+    },
+    {
+      mark: 'text',
+      text: describePeriod(summary, locale),
+      x: right,
+      y: 89,
+      size: 13,
+      color: INK.text,
+      bold: true,
+      align: 'right',
+      maxWidth: 215,
+    },
+    { ...small, text: `Time zone: ${zone.replaceAll('_', ' ')}`, x: right, y: 109, align: 'right' },
+  ];
+}
+
+function growthMarks(
+  summary: PeriodSummary,
+  { units, locale }: Reader,
+  top: number,
+  columnWidth: number,
+): Mark[] {
+  const text = { mark: 'text', size: 9.5, color: INK.text } as const;
+  const title: Mark = {
+    ...text,
+    text: 'Growth',
+    x: MARGIN,
+    y: top,
+    size: 11,
+    color: INK.growth.strong,
+    bold: true,
+  };
+  const shown = summary.growths.slice(-GROWTHS_SHOWN);
+  if (shown.length === 0) {
+    return [title, { ...text, text: 'No weight, length or head size was logged.', x: MARGIN, y: top + 17 }];
+  }
+  return [
+    title,
+    ...shown.flatMap((growth, index): Mark[] => {
+      const x = MARGIN + (index % 2) * columnWidth;
+      const y = top + 17 + Math.floor(index / 2) * 14;
+      return [
+        { ...text, text: formatShortDay(growth.date, locale), x, y, color: INK.muted },
+        { ...text, text: describeGrowth(growth, units), x: x + 66, y, maxWidth: columnWidth - 74 },
+      ];
+    }),
+  ];
+}
+
+function footMarks(summary: PeriodSummary, { locale }: Reader, width: number, height: number): Mark[] {
+  const { asOf } = summary;
+  const made = `${formatDate(dayPart(asOf.wall), locale)}, ${formatClock(clockPart(asOf.wall), locale)}`;
+  const lines = [
+    describeLeast(summary),
+    describeComparison(summary, locale),
+    describeLogging(summary, PAPER_GAP_MARK),
+    'A mixed diaper counts as wet and as dirty. A sleep across midnight is split between its days. A dash: nothing was logged.',
+    `Figures as logged by the family, not medical advice and not a diagnosis. Made on the family's own device on ${made}.`,
+  ].filter((line) => line !== null);
+  const top = height - 42 - lines.length * 11;
+  return [
+    { mark: 'line', from: [MARGIN, top - 12], to: [width - MARGIN, top - 12], color: INK.line, width: 0.8 },
+    ...lines.map(
+      (text, index): Mark => ({
+        mark: 'text',
+        text,
+        x: MARGIN,
+        y: top + 2 + index * 11,
+        size: 7.8,
+        color: INK.muted,
+        maxWidth: width - 2 * MARGIN,
+      }),
+    ),
+  ];
+}
+
+/** Whose the line in the chart of diapers is. */
+function describeLeast({ days }: PeriodSummary): string | null {
+  const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet[0] ?? []);
+  const sources = new Set(ranges.map(sourceWords));
+  if (sources.size === 0) return null;
+  return `Wet diapers, at least: the line in the chart, by day of life, for babies born at term. ${[...sources].join('. ')}.`;
+}
