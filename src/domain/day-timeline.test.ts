@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY } from '#testing/builders.ts';
 import type { CareLog } from './care-record.ts';
-import { timelineOf } from './day-timeline.ts';
+import { silencesBefore, timelineOf } from './day-timeline.ts';
+import { HOUR, MINUTE } from './when.ts';
 
 const YESTERDAY = '2026-05-05';
 const TOMORROW = '2026-05-07';
@@ -54,5 +55,54 @@ describe('the timeline of a day', () => {
     expect(timelineOf(log, TEST_DAY)).toMatchObject([{ startDay: TEST_DAY, daysLater: 1 }]);
     expect(timelineOf(log, TOMORROW)).toMatchObject([{ startDay: TEST_DAY, daysLater: 0 }]);
     expect(timelineOf(log, TOMORROW)[0]?.records).toHaveLength(2);
+  });
+});
+
+describe('the silences of a day', () => {
+  const silences = (log: Partial<CareLog>) => {
+    const items = timelineOf(logOf(log), TEST_DAY);
+    const before = silencesBefore(items);
+    return items.map(({ id }) => before.get(id));
+  };
+
+  test('are three hours or more from the end of one thing to the beginning of the next', () => {
+    expect(
+      silences({
+        feeds: [
+          aFeed({ startTime: '08:00', endTime: '08:20' }),
+          aFeed({ startTime: '18:00', endTime: '18:10' }),
+        ],
+        diapers: [aDiaper({ time: '11:20' }), aDiaper({ time: '14:19' })],
+      }),
+    ).toEqual([undefined, 3 * HOUR, undefined, 3 * HOUR + 41 * MINUTE]);
+  });
+
+  test('are none while somebody sleeps, whatever else is logged meanwhile', () => {
+    expect(
+      silences({
+        sleeps: [aSleep({ startTime: `${TEST_DAY}T08:00`, endTime: `${TEST_DAY}T14:00` })],
+        diapers: [aDiaper({ time: '08:10' }), aDiaper({ time: '14:30' })],
+      }),
+    ).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('neither begin nor end with a weighing, which has no hour', () => {
+    expect(silences({ growths: [aGrowth()], diapers: [aDiaper({ time: '09:00' })] })).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('are as long as they were in the night the clocks go back', () => {
+    const items = timelineOf(
+      logOf({
+        diapers: [
+          aDiaper({ date: '2026-11-01', time: '00:30' }),
+          aDiaper({ date: '2026-11-01', time: '02:30' }),
+        ],
+      }),
+      '2026-11-01',
+    );
+    expect([...silencesBefore(items).values()]).toEqual([3 * HOUR]);
   });
 });

@@ -1,6 +1,6 @@
 import { type CareKind, type CareLog, type CareRecord, dayOfRecord, instantOfRecord } from './care-record.ts';
 import { sittingsOf } from './day-summary.ts';
-import { type Day, dayAt, daysBetween } from './when.ts';
+import { type Day, dayAt, daysBetween, HOUR } from './when.ts';
 
 /** One line of a day: a record, or the stretches of one sitting in the order of time. */
 export interface TimelineItem {
@@ -33,6 +33,24 @@ export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
     .filter((records) => records.some((entry) => dayOfRecord(entry) === day || lastsInto(entry, day)))
     .map((records) => itemOf(records as [CareRecord, ...CareRecord[]], day))
     .sort((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1));
+}
+
+/** A young baby eats, sleeps or is changed more often than this: in between something was most likely not written down. */
+const SILENCE = 3 * HOUR;
+
+/**
+ * The milliseconds before each of `items` in which none of the others was going on, by the item's id; only where that is
+ * three hours or more. Growth has a day and no hour, and ends no silence.
+ */
+export function silencesBefore(items: readonly TimelineItem[]): Map<string, number> {
+  const silences = new Map<string, number>();
+  let quietSince: number | null = null;
+  for (const { id, kind, startedAt, endedAt } of items) {
+    if (kind === 'growth') continue;
+    if (quietSince !== null && startedAt - quietSince >= SILENCE) silences.set(id, startedAt - quietSince);
+    quietSince = Math.max(quietSince ?? endedAt, endedAt);
+  }
+  return silences;
 }
 
 function itemOf(records: [CareRecord, ...CareRecord[]], day: Day): TimelineItem {

@@ -14,6 +14,8 @@ export interface Stamp {
   importId?: string;
   /** The record as its import first read it, so that a second import knows it again after an edit. */
   importKey?: string;
+  /** Ids of records that clash with this one and that the parent kept all the same. */
+  keptWith?: string[];
 }
 
 /** Who writes, and when: passed in, so that the domain needs no clock. */

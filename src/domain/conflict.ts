@@ -1,0 +1,148 @@
+import {
+  type CareLog,
+  type CareRecord,
+  dayOfRecord,
+  instantOfRecord,
+  recordsInOrder,
+} from './care-record.ts';
+import { describeDiaper } from './diaper.ts';
+import { FEED_WORDS } from './feed.ts';
+import type { Timer } from './timer.ts';
+import { clockAt, clockPart, MINUTE, momentAt } from './when.ts';
+import { formatClock, formatShortDay } from './when-words.ts';
+
+/** An entry that can hardly be right beside another. It is shown and the parent decides; nothing is ever refused. */
+export interface Conflict {
+  /** `overlap`: at the same time what a baby does one after the other; `twice`: most likely one thing, entered twice. */
+  clash: 'overlap' | 'twice';
+  other: CareRecord;
+  /** What `other` was made of, when it still runs. */
+  timer?: Timer;
+}
+
+/**
+ * What would make two entries agree: the one that began earlier ends where the other begins (`at`, epoch milliseconds);
+ * where they began together, this one goes.
+ */
+export type Remedy = { act: 'end'; which: 'this' | 'other'; at: number } | { act: 'remove' };
+
+/**
+ * A clock is read a moment before or after, and the same nap is written down by both parents. In a real year of 4,600
+ * entries every third overlap was a feed that went over into sleep by two minutes or less: nobody wants to hear of those.
+ */
+const ONE_MOMENT = 2 * MINUTE;
+
+/**
+ * The entries of `log` that clash with `entry`, oldest first: a sleep or a feed during another of the same baby, and the
+ * same kind and type begun within two minutes. The stretches of one sitting do not clash, nor what the parent kept.
+ */
+export function conflictsOf(entry: CareRecord, log: CareLog): Conflict[] {
+  return recordsInOrder(log).flatMap((other) => {
+    const clash = clashOf(entry, other);
+    return clash ? [{ clash, other }] : [];
+  });
+}
+
+/** Every conflict of a log by the id of the entry that has it; one that is between two entries stands at both. */
+export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
+  const found = new Map<string, Conflict[]>();
+  const add = (entry: CareRecord, conflict: Conflict) =>
+    found.set(entry.record.id, [...(found.get(entry.record.id) ?? []), conflict]);
+  const records = recordsInOrder(log);
+  for (const [index, entry] of records.entries()) {
+    const reach = Math.max(endOf(entry), instantOfRecord(entry) + ONE_MOMENT);
+    for (let next = index + 1; next < records.length; next += 1) {
+      const other = records[next];
+      if (!other || instantOfRecord(other) > reach) break;
+      const clash = clashOf(entry, other);
+      if (!clash) continue;
+      add(entry, { clash, other });
+      add(other, { clash, other: entry });
+    }
+  }
+  return found;
+}
+
+export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy {
+  const [mine, theirs] = [instantOfRecord(entry), instantOfRecord(other)];
+  if (clash === 'twice' || Math.abs(mine - theirs) <= ONE_MOMENT) return { act: 'remove' };
+  return mine < theirs ? { act: 'end', which: 'this', at: theirs } : { act: 'end', which: 'other', at: mine };
+}
+
+/** What a feed or a sleep has to change to end at `at`, epoch milliseconds. */
+export function endingAt(entry: CareRecord, at: number): { endTime: string; endedAt: number } {
+  const { wall } = momentAt(at, entry.record.zone);
+  return { endTime: entry.kind === 'sleep' ? wall : clockPart(wall), endedAt: at };
+}
+
+/** "This overlaps Nap, 1:00 PM to 2:30 PM." The other's day is named where it is not this one's. */
+export function conflictSentence(entry: CareRecord, { clash, other, timer }: Conflict): string {
+  const { zone } = other.record;
+  const [start, end] = [instantOfRecord(other), endOf(other)].map((at) => formatClock(clockAt(at, zone)));
+  const day = dayOfRecord(other) === dayOfRecord(entry) ? '' : `${formatShortDay(dayOfRecord(other))}, `;
+  const name = nameOf(other);
+  if (timer) return `This overlaps ${name}, running since ${day}${start}.`;
+  const when = endOf(other) > instantOfRecord(other) ? `${start} to ${end}` : start;
+  return clash === 'overlap'
+    ? `This overlaps ${name}, ${day}${when}.`
+    : `This looks like the same as ${name}, ${day}${when}.`;
+}
+
+/** "Nap", "Left breast", "Wet diaper": what it was, without how long or how much. */
+export function nameOf(entry: CareRecord): string {
+  switch (entry.kind) {
+    case 'feed':
+      return FEED_WORDS[entry.record.type];
+    case 'diaper':
+      return describeDiaper(entry.record);
+    case 'sleep':
+      return entry.record.isNight ? 'Night sleep' : 'Nap';
+    case 'growth':
+      return 'Growth';
+  }
+}
+
+function clashOf(one: CareRecord, other: CareRecord): Conflict['clash'] | null {
+  if (one.record.id === other.record.id || one.record.babyId !== other.record.babyId) return null;
+  if (isKept(one, other) || isOneSitting(one, other)) return null;
+  if (isTwice(one, other)) return 'twice';
+  return overlaps(one, other) ? 'overlap' : null;
+}
+
+function isKept({ record: one }: CareRecord, { record: other }: CareRecord): boolean {
+  return !!one.keptWith?.includes(other.id) || !!other.keptWith?.includes(one.id);
+}
+
+function isOneSitting(one: CareRecord, other: CareRecord): boolean {
+  if (one.kind !== 'feed' || other.kind !== 'feed') return false;
+  return one.record.sessionId !== undefined && one.record.sessionId === other.record.sessionId;
+}
+
+/** Growth never is: it has a day and no hour, and the same weight twice bends no curve. */
+function isTwice(one: CareRecord, other: CareRecord): boolean {
+  if (one.kind === 'growth' || one.kind !== other.kind || typeOf(one) !== typeOf(other)) return false;
+  return Math.abs(instantOfRecord(one) - instantOfRecord(other)) <= ONE_MOMENT;
+}
+
+function typeOf({ kind, record }: CareRecord): string | null {
+  return kind === 'feed' || kind === 'diaper' ? record.type : null;
+}
+
+/** For longer than a moment. A bottle without an end is within a sleep, or it is not. */
+function overlaps(one: CareRecord, other: CareRecord): boolean {
+  if (!hasEnd(one) || !hasEnd(other)) return false;
+  return (
+    one.record.startedAt + ONE_MOMENT < other.record.endedAt &&
+    other.record.startedAt + ONE_MOMENT < one.record.endedAt
+  );
+}
+
+type Stretch = Extract<CareRecord, { kind: 'feed' | 'sleep' }>;
+
+function hasEnd(entry: CareRecord): entry is Stretch {
+  return entry.kind === 'feed' || entry.kind === 'sleep';
+}
+
+function endOf(entry: CareRecord): number {
+  return hasEnd(entry) ? entry.record.endedAt : instantOfRecord(entry);
+}

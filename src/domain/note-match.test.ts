@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { noteMatcher } from './note-match.ts';
+
+test.each([
+  ['rash', 'A small RASH on the left arm', true],
+  ['arm rash', 'A small rash on the left arm', true],
+  ['ras', 'A small rash', true],
+  ['rash cream', 'A small rash', false],
+  ['creme', 'Crème on the bottom', true],
+  ['Crème', 'creme', true],
+  ['  ', 'anything', false],
+  ['', 'anything', false],
+  ['rash', '', false],
+  ['(new)', 'formula (new) today', true],
+  ['.*', 'anything', false],
+  ['粉', '新しい粉ミルク', true],
+])('“%s” in “%s”: %s', (text, note, expected) => {
+  expect(noteMatcher(text)(note)).toBe(expected);
+});
+
+test('every note is found by any of its own words, in capitals too', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-zà-öø-þ0-9]{1,8}$/), { minLength: 1 }),
+      fc.nat(),
+      (words, index) => {
+        const word = words[index % words.length] ?? '';
+        expect(noteMatcher(word)(words.join(' '))).toBe(true);
+        expect(noteMatcher(word.toUpperCase())(words.join(' '))).toBe(true);
+      },
+    ),
+  );
+});
