@@ -1,5 +1,6 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
+import type { BackupTimes } from '#domain/backup-due.ts';
 import { type FamilyLog, keyOf, LOG_PARTS, mapParts } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import { mergeLogs } from '#domain/merge.ts';
@@ -95,14 +96,7 @@ export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
   await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
 }
 
-/** Moments, in epoch milliseconds, that tell whether a backup is due; null where there is none. */
-export interface BackupTimes {
-  lastBackup: number | null;
-  firstEntry: number | null;
-  latestEntry: number | null;
-}
-
-/** Read by the ends of five indexes: ids are in the order of their making. */
+/** What tells whether a backup is due, read by the ends of five indexes: ids are in the order of their making. */
 export async function readBackupTimes(db: RecordsDb): Promise<BackupTimes> {
   const tables = [db.feeds, db.diapers, db.sleeps, db.growths] as unknown as Table<{ createdAt: number }>[];
   const [backup, first, latest] = await Promise.all([

@@ -10,7 +10,7 @@ type PasswordFieldProps = FieldProps &
     ComponentPropsWithRef<'input'>,
     keyof FieldProps | 'id' | 'className' | 'style' | 'type' | 'autoComplete'
   > & {
-    autoComplete: 'current-password' | 'new-password';
+    autoComplete: 'current-password' | 'new-password' | 'off';
   };
 
 /** A password that can be looked at: typed with one thumb in the dark, it will be wrong. */

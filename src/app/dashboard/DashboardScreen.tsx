@@ -1,3 +1,4 @@
+import { BackupReminder } from '#app/BackupReminder.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { formatAge } from '#domain/baby.ts';
@@ -27,6 +28,7 @@ export function DashboardScreen() {
       {baby === null && <FirstBaby />}
       {/* The key: figures of one baby never stand under the name of another, not for a blink. */}
       {known && <Today key={baby?.babyId} baby={known.baby} />}
+      <BackupReminder />
     </div>
   );
 }

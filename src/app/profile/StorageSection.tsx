@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBackupTimes } from '#app/use-backup-times.ts';
 import { useSession } from '#session/session.ts';
 import { type Keeping, readKeeping, requestKeeping } from '#storage/persistence.ts';
 import { announce } from '#ui/announce.ts';
@@ -6,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 const REFUSED =
-  'The browser did not promise it yet. It is readier to when Wee Hours is installed or used often. An export now and ' +
+  'The browser did not promise it yet. It is readier to when Wee Hours is installed or used often. A backup now and ' +
   'then is a safe copy either way.';
 
 /** Where the log lies, and whether the browser has promised to keep it. */
@@ -22,6 +24,7 @@ export function StorageSection() {
 function KeptHere() {
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const [refused, setRefused] = useState(false);
+  const backup = useBackupTimes();
   useEffect(() => {
     void readKeeping().then(setKeeping);
   }, []);
@@ -38,6 +41,11 @@ function KeptHere() {
     <>
       <p>{promiseWords(keeping.promised)}</p>
       {keeping.usedBytes !== null && <p>{usedWords(keeping.usedBytes)}</p>}
+      {backup && (
+        <p>
+          {backup.words} <Link to="#backup">Make a backup</Link>
+        </p>
+      )}
       {keeping.promised === false && (
         <div>
           <Button variant="quiet" onClick={() => void ask()}>

@@ -41,11 +41,11 @@ test('a browser that promised nothing can be asked, and may say yes', async () =
   expect(await section('Storage').findByText(/has promised to keep your log/)).toBeTruthy();
 });
 
-test('or no, and then an export is the safe copy', async () => {
+test('or no, and then a backup is the safe copy', async () => {
   storageThat({ promised: false, whenAsked: false });
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await section('Storage').findByRole('button', { name: 'Ask the browser to keep it' }));
-  expect(await section('Storage').findByText(/An export now and then is a safe copy/)).toBeTruthy();
+  expect(await section('Storage').findByText(/A backup now and then is a safe copy/)).toBeTruthy();
 });
 
 test('a browser that tells nothing is not made to', async () => {

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { noteBackup } from '#storage/backup.ts';
+import { aFeed } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { BackupReminder } from './BackupReminder.tsx';
+import { useBackupTimes } from './use-backup-times.ts';
+
+const DAY = 24 * 3_600_000;
+const NOW = '2026-05-06T12:00:00-07:00';
+const daysAgo = (days: number) => Date.parse(NOW) - days * DAY;
+const visit = { at: paths.dashboard, now: NOW, feeds: [aFeed({ createdAt: daysAgo(9) })] };
+
+test('a log of a week without a backup gets one line, and the way to make one', async () => {
+  await renderScreen(BackupReminder, visit);
+  expect(await screen.findByText(/There is no backup of this log yet\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Make a backup' }).getAttribute('href')).toBe(
+    '/app/profile#backup',
+  );
+});
+
+test('the line is gone with the next backup, in this tab and in others', async () => {
+  const { db } = await renderScreen(BackupReminder, visit);
+  await screen.findByRole('link');
+  await noteBackup(db, daysAgo(0));
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});
+
+test('an old backup is named with its day once there is more to keep', async () => {
+  const { db } = await renderScreen(BackupReminder, visit);
+  await noteBackup(db, daysAgo(8));
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  await db.feeds.put(aFeed({ createdAt: daysAgo(1) }));
+  expect(await screen.findByText(/The last backup is from Apr 28, 2026\./)).toBeTruthy();
+});
+
+test('the demo is not reminded', async () => {
+  const Both = () => (
+    <>
+      <p>{useBackupTimes()?.due && 'It would be time.'}</p>
+      <BackupReminder />
+    </>
+  );
+  const { db } = await renderScreen(Both, { ...visit, who: 'demo' });
+  await db.feeds.put(aFeed({ id: '00', createdAt: daysAgo(30) }));
+  await screen.findByText('It would be time.');
+  expect(screen.queryByRole('link')).toBeNull();
+});

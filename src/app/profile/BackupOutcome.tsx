@@ -1,0 +1,66 @@
+import { useFamily } from '#app/use-family.ts';
+import { isNoDifference } from '#domain/log-difference.ts';
+import type { FileAct } from '#domain/take-back.ts';
+import { HOUR } from '#domain/when.ts';
+import styles from './BackupPanel.module.css';
+import { differenceInWords, namesMadeApart } from './backup-words.ts';
+import type { BackupOffer } from './use-open-backup.ts';
+
+/** Tombstones are kept for as long (storage/trash.ts). */
+const REMEMBERED = 30 * 24 * HOUR;
+
+const WORDS = {
+  merge: {
+    about:
+      'For two phones that keep one log. Entries of both come together: where both have one, the later change counts, and what was deleted on one leaves the other.',
+    added: 'New from the file',
+    changed: 'Changed in the file since',
+    removed: 'Deleted there since',
+  },
+  replace: {
+    about: 'Your log and your settings become exactly what the file holds.',
+    added: 'Comes in',
+    changed: 'Becomes as in the file',
+    removed: 'Only here, and goes',
+  },
+} as const;
+
+/** What an act would change, before it does. */
+export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: FileAct; empty: boolean }) {
+  const { now } = useFamily();
+  const difference = offer.changes[act];
+  const words = WORDS[act];
+  const lines = (['added', 'changed', 'removed'] as const)
+    .map((which) => ({ which, what: differenceInWords(difference, which) }))
+    .filter(({ what }) => what);
+  const apart = act === 'merge' ? namesMadeApart(offer.here.babies, offer.content.log.babies) : [];
+  return (
+    <div className={styles.outcome}>
+      <p>
+        {empty ? 'Your log here is empty. Everything in the file comes in, with its settings.' : words.about}
+      </p>
+      {isNoDifference(difference) && <p>Your log has all of this already: nothing would change.</p>}
+      {lines.length > 0 && (
+        <dl className={styles.changes}>
+          {lines.map(({ which, what }) => (
+            <div key={which}>
+              <dt>{words[which]}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {apart.map((name) => (
+        <p key={name} className={styles.warning}>
+          {name} is in both, under two profiles that were made apart. Both stay, each with its own entries.
+        </p>
+      ))}
+      {act === 'merge' && now - offer.created > REMEMBERED && (
+        <p className={styles.warning}>
+          This file is more than 30 days old. What you deleted here before then may come back with it.
+        </p>
+      )}
+      {!empty && <p className={styles.muted}>You can take it back for 30 days.</p>}
+    </div>
+  );
+}

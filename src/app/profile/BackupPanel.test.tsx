@@ -1,0 +1,293 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FamilyLog } from '#domain/family-log.ts';
+import { backupFile } from '#exports/backup-file.ts';
+import { openBackup, readBackup } from '#imports/backup-file.ts';
+import { paths } from '#paths.ts';
+import { ownerOf, useSession } from '#session/session.ts';
+import { noteBackup, readFamilyLog } from '#storage/backup.ts';
+import { readPreferences } from '#storage/preferences.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
+import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { EMPTY_LOG } from '#testing/random-log.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { BackupPanel } from './BackupPanel.tsx';
+
+const NOW = '2026-05-06T12:00:00-07:00';
+const { userId: _userId, ...juniper } = aBaby();
+const feed = aFeed({ id: '1' });
+const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feeds: [feed] };
+
+/** The other phone's log: our feed with a note, a diaper of its own, and another name for the baby. */
+const theirs: FamilyLog = {
+  ...EMPTY_LOG,
+  babies: [{ ...juniper, name: 'June', updatedAt: 5 }],
+  feeds: [{ ...feed, note: 'with a burp', updatedAt: 5 }],
+  diapers: [aDiaper({ id: '2' })],
+};
+
+function backupOf(
+  log: FamilyLog,
+  { passphrase = null as string | null, created = '2026-05-03T14:05:00-07:00' } = {},
+) {
+  const preferences = { units: { volume: 'ml', weight: 'kg', length: 'cm' }, weekStartsOn: 1 };
+  const options = { created: Date.parse(created), day: '2026-05-03', passphrase, iterations: 1 };
+  return backupFile({ log, preferences }, options);
+}
+
+let downloads: File[] = [];
+beforeEach(() => {
+  downloads = [];
+  let last = new File([], '');
+  Object.assign(URL, {
+    createObjectURL: (file: File) => {
+      last = file;
+      return 'blob:backup';
+    },
+    revokeObjectURL: () => {},
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => void downloads.push(last));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const makeButton = () => screen.getByRole('button', { name: 'Make a backup' });
+const fileInput = () => screen.findByLabelText('Open a backup');
+const press = (name: string) => screen.findByRole('button', { name });
+const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
+const names = async (db: RecordsDb) => (await db.babies.toArray()).map(({ name }) => name);
+
+async function readDownload(passphrase = '') {
+  const [file] = downloads;
+  if (!file) throw new Error('Nothing was downloaded.');
+  return readBackup(await openBackup(file, file.name), passphrase);
+}
+
+describe('making a backup', () => {
+  test('saves everything in one file, and the panel says when', async () => {
+    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleeps: [aSleep()] });
+    expect(await screen.findByText('There is no backup of this log yet.')).toBeTruthy();
+    await user.click(makeButton());
+    expect(await screen.findByText(/wee-hours-2026-05-06\.weehours is among your downloads\./)).toBeTruthy();
+    expect(await screen.findByText('The last backup is from today.')).toBeTruthy();
+    expect((await readDownload()).log).toEqual(await readFamilyLog(db));
+  });
+
+  test('locks it with a passphrase that was typed twice alike, and long enough', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.click(screen.getByLabelText('Lock it with a passphrase'));
+    const [one, again] = [
+      screen.getByLabelText('Passphrase'),
+      screen.getByLabelText('The same passphrase once more'),
+    ];
+    await user.type(one, 'moon');
+    await user.click(makeButton());
+    expect(await screen.findByText('Use at least 8 characters. Three words will do.')).toBeTruthy();
+    expect(document.activeElement).toBe(one);
+    await user.type(one, 'light sonata');
+    await user.type(again, 'moonlight sonatta');
+    await user.click(makeButton());
+    expect(await screen.findByText(/This is not the same as above\./)).toBeTruthy();
+    expect(document.activeElement).toBe(again);
+    expect(downloads).toEqual([]);
+    await user.clear(again);
+    await user.type(again, 'moonlight sonata');
+    await user.click(makeButton());
+    await screen.findByText('The last backup is from today.');
+    expect(await downloads[0]?.text()).not.toContain('Juniper');
+    expect((await readDownload('moonlight sonata')).log.feeds).toEqual([feed]);
+    expect(screen.queryByLabelText('Passphrase')).toBeNull();
+  });
+
+  test('that could not be opened again is not handed out', async () => {
+    const broken = { ...feed, startTime: 'noon' };
+    const { db, user } = await renderScreen(BackupPanel, { ...visit, feeds: [broken] });
+    await user.click(makeButton());
+    expect(
+      within(await screen.findByRole('alert')).getByText('This backup would not open again'),
+    ).toBeTruthy();
+    expect(downloads).toEqual([]);
+    expect(await db.backups.count()).toBe(0);
+  });
+
+  test('from a log that cannot be read is said so', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    db.close();
+    await user.click(makeButton());
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(downloads).toEqual([]);
+  });
+});
+
+describe('a backup of the other phone', () => {
+  test('is shown beside what is here before anything changes', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await screen.findByText('A backup from May 3, 2026, 2:05 PM')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('wee-hours-2026-05-03.weehours'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['', 'In the file', 'Here now'],
+      ['Babies', 'June', 'Juniper'],
+      ['Feeds', '1', '1'],
+      ['Diapers', '1', '0'],
+      ['Sleeps', '0', '0'],
+      ['Growth entries', '0', '0'],
+      ['Latest entry', 'May 6, 2026, 9:00 AM', 'May 6, 2026, 8:00 AM'],
+    ]);
+    expect(screen.getByText('New from the file').nextSibling?.textContent).toBe('1 diaper');
+    expect(screen.getByText('Changed in the file since').nextSibling?.textContent).toBe(
+      '1 baby profile and 1 feed',
+    );
+    expect(await names(db)).toEqual(['Juniper']);
+  });
+
+  test('is brought together with what is here, and taken back', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await press('Bring both together'));
+    expect(await screen.findByText('The two logs are one now')).toBeTruthy();
+    expect(screen.getByText('1 diaper came in; 1 baby profile and 1 feed changed.')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual(theirs);
+    expect(kept().weekStartsOn).toBe(0);
+    await user.click(await press('Undo'));
+    expect(await screen.findByText('That is taken back')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual({ ...EMPTY_LOG, babies: [juniper], feeds: [feed] });
+  });
+
+  test('a second time has nothing to bring', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await press('Bring both together'));
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await screen.findByText('Your log has all of this already: nothing would change.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+  });
+
+  test('that is older than a tombstone, or knows the baby by another profile, says so', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    const apart = { ...EMPTY_LOG, babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
+    await user.upload(await fileInput(), await backupOf(apart, { created: '2026-04-01T12:00:00Z' }));
+    expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
+    expect(screen.getByText(/This file is more than 30 days old/)).toBeTruthy();
+  });
+});
+
+describe('replacing', () => {
+  test('asks first, says what goes, and brings the settings along', async () => {
+    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleeps: [aSleep({ id: '3' })] });
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    expect(screen.getByText('Only here, and goes').nextSibling?.textContent).toBe('1 sleep');
+    await user.click(await press('Replace my log'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/What is only here will leave your log: 1 sleep\./)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Keep my log' }));
+    expect(await db.sleeps.count()).toBe(1);
+    await user.click(await press('Replace my log'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
+    expect(await screen.findByText('Your log is what the file held')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual(theirs);
+    expect(kept()).toMatchObject({ units: { volume: 'ml' }, weekStartsOn: 1 });
+  });
+
+  test('can be taken back for 30 days, settings and all, once that is confirmed', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    await user.click(await press('Replace my log'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
+    expect(await screen.findByText('A backup file changed your log on May 6, 2026, 12:00 PM.')).toBeTruthy();
+    await user.click(await press('Take it back'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+    await waitFor(async () => expect(await names(db)).toEqual(['Juniper']));
+    expect(kept()).toMatchObject({ units: { volume: 'oz' }, weekStartsOn: 0 });
+    await waitFor(() => expect(screen.queryByText(/A backup file changed your log/)).toBeNull());
+  });
+
+  test('an empty log needs no question', async () => {
+    const { db, user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW });
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await screen.findByText(/Your log here is empty\./)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(await press('Restore this backup'));
+    expect(await screen.findByText('The last backup is from May 3, 2026.')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual(theirs);
+  });
+
+  test('a storage that fails leaves the preview, and the log as it was', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    const button = await press('Bring both together');
+    db.diapers.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button);
+    expect(await screen.findByText('This device is full')).toBeTruthy();
+    expect(await press('Bring both together')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual({ ...EMPTY_LOG, babies: [juniper], feeds: [feed] });
+  });
+});
+
+describe('a locked backup', () => {
+  test('asks for its passphrase, says when it is another, and opens with the right one', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
+    const field = await screen.findByLabelText('Passphrase of this backup');
+    expect(document.activeElement).toBe(field);
+    await user.type(field, 'moonlight{Enter}');
+    expect(await screen.findByText(/That is not the passphrase of this file\./)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('moonlight sonata {Enter}');
+    expect(await press('Bring both together')).toBeTruthy();
+  });
+
+  test('can be left closed', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
+    await user.click(await press('Cancel'));
+    const input = await fileInput();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+  });
+});
+
+describe('a file that is no backup', () => {
+  test.each([
+    ['a CSV', 'kind,id', '“file.txt” is not a Wee Hours backup.'],
+    ['a cut backup', '{"header":{"app":"Wee Hours"', '“file.txt” is cut off: its end is missing.'],
+  ])('%s: says what is wrong and what to do, and the next one can be chosen', async (_, text, happened) => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), new File([text], 'file.txt'));
+    expect(within(await screen.findByRole('alert')).getByText(happened)).toBeTruthy();
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await press('Bring both together')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('two dropped at once are not guessed about', async () => {
+    await renderScreen(BackupPanel, visit);
+    const file = await backupOf(theirs);
+    const target = (await fileInput()).closest('div') as HTMLElement;
+    fireEvent.drop(target, { dataTransfer: { files: [file, file] } });
+    expect(within(await screen.findByRole('alert')).getByText('One file at a time')).toBeTruthy();
+  });
+});
+
+test('a backup that came by another way opens by itself', async () => {
+  const file = await backupOf(theirs);
+  await renderScreen(() => <BackupPanel given={file} />, visit);
+  expect(await press('Bring both together')).toBeTruthy();
+});
+
+test('the demo says that nothing is saved, and works', async () => {
+  const { user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW, who: 'demo' });
+  expect(screen.getByText('In the demo you can try all of this; nothing is saved.')).toBeTruthy();
+  await user.click(makeButton());
+  await screen.findByText('The last backup is from today.');
+  expect((await readDownload()).log.babies).toHaveLength(1);
+});
+
+test('an old backup is dated', async () => {
+  const { db } = await renderScreen(BackupPanel, visit);
+  await noteBackup(db, Date.parse('2026-04-20T12:00:00Z'));
+  expect(await screen.findByText('The last backup is from Apr 20, 2026.')).toBeTruthy();
+});

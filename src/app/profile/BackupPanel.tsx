@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isNoDifference } from '#domain/log-difference.ts';
+import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { useRecords } from '#session/use-records.ts';
+import { takeBackFile } from '#storage/backup.ts';
+import { authorNow } from '#storage/device.ts';
+import { preferencesFrom } from '#storage/preferences.ts';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { toast } from '#ui/toast.ts';
+import styles from './BackupPanel.module.css';
+import { BackupPreview } from './BackupPreview.tsx';
+import { BroughtInNote } from './BroughtInNote.tsx';
+import { differenceInWords } from './backup-words.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { fileProblem } from './file-problem.ts';
+import { MakeBackup } from './MakeBackup.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { UnlockBackup } from './UnlockBackup.tsx';
+import { type BroughtIn, useOpenBackup } from './use-open-backup.ts';
+
+/** A log was changed by a file: there is more to read than in other toasts, and more to regret. */
+const TOAST_MS = 12_000;
+
+/** Everything as one file: made here, and brought in here. `given` is a backup that arrived by another way. */
+export function BackupPanel({ given = null }: { given?: File | null }) {
+  const db = useRecords();
+  const owner = useSession(ownerOf) ?? DEMO_OWNER;
+  const demo = owner === DEMO_OWNER;
+  const [, changePreferences] = usePreferences();
+  const { stage, problem, choose, unlock, bring, cancel } = useOpenBackup(done);
+  const [begun, setBegun] = useState(false);
+  const [takingBack, setTakingBack] = useState(false);
+
+  const open = useEffectEvent((files: readonly File[]) => {
+    setBegun(true);
+    void choose(files);
+  });
+  useEffect(() => {
+    if (given) open([given]);
+  }, [given]);
+
+  function done({ act, takenAt, difference }: BroughtIn) {
+    if (isNoDifference(difference)) {
+      toast({ title: 'Nothing had to change', description: 'Your log had all of this already.' });
+      return;
+    }
+    toast({
+      title: act === 'merge' ? 'The two logs are one now' : 'Your log is what the file held',
+      description: doneWords(difference),
+      duration: TOAST_MS,
+      action: { label: 'Undo', onAct: () => void takeBack(takenAt) },
+    });
+  }
+
+  async function takeBack(takenAt: number) {
+    setTakingBack(true);
+    try {
+      const former = await takeBackFile(db, takenAt, owner, authorNow());
+      if (former) changePreferences(preferencesFrom(former, navigator.language));
+      toast({ title: 'That is taken back', description: 'Your log is as it was before the file.' });
+    } catch (error) {
+      // Undo may be pressed on another screen, where only a toast is seen.
+      const { title, happened } = fileProblem(error);
+      toast({ title, description: happened, duration: Number.POSITIVE_INFINITY });
+    } finally {
+      setTakingBack(false);
+    }
+  }
+
+  return (
+    <ProfileSection
+      anchor="backup"
+      title="Backup & handover"
+      about="Everything in one file: to keep safe, to move to a new phone, or to bring two phones together. It goes where you put it, and nowhere else."
+    >
+      {demo && <p className={styles.muted}>In the demo you can try all of this; nothing is saved.</p>}
+      <MakeBackup />
+      <hr className={styles.line} />
+      {problem && <ErrorNotice {...problem} />}
+      {stage.name === 'choosing' && (
+        <FileDrop
+          label="Open a backup"
+          focused={begun && !problem}
+          onChoose={(files) => {
+            setBegun(true);
+            void choose(files);
+          }}
+        />
+      )}
+      {stage.name === 'reading' && <ProgressBar label="Checking the file…" />}
+      {stage.name === 'locked' && (
+        <UnlockBackup
+          fileName={stage.sealed.name}
+          tries={stage.tries}
+          busy={stage.busy}
+          onUnlock={(passphrase) => void unlock(passphrase)}
+          onCancel={cancel}
+        />
+      )}
+      {stage.name === 'offered' && (
+        <BackupPreview offer={stage.offer} onBring={(act) => void bring(act)} onCancel={cancel} />
+      )}
+      {(stage.name === 'writing' || takingBack) && (
+        <div aria-busy="true">
+          <ProgressBar label={takingBack ? 'Taking it back…' : 'Saving on this device…'} />
+        </div>
+      )}
+      {stage.name === 'choosing' && !takingBack && (
+        <BroughtInNote onTakeBack={(takenAt) => void takeBack(takenAt)} />
+      )}
+    </ProfileSection>
+  );
+}
+
+function doneWords(difference: BroughtIn['difference']): string {
+  const [added, changed, removed] = (['added', 'changed', 'removed'] as const).map((which) =>
+    differenceInWords(difference, which),
+  );
+  const parts = [added && `${added} came in`, changed && `${changed} changed`, removed && `${removed} left`];
+  return `${parts.filter(Boolean).join('; ') || 'Your settings came in'}.`;
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import { isNoDifference } from '#domain/log-difference.ts';
+import type { FileAct } from '#domain/take-back.ts';
+import { clockAt, dayAt } from '#domain/when.ts';
+import { formatClock, formatDate } from '#domain/when-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { BackupOutcome } from './BackupOutcome.tsx';
+import styles from './BackupPanel.module.css';
+import { BackupTable } from './BackupTable.tsx';
+import { differenceInWords, isEmptyLog } from './backup-words.ts';
+import type { BackupOffer } from './use-open-backup.ts';
+
+interface BackupPreviewProps {
+  offer: BackupOffer;
+  onBring: (act: FileAct) => void;
+  onCancel: () => void;
+}
+
+const ACTS: { value: FileAct; label: string }[] = [
+  { value: 'merge', label: 'Bring both together' },
+  { value: 'replace', label: 'Replace what is here' },
+];
+
+/** What a backup holds and how it differs from what is here; the parent says what becomes of the two. */
+export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) {
+  const { zone } = useFamily();
+  const empty = isEmptyLog(offer.here);
+  const [act, setAct] = useState<FileAct>(empty ? 'replace' : 'merge');
+  const [asking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { created, changes } = offer;
+
+  return (
+    <div className={styles.step}>
+      <div>
+        <h3 ref={title} tabIndex={-1} className={styles.name}>
+          {offer.name}
+        </h3>
+        <p className={styles.muted}>
+          A backup from {formatDate(dayAt(created, zone))}, {formatClock(clockAt(created, zone))}
+        </p>
+      </div>
+      <BackupTable file={offer.content.log} here={offer.here} zone={zone} />
+      {!empty && (
+        <SegmentedChoice
+          label="What should become of the two?"
+          name="act"
+          options={ACTS}
+          value={act}
+          onValueChange={setAct}
+        />
+      )}
+      <BackupOutcome offer={offer} act={act} empty={empty} />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        {act === 'merge' && !isNoDifference(changes.merge) && (
+          <Button onClick={() => onBring('merge')}>Bring both together</Button>
+        )}
+        {act === 'replace' && empty && (
+          <Button onClick={() => onBring('replace')}>Restore this backup</Button>
+        )}
+        {act === 'replace' && !empty && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            Replace my log
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Dialog
+          title="Replace your log?"
+          description={replaceWords(differenceInWords(changes.replace, 'removed'))}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                Keep my log
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setAsking(false);
+                  onBring('replace');
+                }}
+              >
+                Replace it
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function replaceWords(gone: string): string {
+  const what = gone
+    ? `What is only here will leave your log: ${gone}.`
+    : 'Everything that is here is in the file as well.';
+  return `${what} You can take this back for 30 days.`;
+}

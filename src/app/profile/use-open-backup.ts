@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BackupContent } from '#domain/backup.ts';
+import type { FamilyLog } from '#domain/family-log.ts';
+import { type LogDifference, logDifference } from '#domain/log-difference.ts';
+import { mergeLogs } from '#domain/merge.ts';
+import type { FileAct } from '#domain/take-back.ts';
+import type { SealedBackup } from '#imports/backup-file.ts';
+import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { useRecords } from '#session/use-records.ts';
+import { bringIn, readFamilyLog } from '#storage/backup.ts';
+import { authorNow } from '#storage/device.ts';
+import { askToPersist } from '#storage/persistence.ts';
+import { preferencesFrom } from '#storage/preferences.ts';
+import { type FileProblem, fileProblem } from './file-problem.ts';
+
+/** A backup that was read, beside what is here, and what either act would change. */
+export interface BackupOffer {
+  name: string;
+  /** Epoch milliseconds. */
+  created: number;
+  content: BackupContent;
+  here: FamilyLog;
+  changes: Record<FileAct, LogDifference>;
+}
+
+/** What a file did, for telling it and for taking it back. */
+export interface BroughtIn {
+  act: FileAct;
+  takenAt: number;
+  difference: LogDifference;
+}
+
+/** Where a backup stands. Nothing is written before `writing`, and from then on it is all or nothing. */
+type BackupStage =
+  | { name: 'choosing' }
+  | { name: 'reading' }
+  | { name: 'locked'; sealed: SealedBackup; tries: number; busy: boolean }
+  | { name: 'offered'; offer: BackupOffer }
+  | { name: 'writing' };
+
+/** One backup from the chosen file to the log. `onDone` hears of it when all of it is on the disk. */
+export function useOpenBackup(onDone: (done: BroughtIn) => void) {
+  const db = useRecords();
+  const owner = useSession(ownerOf) ?? DEMO_OWNER;
+  const [preferences, changePreferences] = usePreferences();
+  const [stage, setStage] = useState<BackupStage>({ name: 'choosing' });
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const work = useRef(new AbortController());
+
+  useEffect(() => () => work.current.abort(), []);
+
+  /** Starts work that takes the place of whatever was under way. */
+  function startWork(): AbortSignal {
+    work.current.abort();
+    work.current = new AbortController();
+    setProblem(null);
+    return work.current.signal;
+  }
+
+  function fail(error: unknown, signal: AbortSignal) {
+    if (signal.aborted) return;
+    setStage({ name: 'choosing' });
+    setProblem(fileProblem(error));
+  }
+
+  async function offer(sealed: SealedBackup, passphrase: string, signal: AbortSignal) {
+    const { readBackup } = await import('#imports/backup-file.ts');
+    const content = await readBackup(sealed, passphrase);
+    const here = await readFamilyLog(db);
+    if (signal.aborted) return;
+    const changes = {
+      merge: logDifference(here, mergeLogs(here, content.log)),
+      replace: logDifference(here, content.log),
+    };
+    const created = Date.parse(sealed.header.created);
+    setStage({ name: 'offered', offer: { name: sealed.name, created, content, here, changes } });
+  }
+
+  async function choose(files: readonly File[]) {
+    const signal = startWork();
+    const [file] = files;
+    if (!file || files.length > 1) {
+      setProblem({ title: 'One file at a time', happened: `You gave ${files.length} files; none was read.` });
+      return;
+    }
+    setStage({ name: 'reading' });
+    try {
+      const { openBackup } = await import('#imports/backup-file.ts');
+      const sealed = await openBackup(file, file.name);
+      if (signal.aborted) return;
+      if (sealed.header.lock) setStage({ name: 'locked', sealed, tries: 0, busy: false });
+      else await offer(sealed, '', signal);
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
+  async function unlock(passphrase: string) {
+    if (stage.name !== 'locked' || stage.busy) return;
+    const signal = startWork();
+    setStage({ ...stage, busy: true });
+    try {
+      await offer(stage.sealed, passphrase, signal);
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'WrongPassphraseError')) fail(error, signal);
+      else if (!signal.aborted) setStage({ ...stage, tries: stage.tries + 1, busy: false });
+    }
+  }
+
+  async function bring(act: FileAct) {
+    if (stage.name !== 'offered') return;
+    const { content, created } = stage.offer;
+    startWork();
+    setStage({ name: 'writing' });
+    try {
+      const author = authorNow();
+      const arrival = { act, log: content.log, created };
+      const difference = await bringIn(db, arrival, { userId: owner, preferences }, author);
+      if (act === 'replace') changePreferences(preferencesFrom(content.preferences, navigator.language));
+      setStage({ name: 'choosing' });
+      onDone({ act, takenAt: author.now, difference });
+      void askToPersist();
+    } catch (error) {
+      setStage(stage);
+      setProblem(fileProblem(error));
+    }
+  }
+
+  function cancel() {
+    startWork();
+    setStage({ name: 'choosing' });
+  }
+
+  return { stage, problem, choose, unlock, bring, cancel };
+}

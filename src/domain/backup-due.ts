@@ -1,0 +1,20 @@
+import { HOUR } from './when.ts';
+
+/** Moments in epoch milliseconds, null where there is none yet. */
+export interface BackupTimes {
+  lastBackup: number | null;
+  firstEntry: number | null;
+  latestEntry: number | null;
+}
+
+const WEEK = 7 * 24 * HOUR;
+
+/**
+ * True when a week or more was logged that no backup holds: the last one is a week old and something came since, or there
+ * was none in the week since the first entry.
+ */
+export function isBackupDue({ lastBackup, firstEntry, latestEntry }: BackupTimes, now: number): boolean {
+  if (firstEntry === null || latestEntry === null) return false;
+  if (lastBackup === null) return now - firstEntry >= WEEK;
+  return latestEntry > lastBackup && now - lastBackup >= WEEK;
+}
