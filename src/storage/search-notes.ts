@@ -1,0 +1,70 @@
+import {
+  CARE_KINDS,
+  type CareKind,
+  type CareRecord,
+  dayOfRecord,
+  instantOfRecord,
+} from '#domain/care-record.ts';
+import { addDays, type Day } from '#domain/when.ts';
+import type { RecordsDb } from './records-db.ts';
+
+/** What one step of a search came to. */
+export interface NotesFound {
+  /** Newest first. */
+  found: CareRecord[];
+  /** The day up to which the next step searches; null when there is nothing older. */
+  next: Day | null;
+}
+
+/** About a thousand records of a busy log: read and looked through between two paints, even on an old phone. */
+const DAYS_A_STEP = 45;
+/** Sorts after every day, and after every clock of a day. */
+const LAST = '~';
+
+/**
+ * One step of a search through the notes of a baby: the newest weeks that hold anything, from `upTo` back, and where the
+ * next step begins. Notes have no index, which would be larger than the log, so a slice of days is read by the index that
+ * there is; a page that takes one step after the other can paint between them, and stop.
+ */
+export async function searchNotes(
+  db: RecordsDb,
+  babyId: string,
+  matches: (note: string) => boolean,
+  upTo: Day = LAST,
+): Promise<NotesFound> {
+  const newest = await newestDay(db, babyId, upTo);
+  if (newest === undefined) return { found: [], next: null };
+  const oldest = addDays(newest, 1 - DAYS_A_STEP);
+  const slices = await Promise.all(
+    CARE_KINDS.map(async (kind) => {
+      const records = await daysOf(db, kind, babyId, oldest, newest).toArray();
+      const noted = records.filter(({ note }) => matches(note));
+      return noted.map((record) => ({ kind, record }) as CareRecord);
+    }),
+  );
+  const found = slices.flat().sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
+  return { found, next: addDays(oldest, -1) };
+}
+
+/** The newest day of a baby's log that is not after `upTo`. */
+async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day | undefined> {
+  const days = await Promise.all(
+    CARE_KINDS.map(async (kind) => {
+      const record = await daysOf(db, kind, babyId, '', upTo).last();
+      return record && dayOfRecord({ kind, record } as CareRecord);
+    }),
+  );
+  return days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+}
+
+/** The records of one kind that belong to the days from `from` to `to`, both included, by index. */
+function daysOf(db: RecordsDb, kind: CareKind, babyId: string, from: Day, to: Day) {
+  const index = kind === 'sleep' ? '[babyId+startTime]' : '[babyId+date]';
+  return db
+    .tableOf(kind)
+    .where(index)
+    .between([babyId, from], [babyId, to + LAST], true, true);
+}
