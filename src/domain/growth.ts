@@ -1,3 +1,5 @@
+import type { Baby } from './baby.ts';
+import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
 import { type Entry, type FieldErrors, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Stamp } from './record.ts';
 import { checkDate } from './span.ts';
@@ -35,14 +37,17 @@ interface GrowthContext {
   units: Units;
   /** The entry that is being edited. */
   record?: Growth | undefined;
+  /** Whose growth it is: with it, what is far off the WHO charts is asked about. */
+  baby?: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'> | undefined;
 }
 
 /**
  * Growth from its form: `date`, `weight` (kg) or `pounds` and `ounces`, `length`, `head` (in `units.length`), `note`.
- * Empty measures are null. What still reads as `record` showed it keeps the record's own value.
+ * Empty measures are null. What still reads as `record` showed it keeps the record's own value. Asks whether a measure
+ * that hardly a child has is right (answers in `unlikely-…`).
  */
 export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<GrowthFields> {
-  const { units, zone, record } = context;
+  const { units, zone, record, baby } = context;
   const errors: FieldErrors = {};
   const date = textOf(entry, 'date');
   checkDate(entry, errors);
@@ -62,7 +67,16 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
   }
   const note = readNote(entry, errors);
   if (Object.keys(errors).length) return { errors };
-  return { value: { date, weightKg, lengthCm, headCm, note, zone } };
+  const fields = { date, weightKg, lengthCm, headCm };
+  const questions = baby ? unlikelyMeasures(entry, fields, baby, changesTo(record, fields)) : [];
+  return questions.length > 0 ? { questions } : { value: { ...fields, note, zone } };
+}
+
+/** All of a new entry; of a known one what differs, or all of it where the day does. */
+function changesTo(record: Growth | undefined, fields: Omit<GrowthFields, 'note' | 'zone'>): NewMeasures {
+  const differs = (field: keyof NewMeasures) =>
+    record?.date !== fields.date || record[field] !== fields[field];
+  return { weightKg: differs('weightKg'), lengthCm: differs('lengthCm'), headCm: differs('headCm') };
 }
 
 /** A growth entry as its form shows it; {@link parseGrowth} reads it back. */

@@ -59,6 +59,37 @@ describe('growth', () => {
     expect(await db.growths.count()).toBe(0);
   });
 
+  test('asks about a weight that hardly a child has, and takes yes for an answer', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
+    const weight = await screen.findByRole('spinbutton', { name: 'Weight (kg)' });
+    await user.type(weight, '42');
+    await user.clear(weight);
+    await user.type(weight, '12');
+    await user.click(save());
+    const question = await screen.findByRole('group', { name: /This weight is far above the WHO chart/ });
+    expect(await db.growths.count()).toBe(0);
+    await user.click(within(question).getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: 12 kg')).toBeTruthy();
+  });
+
+  test('asks anew when the number is changed, and not at all when it is mended', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
+    const weight = await screen.findByRole('spinbutton', { name: 'Weight (kg)' });
+    await user.type(weight, '12');
+    await user.click(save());
+    await user.click(await screen.findByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.type(weight, '.5');
+    expect(screen.queryByRole('radio', { name: 'Yes, save it as it is' })).toBeNull();
+    await user.click(save());
+    expect(await screen.findByRole('radio', { name: 'Yes, save it as it is' })).toBeTruthy();
+    await user.clear(weight);
+    await user.type(weight, '4.2');
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: 4.2 kg')).toBeTruthy();
+    expect(await db.growths.count()).toBe(1);
+  });
+
   test('edited, keeps unrounded what was not touched and whatever else the record knows', async () => {
     const growth = { ...aGrowth(), clinic: 'North' };
     const { user, db } = await renderScreen(LogScreen, {

@@ -21,7 +21,7 @@ export function GrowthForm(props: RecordFormProps<'growth'>) {
     record ? growthEntry(record, units) : { date: day < today ? day : today },
   );
   const form = useRecordForm('growth', props, shown, (entry) =>
-    parseGrowth(entry, { zone, now, units, record }),
+    parseGrowth(entry, { zone, now, units, record, baby }),
   );
   const { errors } = form;
   const length = { min: 0, step: LENGTH_STEP[units.length], unit: units.length };

@@ -1,0 +1,46 @@
+import type { Baby } from './baby.ts';
+import { chartAge } from './corrected-age.ts';
+import type { GrowthFields } from './growth.ts';
+import { standingOf } from './growth-history.ts';
+import { entryQuestion } from './growth-percentile.ts';
+import { type Entry, type Question, textOf } from './parsed.ts';
+import type { GrowthMeasure } from './who-standards/lms-tables.ts';
+
+/** The measures of an entry that the parent typed now, or saw to before. */
+export type NewMeasures = Record<'weightKg' | 'lengthCm' | 'headCm', boolean>;
+
+/** The curves that an entry is held against, and what was typed for each; the last only when none before it asks. */
+const ASKED: readonly [measure: GrowthMeasure, typed: readonly (keyof NewMeasures)[]][] = [
+  ['weight-for-age', ['weightKg']],
+  ['length-for-age', ['lengthCm']],
+  ['head-for-age', ['headCm']],
+  ['weight-for-length', ['weightKg', 'lengthCm']],
+];
+
+/**
+ * Whether measures far off the WHO charts are meant, by WHO's own flags: more often a slip of the pen than a child. The
+ * answer to each is in the entry under the question's name. What was not `changed` has been asked about before. Where
+ * there is no standard nothing is asked.
+ */
+export function unlikelyMeasures(
+  entry: Entry,
+  fields: Omit<GrowthFields, 'note' | 'zone'>,
+  baby: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'>,
+  changed: NewMeasures,
+): Question[] {
+  const age = chartAge(baby.birthDate, baby.dueDate, fields.date);
+  const unlikely = ASKED.flatMap(([measure, typed]) => {
+    const standing = typed.some((one) => changed[one]) && standingOf(measure, baby.sex, fields, age);
+    const text = standing ? entryQuestion(measure, standing.z) : null;
+    return text === null ? [] : { measure, text };
+  });
+  // A slip in the weight is far off for the length as well: one question is enough.
+  const own = unlikely.filter(({ measure }) => measure !== 'weight-for-length');
+  return (own.length > 0 ? own : unlikely)
+    .map(({ measure, text }) => ({
+      name: `unlikely-${measure}`,
+      text,
+      choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+    }))
+    .filter(({ name }) => textOf(entry, name) !== 'yes');
+}
