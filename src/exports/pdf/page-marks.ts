@@ -8,7 +8,7 @@ export interface Page {
   marks: Mark[];
 }
 
-export type Mark = TextMark | BoxMark | LineMark | CircleMark;
+export type Mark = TextMark | BoxMark | LineMark | PathMark | CircleMark;
 
 export interface TextMark {
   mark: 'text';
@@ -39,6 +39,14 @@ interface LineMark {
   mark: 'line';
   from: [x: number, y: number];
   to: [x: number, y: number];
+  color: string;
+  width: number;
+}
+
+/** A line through several points. */
+interface PathMark {
+  mark: 'path';
+  points: [x: number, y: number][];
   color: string;
   width: number;
 }

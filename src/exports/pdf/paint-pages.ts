@@ -13,12 +13,14 @@ export interface Colophon {
 
 /**
  * Paints pages into a PDF and gives its bytes. The same pages and colophon give the same bytes: no clock, no chance.
- * `drawPicture` draws the texts that no font at hand can say.
+ * `drawPicture` draws the texts that no font at hand can say; `rest` is awaited after each page, so that the screen stays
+ * alive while many are painted.
  */
 export async function paintPages(
   pages: readonly Page[],
   colophon: Colophon,
   drawPicture: typeof pictureOfText = pictureOfText,
+  rest: () => Promise<void> = async () => {},
 ): Promise<ArrayBuffer> {
   const [first] = pages;
   if (!first) throw new Error('A document has at least one page.');
@@ -36,10 +38,11 @@ export async function paintPages(
   const drawn = pages.map((page) => page.marks.map(asDrawn));
   const texts = drawn.flat().flatMap((mark) => (mark.mark === 'text' ? [mark.text] : []));
   const lettering = await prepareLettering(doc, texts);
-  pages.forEach((page, index) => {
+  for (const [index, page] of pages.entries()) {
     if (index > 0) doc.addPage([page.width, page.height]);
     for (const mark of drawn[index] ?? []) paint(doc, mark, lettering, drawPicture);
-  });
+    await rest();
+  }
   return doc.output('arraybuffer');
 }
 
@@ -72,10 +75,25 @@ function paint(doc: jsPDF, mark: Mark, lettering: Lettering, drawPicture: typeof
       doc.setLineWidth(mark.width);
       doc.line(...mark.from, ...mark.to);
       break;
+    case 'path':
+      drawPath(doc, mark.points, mark.color, mark.width);
+      break;
     case 'circle':
       doc.setFillColor(mark.fill);
       doc.circle(mark.x, mark.y, mark.radius, 'F');
   }
+}
+
+function drawPath(doc: jsPDF, points: readonly [number, number][], color: string, width: number): void {
+  const [first, ...rest] = points;
+  if (!first) return;
+  doc.setDrawColor(color);
+  doc.setLineWidth(width);
+  const steps = rest.map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? first;
+    return [x - fromX, y - fromY];
+  });
+  doc.lines(steps, ...first);
 }
 
 function write(doc: jsPDF, mark: TextMark, lettering: Lettering): void {

@@ -1,0 +1,206 @@
+import { expectedDiapers } from './care-guide/diapers.ts';
+import type { Feed } from './feed.ts';
+import { breastBalance } from './period-details.ts';
+import type { LoggedKind, PeriodDay, PeriodFigures, PeriodSummary } from './period-summary.ts';
+import { ML_PER_OZ } from './units.ts';
+import type { Weighing } from './weight-after-birth.ts';
+import { daysBetween } from './when.ts';
+
+/** A figure over several days. */
+export interface Spread {
+  mean: number;
+  least: number;
+  most: number;
+}
+
+/** How many of the days that are over were logged without a gap: without it a low count cannot be read. */
+export interface LoggingShare {
+  complete: number;
+  gaps: number;
+  nothing: number;
+  /** Days that are over, of those on which the baby was born. */
+  over: number;
+  /** 0 to 1; null while no day is over. */
+  share: number | null;
+}
+
+export function loggingShare(days: readonly PeriodDay[]): LoggingShare {
+  const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
+  const count = (logging: PeriodDay['logging']) => lived.filter((day) => day.logging === logging).length;
+  const [complete, gaps, nothing] = [count('complete'), count('gaps'), count('nothing')];
+  const over = complete + gaps + nothing;
+  return { complete, gaps, nothing, over, share: over === 0 ? null : complete / over };
+}
+
+/** All of it over complete days on which feeds were logged; null without such a day. Minutes, and US fluid ounces. */
+export interface FeedFigures {
+  days: number;
+  /** Sittings in 24 hours. */
+  sittings: Spread;
+  breastOnlyMean: number;
+  withBottleMean: number;
+  leftMinutesMean: number;
+  rightMinutesMean: number;
+  /** Percent of the minutes at the breast; null without any. */
+  balance: { left: number; right: number } | null;
+  intervals: PeriodFigures['intervals'];
+  bottle: BottleFigures | null;
+}
+
+export interface BottleFigures {
+  ozPerDay: Spread;
+  /** Over the bottles whose amount is known; null where none is. */
+  ozPerBottle: Spread | null;
+  /** Ml of bottles per kg and day, over the `days` whose weight is known; null without such a day. */
+  mlPerKg: { mean: number; days: number } | null;
+}
+
+export function feedFigures(
+  summary: PeriodSummary,
+  feeds: readonly Feed[],
+  weighings: readonly Weighing[],
+): FeedFigures | null {
+  const days = completeDays(summary.days, 'feed');
+  const sittings = spreadOf(days.map((day) => day.feeds));
+  if (!sittings) return null;
+  const { means } = summary.daily.feed;
+  return {
+    days: days.length,
+    sittings,
+    breastOnlyMean: means.feeds - means.bottles,
+    withBottleMean: means.bottles,
+    leftMinutesMean: means.leftMinutes,
+    rightMinutesMean: means.rightMinutes,
+    balance: breastBalance(means),
+    intervals: summary.intervals,
+    bottle: bottleFigures(days, feeds, weighings),
+  };
+}
+
+function bottleFigures(
+  days: readonly PeriodDay[],
+  feeds: readonly Feed[],
+  weighings: readonly Weighing[],
+): BottleFigures | null {
+  if (!days.some(({ bottles }) => bottles > 0)) return null;
+  const counted = new Set(days.map(({ day }) => day));
+  const amounts = feeds.flatMap(({ type, date, amountOz }) =>
+    type === 'bottle' && amountOz !== null && counted.has(date) ? amountOz : [],
+  );
+  const byWeight = days.flatMap(({ day, bottleOz }) => {
+    const weightKg = weightOn(weighings, day);
+    return weightKg === null ? [] : (bottleOz * ML_PER_OZ) / weightKg;
+  });
+  const mlPerKg = spreadOf(byWeight);
+  return {
+    ozPerDay: spreadOf(days.map(({ bottleOz }) => bottleOz)) ?? { mean: 0, least: 0, most: 0 },
+    ozPerBottle: spreadOf(amounts),
+    mlPerKg: mlPerKg && { mean: mlPerKg.mean, days: byWeight.length },
+  };
+}
+
+/** After this many days a weight says little of a baby who grows. */
+const WEIGHT_LASTS_DAYS = 30;
+
+/**
+ * The weight (kg) on a day: on a straight line between the weighings before and after it, and for 30 days after the last
+ * one that weight. Null before the first, and later. `weighings` are in the order of time.
+ */
+export function weightOn(weighings: readonly Weighing[], day: string): number | null {
+  const before = weighings.findLast(({ date }) => date <= day);
+  if (!before) return null;
+  const after = weighings.find(({ date }) => date > day);
+  const since = daysBetween(before.date, day);
+  if (!after) return since <= WEIGHT_LASTS_DAYS ? before.weightKg : null;
+  const way = since / daysBetween(before.date, after.date);
+  return before.weightKg + way * (after.weightKg - before.weightKg);
+}
+
+/** Over complete days on which diapers were logged; a mixed one counts as wet and as dirty. */
+export interface DiaperFigures {
+  days: number;
+  wet: Spread & { minimum: MinimumFigures | null };
+  dirty: Spread & { minimum: MinimumFigures | null };
+}
+
+/** The least counts that sources give for the days of life, and on how many days fewer were logged. */
+export interface MinimumFigures {
+  /** Over the days counted: equal, but in the first week and where it ends. */
+  low: number;
+  high: number;
+  daysBelow: number;
+  /** Days that have a minimum. */
+  days: number;
+}
+
+export function diaperFigures(summary: PeriodSummary): DiaperFigures | null {
+  const days = completeDays(summary.days, 'diaper');
+  const wet = spreadOf(days.map((day) => day.wet));
+  const dirty = spreadOf(days.map((day) => day.dirty));
+  if (!wet || !dirty) return null;
+  return {
+    days: days.length,
+    wet: { ...wet, minimum: minimumFigures(days, 'wet') },
+    dirty: { ...dirty, minimum: minimumFigures(days, 'dirty') },
+  };
+}
+
+/** The least count that the first source gives for a day of life; null where none does. */
+export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number | null {
+  return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
+}
+
+function minimumFigures(days: readonly PeriodDay[], type: 'wet' | 'dirty'): MinimumFigures | null {
+  const held = days.flatMap((day) => {
+    const least = leastDiapers(day.dayOfLife, type);
+    return least === null ? [] : { least, below: day[type] < least };
+  });
+  const spread = spreadOf(held.map(({ least }) => least));
+  return (
+    spread && {
+      low: spread.least,
+      high: spread.most,
+      daysBelow: held.filter(({ below }) => below).length,
+      days: held.length,
+    }
+  );
+}
+
+/** Over complete days on which sleep was logged; minutes. Night and naps as the parents logged them. */
+export interface SleepFigures {
+  days: number;
+  total: Spread;
+  nightMinutesMean: number;
+  napMinutesMean: number;
+  naps: Spread;
+  /** Over all days, complete or not: a stretch that was logged is whole. */
+  longest: PeriodFigures['longestSleep'];
+}
+
+export function sleepFigures(summary: PeriodSummary): SleepFigures | null {
+  const days = completeDays(summary.days, 'sleep');
+  const total = spreadOf(days.map((day) => day.sleepMinutes));
+  const naps = spreadOf(days.map((day) => day.naps));
+  if (!total || !naps) return null;
+  const { means } = summary.daily.sleep;
+  return {
+    days: days.length,
+    total,
+    nightMinutesMean: means.nightMinutes,
+    napMinutesMean: means.napMinutes,
+    naps,
+    longest: summary.longestSleep,
+  };
+}
+
+/** The days that the summary's own means are over. */
+function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
+  const logged = { feed: 'feeds', diaper: 'diapers', sleep: 'sleepMinutes' } as const;
+  return days.filter((day) => day.logging === 'complete' && day[logged[kind]] > 0);
+}
+
+function spreadOf(values: readonly number[]): Spread | null {
+  if (values.length === 0) return null;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return { mean: sum / values.length, least: Math.min(...values), most: Math.max(...values) };
+}

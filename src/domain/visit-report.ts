@@ -1,0 +1,91 @@
+import type { CareLog, CareRecord } from './care-record.ts';
+import { dayOfRecord, recordsInOrder } from './care-record.ts';
+import { type ChartAge, chartAge } from './corrected-age.ts';
+import type { Growth } from './growth.ts';
+import { type GrowthVisit, growthHistory } from './growth-history.ts';
+import type { Period } from './period.ts';
+import { type BabyFacts, lastDayOf, type PeriodSummary, summarizePeriod } from './period-summary.ts';
+import {
+  type DiaperFigures,
+  diaperFigures,
+  type FeedFigures,
+  feedFigures,
+  type LoggingShare,
+  loggingShare,
+  type SleepFigures,
+  sleepFigures,
+} from './visit-figures.ts';
+import { type RasterDay, rasterOf } from './visit-raster.ts';
+import { type WeightAfterBirth, weightAfterBirth } from './weight-after-birth.ts';
+import { addDays, type Day } from './when.ts';
+
+/** What the parents want to tell and to ask, in their own words. */
+export interface VisitWords {
+  notes: string;
+  questions: string;
+}
+
+export const NO_VISIT_WORDS: VisitWords = { notes: '', questions: '' };
+/** Longer than anybody reads at a visit; all of it is printed. */
+export const VISIT_WORDS_LIMIT = 1500;
+
+/** Everything that the pediatrician and the lactation consultant get to read: the value that the paper is made from. */
+export interface VisitReport {
+  summary: PeriodSummary;
+  /** The last day of the period that had begun: ages are told on it. */
+  lastDay: Day;
+  /** The age on that day, for the growth charts. */
+  age: ChartAge;
+  logging: LoggingShare;
+  /** Every measurement up to the last day, oldest first, from before the period too: growth is read as a line. */
+  visits: GrowthVisit[];
+  afterBirth: WeightAfterBirth | null;
+  feeds: FeedFigures | null;
+  diapers: DiaperFigures | null;
+  sleep: SleepFigures | null;
+  raster: RasterDay[];
+  /** What began in the period, in the order of time. */
+  events: CareRecord[];
+  words: VisitWords;
+}
+
+/** The period that a report covers unless told: the last 14 days, today being the last. */
+export function lastDays(count: number, today: Day): Period {
+  return { from: addDays(today, 1 - count), to: today };
+}
+
+/** What a report is made from. */
+export interface VisitSource {
+  baby: BabyFacts;
+  /** The baby's records of `daysToSummarize(period)`; it may hold more. */
+  log: CareLog;
+  /** Everything that was ever measured of the baby. */
+  growths: readonly Growth[];
+  words: VisitWords;
+}
+
+/** The report on a period in the family's `zone`, added up at `now` (epoch ms). */
+export function visitReport(source: VisitSource, period: Period, zone: string, now: number): VisitReport {
+  const { baby, log, words } = source;
+  const summary = summarizePeriod(baby, log, period, zone, now);
+  const lastDay = lastDayOf(summary);
+  const visits = growthHistory(baby, source.growths).filter(({ date }) => date <= lastDay);
+  const weighings = visits.flatMap(({ date, weightKg }) => (weightKg === null ? [] : { date, weightKg }));
+  return {
+    summary,
+    lastDay,
+    age: chartAge(baby.birthDate, baby.dueDate, lastDay),
+    logging: loggingShare(summary.days),
+    visits,
+    afterBirth: weightAfterBirth(weighings, baby.birthDate),
+    feeds: feedFigures(summary, log.feeds, weighings),
+    diapers: diaperFigures(summary),
+    sleep: sleepFigures(summary),
+    raster: rasterOf(log, summary, zone),
+    events: recordsInOrder(log).filter((entry) => {
+      const day = dayOfRecord(entry);
+      return day >= period.from && day <= period.to;
+    }),
+    words,
+  };
+}

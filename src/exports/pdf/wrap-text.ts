@@ -1,0 +1,55 @@
+/** Widths of Helvetica's characters in thousandths of its size, by groups; what is in none is as wide as a digit. */
+const NARROW = /[ijl.,:;'’‘|!\s()[\]ftrI-]/;
+const WIDE = /[A-HJ-Zmw@%&—]/;
+const FULL = /[\u0530-\u1dff\u20d0-\u{10ffff}]/u;
+
+/** About how wide a text is in points, rather too wide than too narrow: enough to break lines without a font at hand. */
+export function roughWidth(text: string, size: number): number {
+  let thousandths = 0;
+  for (const character of text) {
+    thousandths += FULL.test(character)
+      ? 1000
+      : NARROW.test(character)
+        ? 330
+        : WIDE.test(character)
+          ? 750
+          : 556;
+  }
+  return (thousandths * size) / 1000;
+}
+
+/** Text as lines no wider than `width` points: broken where it was, between words, and inside of one that is too long. */
+export function wrapText(text: string, size: number, width: number): string[] {
+  return text
+    .trimEnd()
+    .split(/\r?\n/)
+    .flatMap((line) => wrapLine(line.trim(), size, width));
+}
+
+function wrapLine(line: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(/\s+/)) {
+    const longer = current ? `${current} ${word}` : word;
+    if (roughWidth(longer, size) <= width) {
+      current = longer;
+      continue;
+    }
+    if (current) lines.push(current);
+    const pieces = piecesOf(word, size, width);
+    current = pieces.pop() ?? '';
+    lines.push(...pieces);
+  }
+  return [...lines, current];
+}
+
+function piecesOf(word: string, size: number, width: number): string[] {
+  const pieces = [''];
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) {
+    const last = pieces.length - 1;
+    const longer = (pieces[last] ?? '') + segment;
+    if (pieces[last] && roughWidth(longer, size) > width) pieces.push(segment);
+    else pieces[last] = longer;
+  }
+  return pieces;
+}

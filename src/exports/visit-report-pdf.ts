@@ -1,0 +1,48 @@
+import { daysIn } from '#domain/period.ts';
+import { describePeriod } from '#domain/period-words.ts';
+import type { Units } from '#domain/units.ts';
+import type { VisitReport } from '#domain/visit-report.ts';
+import { exportName } from './export-name.ts';
+import type { Page } from './pdf/page-marks.ts';
+import { paintPages } from './pdf/paint-pages.ts';
+import { readerOf } from './pdf/paper.ts';
+import { pictureOfText } from './pdf/text-picture.ts';
+import { type OnProgress, slices } from './planners/slices.ts';
+import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
+
+export interface VisitPaper {
+  units: Units;
+  /** As `navigator.language` says it: it decides the paper, and how dates and clocks read. */
+  locale: string;
+  /** With a list of everything that was logged. */
+  appendix: boolean;
+}
+
+/**
+ * The visit report as a PDF. Pages are laid out and painted in slices, so that the screen stays alive; `onProgress` says
+ * how far it is, 0 to 1. The same report and paper give the same bytes. Rejects when a name needs a picture and there is
+ * no browser to draw it.
+ */
+export async function visitReportPdf(
+  report: VisitReport,
+  { units, locale, appendix }: VisitPaper,
+  onProgress: OnProgress = () => {},
+): Promise<File> {
+  const reader = readerOf(locale, units);
+  const layouts = layoutVisit(report, reader, appendix);
+  const rest = slices(2 * layouts.length, onProgress);
+  const pages: Page[] = [];
+  for (const layOut of layouts) {
+    pages.push(layOut());
+    await rest();
+  }
+  const { baby, asOf, from } = report.summary;
+  const colophon = {
+    title: `${baby.name}, visit report, ${describePeriod(report.summary, reader.locale)}`,
+    subject: 'Growth, feeds, diapers and sleep for a visit, as logged by the parents',
+    madeAt: asOf.at,
+  };
+  const bytes = await paintPages(pages, colophon, pictureOfText, rest);
+  const name = exportName(baby.name, `visit-report-${from}-${daysIn(report.summary)}-days`, 'pdf');
+  return new File([bytes], name, { type: 'application/pdf' });
+}

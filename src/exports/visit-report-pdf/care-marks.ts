@@ -1,0 +1,95 @@
+import { chartsOf, type DayChart } from '#charts/day-charts.ts';
+import type { LoggedKind } from '#domain/period-summary.ts';
+import type { VisitReport } from '#domain/visit-report.ts';
+import { usualWords, visitFigures } from '#domain/visit-words.ts';
+import { formatMonthDay } from '#domain/when-words.ts';
+import { chartMarks } from '#exports/pdf/chart-marks.ts';
+import type { Mark } from '#exports/pdf/page-marks.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
+import { wrapText } from '#exports/pdf/wrap-text.ts';
+
+export const CARE_KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
+const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
+/** More bars than that are hairs: weeks are drawn then. */
+const BARS = 42;
+const CHART_HEIGHT = 96;
+const INSET = 9;
+
+/** One kind of care: its figures under its name, what is usual, and the days as bars. */
+export function careMarks(
+  kind: LoggedKind,
+  report: VisitReport,
+  reader: Reader,
+  box: { x: number; y: number; width: number; height: number },
+): Mark[] {
+  const color = INK[kind];
+  const left = box.x + INSET;
+  const right = box.x + box.width - INSET;
+  const width = right - left;
+  const marks: Mark[] = [
+    { mark: 'box', x: box.x, y: box.y, width: box.width, height: box.height, radius: 7, stroke: INK.line },
+    { mark: 'box', x: box.x, y: box.y, width: box.width, height: 22, radius: 7, fill: color.soft },
+    { mark: 'box', x: box.x, y: box.y + 12, width: box.width, height: 10, fill: color.soft },
+    { mark: 'text', text: TITLES[kind], x: left, y: box.y + 15, size: 11, color: color.strong, bold: true },
+  ];
+  let y = box.y + 36;
+  for (const { label, text, more } of visitFigures(kind, report, reader.units, reader.locale)) {
+    marks.push(
+      { mark: 'text', text: label, x: left, y, size: 8, color: INK.text, maxWidth: width - 62 },
+      {
+        mark: 'text',
+        text,
+        x: right,
+        y,
+        size: 9.4,
+        color: INK.text,
+        bold: true,
+        align: 'right',
+        maxWidth: 78,
+      },
+    );
+    if (more)
+      marks.push({ mark: 'text', text: more, x: left, y: y + 9, size: 7, color: INK.muted, maxWidth: width });
+    y += more ? 22 : 14;
+  }
+  const usual = usualWords(kind, report, reader.units);
+  const chartTop = box.y + box.height - CHART_HEIGHT - 6;
+  const lines = usual ? wrapText(usual, 7, width) : [];
+  lines.forEach((text, index) => {
+    const line = chartTop - 8 - (lines.length - 1 - index) * 8.4;
+    marks.push({ mark: 'text', text, x: left, y: line, size: 7, color: color.strong, maxWidth: width });
+  });
+  const chart = chartsOf(report.summary, reader.locale).find((one) => one.kind === kind);
+  if (
+    chart &&
+    report.summary.totals[kind === 'feed' ? 'feeds' : kind === 'diaper' ? 'diapers' : 'sleeps'] > 0
+  ) {
+    const shown = report.summary.days.length > BARS ? weekly(chart, report, reader) : chart;
+    marks.push(...chartMarks(shown, { x: left, y: chartTop, width, height: CHART_HEIGHT }));
+  }
+  return marks;
+}
+
+/** The same chart with a bar for each week from the last day back: the mean of its complete days. */
+function weekly(chart: DayChart, { summary }: VisitReport, { locale }: Reader): DayChart {
+  const count = Math.ceil(chart.columns.length / 7);
+  const every = Math.ceil(count / 5);
+  const columns = Array.from({ length: count }, (_, index) => {
+    const end = chart.columns.length - (count - 1 - index) * 7;
+    const start = Math.max(0, end - 7);
+    const complete = chart.columns
+      .slice(start, end)
+      .filter((_column, day) => summary.days[start + day]?.logging === 'complete');
+    const mean = (series: 0 | 1) =>
+      complete.reduce((sum, { values }) => sum + (values?.[series] ?? 0), 0) / complete.length;
+    const leasts = complete.flatMap(({ least }) => least ?? []);
+    const first = summary.days[start]?.day ?? summary.from;
+    return {
+      label: (count - 1 - index) % every === 0 ? formatMonthDay(first, locale) : '',
+      values: complete.length === 0 ? null : ([mean(0), mean(1)] as [number, number]),
+      least: leasts.length === 0 ? null : Math.max(...leasts),
+      gap: false,
+    };
+  });
+  return { ...chart, title: `${chart.title}, mean of each week`, columns };
+}
