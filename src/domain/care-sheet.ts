@@ -38,8 +38,11 @@ export const SHEET_COLUMNS = [
 
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-/** A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. */
-type Fields<T> = Record<keyof T, true>;
+/**
+ * A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. Which clashes a
+ * parent settled is of no use in a table: `keptWith` has no column and travels in `extra`.
+ */
+type Fields<T> = Record<Exclude<keyof T, 'keptWith'>, true>;
 
 const STAMP = {
   id: true,
@@ -82,7 +85,7 @@ const FIELDS: { [K in CareKind]: Fields<CareKinds[K]> } & { baby: Fields<Baby> }
   },
 };
 
-/** The fields of a record that have no column, as a newer version of the app may have written them. */
+/** The fields of a record that have no column: those without a use in a table, and what a newer version may have written. */
 export function unknownFields(kind: CareKind | 'baby', record: object): [string, unknown][] {
   return Object.entries(record).filter(([name]) => !Object.hasOwn(FIELDS[kind], name));
 }

@@ -6,10 +6,8 @@ import type { CareLog } from '#domain/care-record.ts';
 import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
 import { newId } from '#domain/record.ts';
 import { clockPart, dayPart, HOUR, MINUTE, momentAt } from '#domain/when.ts';
-import { prepareImport } from '#imports/prepare-import.ts';
-import { readImportFile } from '#imports/read-import-file.ts';
-import { readRows } from '#imports/read-rows.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { prepareRead, readImport } from '#testing/read-import.ts';
 import { recordsCsv, recordsCsvFile } from './records-csv.ts';
 
 type Everything = CareLog & { babies: Baby[] };
@@ -21,13 +19,10 @@ function rowsOf(csv: string): Record<string, string>[] {
 
 /** What an empty account holds after it imported the file. */
 async function afterImport(csv: string): Promise<Everything> {
-  const file = await readImportFile(new Blob([csv]), 'everything.csv');
-  const answers = { zone: 'Asia/Kathmandu', now: 0 };
-  const read = await readRows(file, answers, () => {}, new AbortController().signal);
-  const { babies, records, notImported, known, repeated } = prepareImport(read, {
-    babyId: '',
+  const read = await readImport(csv, { zone: 'Asia/Kathmandu', now: 0 });
+  const { babies, records, notImported, known, repeated } = prepareRead(read, {
+    babies: new Map(),
     userId: 'somebody else',
-    held: { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() },
     importId: newId(),
     author: { device: 'other device', now: 5 },
   });

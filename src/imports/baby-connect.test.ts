@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '#domain/feed.ts';
-import { babyConnect } from './baby-connect.ts';
-import { readImportFile } from './read-import-file.ts';
-import { type ReadRows, readRows } from './read-rows.ts';
+import { doubtsOf, openImport, readImport, reasons } from '#testing/read-import.ts';
+import type { ReadRows } from './read-rows.ts';
 
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
 
 async function read(lines: string[], { header = HEADER, now = '2021-01-01T00:00Z' } = {}): Promise<ReadRows> {
-  const file = await readImportFile(new Blob([[header, ...lines].join('\r\n')]), 'log.csv');
-  expect(file.format).toBe(babyConnect);
-  const answers = { zone: 'America/New_York', now: Date.parse(now) };
-  return readRows(file, answers, () => {}, new AbortController().signal);
+  return readImport([header, ...lines].join('\r\n'), { zone: 'America/New_York', now: Date.parse(now) });
 }
 
 /** Clock to clock, what, and the note: how a parent would tell it. */
@@ -26,10 +22,6 @@ function told({ records }: ReadRows): string[] {
     if (kind === 'diaper') return `${fields.time} ${fields.type} ${fields.note}`.trim();
     return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${fields.note}`.trim();
   });
-}
-
-function reasons({ notImported }: ReadRows): string[] {
-  return notImported.map(({ line, kind, reason }) => `${line} ${kind}: ${reason}`);
 }
 
 describe('bottles', () => {
@@ -145,7 +137,7 @@ describe('diapers', () => {
       '12/12/20 8:00 AM,,,Diaper,,Wet,Eva had a dry diaper,,A',
       '12/12/20 8:00 AM,,,Diaper,,,Eva had a diaper,,A',
     ]);
-    expect(reasons(rows)).toEqual(['2 Diaper: It was dry.', '3 Diaper: It says neither wet nor BM.']);
+    expect(reasons(rows)).toEqual(['2 Diaper: It was dry.', '3 Diaper: It says neither wet nor dirty.']);
   });
 });
 
@@ -161,14 +153,14 @@ describe('growth', () => {
       '2020-06-20 7.1849031408/76.2/43.815 With clothes. At the doctor’s',
       '2020-06-21 7.2/null/null',
     ]);
-    expect(rows.records.map(({ lines }) => lines)).toEqual([[2, 4, 5], [3]]);
+    expect(rows.records.map(({ rows: from }) => from.map(({ line }) => line))).toEqual([[2, 4, 5], [3]]);
   });
 
   test('two weights of one day are two entries, the same weight again is repeated', async () => {
     const weight = (kg: string) => `6/20/20 8:25 AM,,,Weight,${kg},kg,,,A`;
     const rows = await read([weight('7.1'), weight('7.2'), weight('7.1')]);
     expect(told(rows)).toEqual(['2020-06-20 7.1/null/null', '2020-06-20 7.2/null/null']);
-    expect(rows.repeated).toEqual([4]);
+    expect(rows.repeated.map(({ line }) => line)).toEqual([4]);
   });
 
   test('measures that no baby has, or without a unit, are listed', async () => {
@@ -212,3 +204,28 @@ test('the older header, in any order and with columns of its own, is read alike'
   const rows = await read(['12/12/20 19:05,12/12/20 19:36,Bottle,30,8.2,Formula,,,U,'], { header });
   expect(told(rows)).toEqual(['19:05–19:36 bottle 8.2 Formula']);
 });
+
+test('an end before its start is mended by the row’s own duration, and said so', async () => {
+  const rows = await read(['12/20/19 11:11 PM,12/20/19 1:11 AM,120,Sleep,,,Eva slept (2h),,U']);
+  expect(told(rows)).toEqual(['2019-12-20T23:11–2019-12-21T01:11 night']);
+  expect(doubtsOf(rows)).toEqual(['2 Sleep: It ends before it starts. Its own duration says when it ended.']);
+});
+
+test('day and month stand as the log’s own dates show, and are asked about where none shows', async () => {
+  const bottle = (date: string) => `${date} 9:30 AM,,,Bottle,4,,,,A`;
+  expect((await read([bottle('4/9/20'), bottle('25/9/20')])).records.map(dayOf)).toEqual([
+    '2020-09-04',
+    '2020-09-25',
+  ]);
+  expect((await read([bottle('4/9/20'), bottle('9/25/20')])).records.map(dayOf)).toEqual([
+    '2020-04-09',
+    '2020-09-25',
+  ]);
+  const { questions } = await openImport(`${HEADER}\n${bottle('9/9/20')}\n${bottle('4/9/20')}`);
+  expect(questions.dateExample).toBe('4/9/20');
+  expect((await openImport(`${HEADER}\n${bottle('9/9/20')}`)).questions.dateExample).toBeNull();
+});
+
+function dayOf({ draft }: ReadRows['records'][number]): string {
+  return (draft.fields as Feed).date;
+}

@@ -1,47 +1,55 @@
 import type { Growth } from '#domain/growth.ts';
 import type { Measure } from './import-format.ts';
+import type { RawRow } from './read-import-file.ts';
 import type { ReadRecord } from './read-rows.ts';
 
 const MEASURES = ['weightKg', 'lengthCm', 'headCm'] as const;
 
 interface Entry {
-  lines: number[];
+  rows: RawRow[];
+  child: string;
   fields: Pick<Growth, 'date' | 'zone' | 'note' | (typeof MEASURES)[number]>;
 }
 
+export interface ReadMeasure {
+  row: RawRow;
+  child: string;
+  measure: Measure;
+}
+
 /**
- * Puts the measures of one day into one growth entry, as one visit to the doctor gives them. A second, different weight of
- * a day opens a second entry; a measure that its day has already is a repeated row.
+ * Puts a child's measures of one day into one growth entry, as one visit to the doctor gives them. A second, different
+ * weight of a day opens a second entry; a measure that its day has already is a repeated row.
  */
-export function gatherGrowth(measures: readonly { line: number; measure: Measure }[]): {
+export function gatherGrowth(measures: readonly ReadMeasure[]): {
   growths: ReadRecord[];
-  repeated: number[];
+  repeated: RawRow[];
 } {
   const days = new Map<string, Entry[]>();
-  const repeated: number[] = [];
-  for (const { line, measure } of measures) {
-    const entries = days.get(measure.date) ?? [];
-    days.set(measure.date, entries);
+  const repeated: RawRow[] = [];
+  for (const { row, child, measure } of measures) {
+    const day = `${measure.date} ${child}`;
+    const entries = days.get(day) ?? [];
+    days.set(day, entries);
     const names = MEASURES.filter((name) => measure[name] !== undefined);
     if (entries.some(({ fields }) => names.every((name) => fields[name] === measure[name]))) {
-      repeated.push(line);
+      repeated.push(row);
       continue;
     }
     const entry = entries.find(({ fields }) => names.every((name) => fields[name] === null));
     if (entry) {
-      entry.lines.push(line);
+      entry.rows.push(row);
       Object.assign(entry.fields, measure, { note: joinNotes(entry.fields.note, measure.note) });
-    } else entries.push(newEntry(line, measure));
+    } else {
+      const fields = { weightKg: null, lengthCm: null, headCm: null, ...measure };
+      entries.push({ rows: [row], child, fields });
+    }
   }
   const growths = [...days.values()].flat();
   return {
-    growths: growths.map(({ lines, fields }) => ({ lines, draft: { kind: 'growth', fields } })),
+    growths: growths.map(({ rows, child, fields }) => ({ rows, child, draft: { kind: 'growth', fields } })),
     repeated,
   };
-}
-
-function newEntry(line: number, measure: Measure): Entry {
-  return { lines: [line], fields: { weightKg: null, lengthCm: null, headCm: null, ...measure } };
 }
 
 function joinNotes(first: string, second: string): string {

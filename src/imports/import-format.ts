@@ -1,29 +1,61 @@
-import type { Baby } from '#domain/baby.ts';
+import type { Baby, Sex } from '#domain/baby.ts';
 import type { CareKind, CareKinds } from '#domain/care-record.ts';
 import type { Growth } from '#domain/growth.ts';
 import type { Stamp } from '#domain/record.ts';
+import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
+import type { DateOrder } from './date-order.ts';
+import type { RowProblem } from './row-problem.ts';
 
-/** One row of a file. `line` is the number that a spreadsheet shows beside it. */
+/** One row of a file, as a format sees it. */
 export interface Row {
-  line: number;
   /** The cell under a header, in lower case; empty where the file has no such column. */
   cell: (header: string) => string;
 }
 
-/** What a file does not say and only the parent knows. */
-export type Question = 'baby' | 'zone';
-
-/** What rows are read with: the zone in which the log was kept, and the time now (ms), after which nothing happened yet. */
+/** What rows are read with. Times after `now` (ms) have not happened yet. */
 export interface Answers {
+  /** The zone in which the log was kept. */
   zone: string;
+  dateOrder: DateOrder;
+  /** What numbers without a unit are in. */
+  units: Units;
   now: number;
+}
+
+/** A child as a file knows it. */
+export interface Child {
+  name: string;
+  birthDate?: Day;
+  sex?: Sex;
+}
+
+/**
+ * What the rows of a table leave open, so that the parent is asked only where it matters. A table that leaves something
+ * open says where to look for it; the answers are the same for the whole of what was chosen.
+ */
+export interface Asks {
+  /** Whose row it is, with an empty name where it does not say; null where it becomes nobody's record. */
+  child?: (row: Row) => Child | null;
+  /** True where its times are those of some wall clock, without a zone. */
+  zone?: (row: Row) => boolean;
+  /** Columns of dates that some write month first and others day first. */
+  dates?: readonly string[];
+  /** Cells whose numbers may stand without a unit. */
+  amounts?: { [Q in keyof Units]?: (row: Row) => string };
 }
 
 /** A record before it has a place: what a file does not bring of the stamp is made when it is prepared. */
 type Unplaced<R extends Stamp> = Omit<R, keyof Stamp> & Pick<Stamp, 'note' | 'zone'> & Partial<Stamp>;
 
-export type CareDraft = { [K in CareKind]: { kind: K; fields: Unplaced<CareKinds[K]> } }[CareKind];
+export type CareDraft = {
+  [K in CareKind]: {
+    kind: K;
+    fields: Unplaced<CareKinds[K]>;
+    /** What the other app itself tells its entries apart by, where that is unique in the world. */
+    key?: string;
+  };
+}[CareKind];
 
 type BabyStamp = 'createdAt' | 'updatedAt' | 'updatedBy';
 export type BabyDraft = Omit<Baby, 'userId' | BabyStamp> & Partial<Pick<Baby, BabyStamp>>;
@@ -35,8 +67,36 @@ export type Measure = Partial<Pick<Growth, 'weightKg' | 'lengthCm' | 'headCm'>> 
   note: string;
 };
 
-/** What one row says: events of one sitting, a measure, or a baby's profile. */
-export type RowContent = { records: CareDraft[] } | { measure: Measure } | { baby: BabyDraft };
+/** Something that Wee Hours has no record for; the parent may want it in the note of an entry near it. */
+export interface Remark {
+  at: number;
+  day: Day;
+  words: string;
+}
+
+/** What one row says: events of one sitting, a measure, a baby's profile, or something else than we keep. */
+export type RowContent = (
+  | { records: CareDraft[] }
+  | { measure: Measure }
+  | { baby: BabyDraft }
+  | { remark: Remark }
+) & {
+  /** What the parent should look at, though the row was read. */
+  doubt?: RowProblem;
+};
+
+/** One kind of file that an app writes: some write a file a kind. */
+export interface ImportTable {
+  /** True when these header names, trimmed and in lower case, are this table's. Extra columns and order do not matter. */
+  matches: (headers: ReadonlySet<string>) => boolean;
+  /** Columns that rows may lack where they are the last ones. */
+  optional?: readonly string[];
+  asks: Asks;
+  /** What the file calls this kind of row, to say what was not imported: "Solid". */
+  kindOf: (row: Row) => string;
+  /** Reads one row. Throws a {@link RowProblem} when it cannot become anything. */
+  read: (row: Row, answers: Answers) => RowContent;
+}
 
 /**
  * One app's way to write a log down. A format is a file of its own and a line in `formats.ts`; what is common to all
@@ -45,11 +105,5 @@ export type RowContent = { records: CareDraft[] } | { measure: Measure } | { bab
 export interface ImportFormat {
   /** The app's name, as the parent knows it. */
   name: string;
-  asks: readonly Question[];
-  /** True when these header names, trimmed and in lower case, are this format's. Extra columns and order do not matter. */
-  matches: (headers: ReadonlySet<string>) => boolean;
-  /** What the file calls this kind of row, to say what was not imported: "Solid". */
-  kindOf: (row: Row) => string;
-  /** Reads one row. Throws a {@link RowProblem} when it cannot become anything. */
-  read: (row: Row, answers: Answers) => RowContent;
+  tables: readonly ImportTable[];
 }

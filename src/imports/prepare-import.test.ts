@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type CareRecord, fingerprint } from '#domain/care-record.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
+import { prepareRead } from '#testing/read-import.ts';
 import type { CareDraft } from './import-format.ts';
-import { type Held, prepareImport } from './prepare-import.ts';
+import type { Held, ImportTarget } from './prepare-import.ts';
+import type { RawRow } from './read-import-file.ts';
 import type { ReadRows } from './read-rows.ts';
 
 const NOTHING_HELD: Held = {
@@ -11,20 +13,13 @@ const NOTHING_HELD: Held = {
   fingerprints: new Set(),
   deleted: new Set(),
 };
-const EMPTY: ReadRows = { rows: 0, records: [], babies: [], repeated: [], notImported: [] };
+const EMPTY: ReadRows = { rows: 0, records: [], babies: [], repeated: [], notImported: [], doubts: [] };
 
-function prepare(read: Partial<ReadRows>, held: Partial<Held> = {}) {
-  return prepareImport(
-    { ...EMPTY, ...read },
-    {
-      babyId: 'baby-1',
-      userId: 'user-1',
-      importId: 'run-1',
-      author: { device: 'device-1', now: 7 },
-      held: { ...NOTHING_HELD, ...held },
-    },
-  );
+function prepare(read: Partial<ReadRows>, held: Partial<Held> = {}, target: Partial<ImportTarget> = {}) {
+  return prepareRead({ ...EMPTY, ...read }, { held: { ...NOTHING_HELD, ...held }, ...target });
 }
+
+const rawRow = (line: number): RawRow => ({ file: 'log.csv', line, cells: [] });
 
 /** A feed as another app's file says it: without an id, and with no baby. */
 function feedDraft(changes: Parameters<typeof aFeed>[0] = {}): CareDraft {
@@ -32,7 +27,8 @@ function feedDraft(changes: Parameters<typeof aFeed>[0] = {}): CareDraft {
   return { kind: 'feed', fields };
 }
 
-const lined = (drafts: CareDraft[]) => drafts.map((draft, index) => ({ lines: [index + 2], draft }));
+const lined = (drafts: CareDraft[], child = '') =>
+  drafts.map((draft, index) => ({ rows: [rawRow(index + 2)], child, draft }));
 const keyOf = (entry: CareRecord | undefined) => entry?.record.importKey ?? '';
 
 describe('a row of another app', () => {
@@ -66,7 +62,8 @@ describe('a row of another app', () => {
 
   test('of which the log has one side still brings the other', () => {
     const draft = [feedDraft({ type: 'left', sessionId: 's' }), feedDraft({ type: 'right', sessionId: 's' })];
-    const records = draft.map((side) => ({ lines: [2], draft: side }));
+    const row = rawRow(2);
+    const records = draft.map((side) => ({ rows: [row], child: '', draft: side }));
     const left = keyOf(prepare({ rows: 1, records }).records[0]);
     const half = prepare({ rows: 1, records }, { fingerprints: new Set([left]) });
     expect(half).toMatchObject({ counts: { feed: 1 }, became: { feed: 1 }, sittings: 1, known: 0 });
@@ -75,7 +72,7 @@ describe('a row of another app', () => {
 
 describe('a row of our own file', () => {
   const own = (id: string): CareDraft => ({ kind: 'feed', fields: { ...aFeed({ id }) } });
-  const babies = [{ line: 2, baby: aBaby() }];
+  const babies = [{ row: rawRow(2), baby: aBaby() }];
 
   test('keeps its id and stamps, and two that are alike stay two', () => {
     const { records, repeated } = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) });
@@ -88,10 +85,11 @@ describe('a row of our own file', () => {
 
   test('is known by its id, or by being the same event under another', () => {
     const records = lined([own('a')]);
-    const key = keyOf(prepare({ rows: 1, records }).records[0]);
-    expect(prepare({ rows: 1, records }, { ids: new Set(['a']) }).known).toBe(1);
-    expect(prepare({ rows: 1, records }, { fingerprints: new Set([key]) }).known).toBe(1);
-    expect(prepare({ rows: 1, records }, { deleted: new Set([key]) }).known).toBe(0);
+    const here = { babyIds: new Set(['baby-1']) };
+    const key = keyOf(prepare({ rows: 1, records }, here).records[0]);
+    expect(prepare({ rows: 1, records }, { ...here, ids: new Set(['a']) }).known).toBe(1);
+    expect(prepare({ rows: 1, records }, { ...here, fingerprints: new Set([key]) }).known).toBe(1);
+    expect(prepare({ rows: 1, records }, { ...here, deleted: new Set([key]) }).known).toBe(0);
   });
 
   test('brings its baby to this account, unless the baby is here already', () => {
@@ -104,7 +102,81 @@ describe('a row of our own file', () => {
     const draft: CareDraft = { kind: 'feed', fields: aFeed({ babyId: 'stranger' }) };
     expect(prepare({ rows: 1, records: lined([draft]) })).toMatchObject({
       records: [],
-      notImported: [{ line: 2, kind: 'feed', reason: 'The file does not describe the baby it belongs to.' }],
+      notImported: [{ kind: 'feed', reason: 'The file does not describe the baby it belongs to.' }],
     });
+  });
+});
+
+describe('rows of several children', () => {
+  const records = [
+    ...lined([feedDraft({ startTime: '08:00' })], 'Mia'),
+    ...lined([feedDraft({ startTime: '08:10' })], 'Leo'),
+    ...lined([feedDraft({ startTime: '08:15' })], '__proto__'),
+  ];
+
+  test('go each to their own baby, and a child who is left out is listed', () => {
+    const babies = new Map([
+      ['Mia', 'baby-1'],
+      ['Leo', null],
+      ['__proto__', 'baby-2'],
+    ]);
+    const prepared = prepare({ rows: 3, records }, {}, { babies });
+    expect(prepared.records.map(({ record }) => record.babyId)).toEqual(['baby-1', 'baby-2']);
+    expect(prepared.notImported).toMatchObject([{ kind: 'feed', reason: 'You left this child out.' }]);
+  });
+
+  test('of which one has no name are the only child’s', () => {
+    const babies = new Map([['Mia', 'baby-1']]);
+    const { records: placed } = prepare({ rows: 1, records: lined([feedDraft()], '') }, {}, { babies });
+    expect(placed.map(({ record }) => record.babyId)).toEqual(['baby-1']);
+  });
+});
+
+describe('an entry that its own app has a key for', () => {
+  const keyed = (key: string): CareDraft => ({ ...feedDraft(), key });
+
+  test('is another than its twin with another key, and the same as itself', () => {
+    const twins = prepare({ rows: 3, records: lined([keyed('a'), keyed('b'), keyed('a')]) });
+    expect(twins).toMatchObject({ counts: { feed: 2 }, repeated: 1 });
+  });
+
+  test('is known again after it was changed over there, and when it was logged here by hand', () => {
+    const changed = { ...feedDraft({ startTime: '07:00' }), key: 'a' };
+    expect(prepare({ rows: 1, records: lined([changed]) }, { fingerprints: new Set(['a']) }).known).toBe(1);
+    const [entry] = prepare({ rows: 1, records: lined([feedDraft()]) }).records;
+    const fingerprints = new Set([keyOf(entry)]);
+    expect(prepare({ rows: 1, records: lined([keyed('a')]) }, { fingerprints }).known).toBe(1);
+  });
+});
+
+describe('what we have no record for', () => {
+  const day = '2026-05-06';
+  const at = aFeed().startedAt;
+  const remark = (words: string, offset: number, on = day) => ({
+    row: rawRow(9),
+    kind: 'Solid',
+    reason: '',
+    found: '',
+    remark: { at: at + offset, day: on, words, child: '' },
+  });
+  const records = lined([feedDraft({ note: 'sleepy' }), feedDraft({ startTime: '12:00', endTime: '12:10' })]);
+  const notImported = [remark('pear', 60_000), remark('oats', 60_000 * 230), remark('rice', 0, '2026-05-07')];
+
+  test('stays listed unless the parent wants it kept', () => {
+    const prepared = prepare({ rows: 5, records, notImported });
+    expect(prepared.notImported).toHaveLength(3);
+    expect(prepared.records.map(({ record }) => record.note)).toEqual(['sleepy', '']);
+  });
+
+  test('goes into the note of the new entry nearest to it that day; without one it stays listed', () => {
+    const prepared = prepare({ rows: 5, records, notImported }, {}, { keepRemarks: true });
+    expect(prepared.records.map(({ record }) => record.note)).toEqual(['sleepy\npear', 'oats']);
+    expect(prepared).toMatchObject({ kept: 2, notImported: [{ remark: { words: 'rice' } }] });
+  });
+
+  test('never into an entry that the log had before', () => {
+    const known = new Set(prepare({ rows: 2, records }).records.map(keyOf));
+    const again = prepare({ rows: 5, records, notImported }, { fingerprints: known }, { keepRemarks: true });
+    expect(again).toMatchObject({ kept: 0, known: 2, records: [] });
   });
 });

@@ -2,7 +2,9 @@ import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareKind, type CareRecord, fingerprint } from '#domain/care-record.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import type { CareDraft } from './import-format.ts';
-import type { NotImported, ReadRows } from './read-rows.ts';
+import { keepRemarks } from './keep-remarks.ts';
+import type { RawRow } from './read-import-file.ts';
+import type { NotImported, ReadRecord, ReadRows } from './read-rows.ts';
 
 /** What the log knows already. */
 export interface Held {
@@ -14,17 +16,22 @@ export interface Held {
 }
 
 export interface ImportTarget {
-  /** The baby whose log it is, where the file does not say. */
-  babyId: string;
+  /**
+   * Whose rows they are, by the child's name in the files: a baby's id, or null for a child who is left out. A name that
+   * is not there is the only one that is.
+   */
+  babies: ReadonlyMap<string, string | null>;
   userId: string;
   held: Held;
   importId: string;
   author: Author;
+  /** Whether what we have no record for goes into the notes of entries near it. */
+  keepRemarks: boolean;
 }
 
 /**
  * What to write, and what became of every row:
- * `rows` = the rows in `became` + `babyRows` + `known` + `repeated` + `notImported`.
+ * `rows` = the rows in `became` + `babyRows` + `known` + `repeated` + `kept` + `notImported`.
  */
 export interface PreparedImport {
   babies: Baby[];
@@ -41,54 +48,70 @@ export interface PreparedImport {
   known: number;
   /** Rows that say again what another row said. */
   repeated: number;
+  /** Rows that stand in the note of a new record. */
+  kept: number;
   notImported: NotImported[];
 }
 
-/** A record of the file in its place, and the lines it came from. */
+/** A record of the files in its place, and the rows it came from. */
 interface Placed {
-  lines: number[];
+  rows: RawRow[];
   entry: CareRecord;
 }
 
 type Verdict = 'fresh' | 'known' | 'repeated';
 
-/** Gives what a file says its place in the log, without what the log knows already. */
+/** Gives what the files say its place in the log, without what the log knows already. */
 export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
   const babies = newBabies(read, target);
-  const babyIds = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId), target.babyId]);
+  const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
   const judge = recognizer(target.held);
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
-  const orphans: NotImported[] = [];
-  for (const { lines, draft } of read.records) {
-    const entry = toRecord(draft, target);
-    if (babyIds.has(entry.record.babyId)) placed[judge(draft, entry)].push({ lines, entry });
-    else orphans.push(...lines.map((line) => orphan(line, draft)));
+  const nobodys: NotImported[] = [];
+  for (const record of read.records) {
+    const { rows, draft } = record;
+    const babyId = draft.fields.babyId ?? babyOf(record.child, target);
+    const entry = babyId === null ? null : toRecord(draft, babyId, target);
+    if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
+    else if (draft.fields.babyId !== undefined && !described.has(entry.record.babyId)) {
+      nobodys.push(...outOf(record, 'The file does not describe the baby it belongs to.'));
+    } else placed[judge(draft, entry)].push({ rows, entry });
   }
+  const records = placed.fresh.map(({ entry }) => entry);
+  const remarks = target.keepRemarks
+    ? keepRemarks(read.notImported, records, (child) => babyOf(child, target))
+    : { kept: 0, notKept: read.notImported };
   // A row of which one side is new and the other known counts once, for what is new.
-  const counted = new Set(linesOf(placed.fresh));
+  const counted = new Set(rowsOf(placed.fresh));
   const countMore = (entries: readonly Placed[]) => {
     const before = counted.size;
-    for (const line of linesOf(entries)) counted.add(line);
+    for (const row of rowsOf(entries)) counted.add(row);
     return counted.size - before;
   };
   const knownBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
   return {
     babies,
-    records: placed.fresh.map(({ entry }) => entry),
+    records,
     rows: read.rows,
-    became: perKind(placed.fresh, (entries) => new Set(linesOf(entries)).size),
+    became: perKind(placed.fresh, (entries) => new Set(rowsOf(entries)).size),
     counts: perKind(placed.fresh, (entries) => entries.length),
-    sittings: countSittings(placed.fresh),
+    sittings: countSittings(records),
     babyRows: babies.length,
     known: countMore(placed.known) + knownBabies,
     repeated:
       countMore(placed.repeated) + read.repeated.length + read.babies.length - knownBabies - babies.length,
-    notImported: [...read.notImported, ...orphans].sort((a, b) => a.line - b.line),
+    kept: remarks.kept,
+    notImported: [...remarks.notKept, ...nobodys],
   };
 }
 
-function linesOf(entries: readonly Placed[]): number[] {
-  return entries.flatMap(({ lines }) => lines);
+function babyOf(child: string, { babies }: ImportTarget): string | null {
+  const [only = null] = babies.size === 1 ? babies.values() : [];
+  return babies.get(child) ?? (babies.has(child) ? null : only);
+}
+
+function rowsOf(entries: readonly Placed[]): RawRow[] {
+  return entries.flatMap(({ rows }) => rows);
 }
 
 function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget): Baby[] {
@@ -103,35 +126,40 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
 }
 
 /** `importKey` is how the record is known again after the parent corrected it. */
-function toRecord(draft: CareDraft, { babyId, importId, author }: ImportTarget): CareRecord {
+function toRecord(draft: CareDraft, babyId: string, { importId, author }: ImportTarget): CareRecord {
   const record = { ...newStamp(babyId, author), ...draft.fields, importId };
   const entry = { kind: draft.kind, record } as CareRecord;
-  entry.record.importKey = fingerprint(entry);
+  entry.record.importKey = draft.key ?? fingerprint(entry);
   return entry;
 }
 
 /**
- * Says whether the log or an earlier row has a record. A file of our own gives ids: two diapers of one minute stay two,
- * and a deleted record may come back. Other apps' files are known by fingerprint: what they repeat is one event, and what
- * the parent deleted after an import stays deleted when a longer export brings it again.
+ * Says whether the log or an earlier row has a record. Files that tell their entries apart themselves, by our ids or by
+ * keys of their own, are believed: two diapers of one minute stay two, and our own deleted records may come back. Other
+ * files' records are known by fingerprint: what they repeat is one event. What an import brought and the parent deleted
+ * stays deleted when a longer export brings it again.
  */
 function recognizer(held: Held): (draft: CareDraft, entry: CareRecord) => Verdict {
-  const ids = new Set<string>();
   const seen = new Set<string>();
-  return (draft, { record }) => {
-    const { id, importKey = '' } = record;
+  return (draft, entry) => {
     const own = draft.fields.id !== undefined;
-    const known = held.fingerprints.has(importKey) || (own ? held.ids.has(id) : held.deleted.has(importKey));
-    const repeated = own ? ids.has(id) : seen.has(importKey);
-    ids.add(id);
-    seen.add(importKey);
+    const print = fingerprint(entry);
+    const key = draft.key ?? print;
+    const identity = own ? `id ${entry.record.id}` : key;
+    const known =
+      held.fingerprints.has(print) ||
+      held.fingerprints.has(key) ||
+      (own ? held.ids.has(entry.record.id) : held.deleted.has(key));
+    const repeated = seen.has(identity);
+    seen.add(identity);
     if (known) return 'known';
     return repeated ? 'repeated' : 'fresh';
   };
 }
 
-function orphan(line: number, { kind }: CareDraft): NotImported {
-  return { line, kind, reason: 'The file does not describe the baby it belongs to.', found: '' };
+/** The rows of a record that is nobody's. */
+function outOf({ rows, draft }: ReadRecord, reason: string): NotImported[] {
+  return rows.map((row) => ({ row, kind: draft.kind, reason, found: '' }));
 }
 
 function perKind(placed: readonly Placed[], count: (placed: Placed[]) => number): Record<CareKind, number> {
@@ -140,9 +168,9 @@ function perKind(placed: readonly Placed[], count: (placed: Placed[]) => number)
   return counts;
 }
 
-function countSittings(placed: readonly Placed[]): number {
-  const sittings = placed.map(({ entry }) =>
-    entry.kind === 'feed' ? (entry.record.sessionId ?? entry.record.id) : null,
+function countSittings(records: readonly CareRecord[]): number {
+  const sittings = records.map(({ kind, record }) =>
+    kind === 'feed' ? (record.sessionId ?? record.id) : null,
   );
   return new Set(sittings.filter((sitting) => sitting !== null)).size;
 }

@@ -1,30 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instantOfRecord } from '#domain/care-record.ts';
 import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
-import { recordsCsv } from '#exports/records-csv.ts';
-import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import { prepareImport } from './prepare-import.ts';
+import { type FileContent, readImport as read } from '#testing/read-import.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
-import { type ReadRows, readRows } from './read-rows.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
 const BOTTLE = '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,,Zoë,U';
 const SMALL = `${HEADER}\n${BOTTLE}\n`;
 
-type Content = string | Uint8Array<ArrayBuffer>;
-
-function open(content: Content, name = 'log.csv'): Promise<ImportFile> {
+function open(content: FileContent, name = 'log.csv'): Promise<ImportFile> {
   return readImportFile(new Blob([content]), name);
 }
 
-async function read(content: Content): Promise<ReadRows> {
-  const answers = { zone: 'America/New_York', now: Date.parse('2026-05-06T00:00Z') };
-  return readRows(await open(content), answers, () => {}, new AbortController().signal);
-}
-
-async function refusal(content: Content, name?: string): Promise<string> {
+async function refusal(content: FileContent, name?: string): Promise<string> {
   const error = await open(content, name).then(
     () => null,
     (reason: unknown) => reason,
@@ -72,7 +60,11 @@ describe('a file that cannot be read', () => {
     ],
     ['a header and blank lines', `${HEADER}\n\n,,,,,,,,\n \n`, /there is no entry below/],
     ['prose', 'Dear diary,\ntoday she slept.', /names columns that Wee Hours does not know: Dear diary,/],
-    ['one word', 'hello', /“log.csv” is not a CSV file: line 1 names no columns.*Wee Hours and Baby Connect/],
+    [
+      'one word',
+      'hello',
+      /“log.csv” is not a CSV file: line 1 names no columns.*Wee Hours, Baby Connect, .*and Baby Buddy/,
+    ],
     [
       'another app’s table',
       'foo,bar\n1,2',
@@ -126,7 +118,9 @@ describe('one log, however it was saved', () => {
   ])('%s', async (_, content) => {
     const { rows, records, notImported } = await read(content);
     expect({ rows, notImported }).toEqual({ rows: 1, notImported: [] });
-    expect(records.map(({ lines, draft }) => [lines, draft.fields.note])).toEqual([[[2], 'Formula. Zoë']]);
+    expect(records.map(({ rows: [row], draft }) => [row?.line, draft.fields.note])).toEqual([
+      [2, 'Formula. Zoë'],
+    ]);
   });
 
   test('is known by its header, not by its name', async () => {
@@ -137,7 +131,9 @@ describe('one log, however it was saved', () => {
 
 describe('damaged rows', () => {
   const listed = async (...lines: string[]) =>
-    (await read([HEADER, ...lines].join('\n'))).notImported.map(({ line, reason }) => `${line}: ${reason}`);
+    (await read([HEADER, ...lines].join('\n'))).notImported.map(
+      ({ row, reason }) => `${row.line}: ${reason}`,
+    );
 
   test('a row that breaks off', async () => {
     expect(await listed(BOTTLE, '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bott')).toEqual([
@@ -166,7 +162,12 @@ describe('damaged rows', () => {
   test('a day that does not exist, with the cell that says so', async () => {
     const { notImported } = await read(SMALL.replaceAll('12/12/20', '2/30/20'));
     expect(notImported).toEqual([
-      { line: 2, kind: 'Bottle', reason: 'Its day is not on the calendar.', found: '2/30/20 7:05 PM' },
+      {
+        row: expect.objectContaining({ file: 'log.csv', line: 2 }),
+        kind: 'Bottle',
+        reason: 'Its day is not on the calendar.',
+        found: '2/30/20 7:05 PM',
+      },
     ]);
   });
 
@@ -179,84 +180,5 @@ describe('damaged rows', () => {
     expect(await listed('', BOTTLE.replace('Zoë', '"one\ntwo\nthree"'), '', 'cut')).toEqual([
       '5: It breaks off after 1 of 9 cells.',
     ]);
-  });
-});
-
-describe('whatever bytes a file holds', () => {
-  const babyConnect = [
-    HEADER,
-    BOTTLE,
-    '12/12/20 7:47 PM,12/13/20 7:20 AM,693,Sleep,,,Eva slept in her crib (11h33m),,A',
-    '11/1/20 1:10 AM,11/1/20 1:50 AM,100,Sleep,,,Eva slept (1h40m),"turned, twice",A',
-    '12/12/20 8:00 AM,12/12/20 8:30 AM,12,Nursing,,,"Eva nursed (5m left, 7m right)",,A',
-    '12/12/20 8:00 AM,,,Diaper,,BM+Wet,Eva had a diaper,,A',
-    '6/20/20 8:25 AM,,,Weight,15.84,lbs,,,A',
-    '6/20/20 8:25 AM,,,Height,26.8,inch,,,A',
-  ].join('\n');
-  const weeHours = recordsCsv({
-    babies: [aBaby()],
-    feeds: [aFeed({ sessionId: 's' }), aFeed({ type: 'bottle', amountOz: 4.5, note: '=1' })],
-    diapers: [aDiaper()],
-    sleeps: [aSleep()],
-    growths: [aGrowth()],
-  });
-  const scrap = fc.oneof(
-    fc.constantFrom(
-      '',
-      ',',
-      '"',
-      '\r',
-      '\n',
-      '-',
-      '9',
-      '0',
-      '/',
-      ':',
-      '__proto__',
-      '{}',
-      'NaN',
-      '\0',
-      '\uFEFF',
-    ),
-    fc.string({ unit: 'binary', maxLength: 5 }),
-  );
-  const wound = fc.record({ at: fc.nat(3000), cut: fc.nat(12), scrap });
-  const wounded = fc
-    .record({ text: fc.constantFrom(babyConnect, weeHours), wounds: fc.array(wound, { maxLength: 4 }) })
-    .map(({ text, wounds }) =>
-      wounds.reduce((whole, { at, cut, scrap: put }) => {
-        const from = at % (whole.length + 1);
-        return whole.slice(0, from) + put + whole.slice(from + cut);
-      }, text),
-    );
-  const cutShort = fc
-    .record({ text: fc.constantFrom(babyConnect, weeHours), at: fc.nat(3000) })
-    .map(({ text, at }) => text.slice(0, at));
-  const noise = fc.uint8Array({ maxLength: 200 }).map((array) => Uint8Array.from(array));
-
-  test('the answer is a reason, or every row accounted for', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(wounded, cutShort, noise), async (content) => {
-        const answer = await read(content).catch((error: unknown) => error);
-        if (answer instanceof UnreadableFileError) return;
-        if (answer instanceof Error) throw answer;
-        const prepared = prepareImport(answer as ReadRows, {
-          babyId: 'baby-1',
-          userId: 'user-1',
-          importId: 'run-1',
-          author: { device: 'device-1', now: 1 },
-          held: { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() },
-        });
-        const { became, babyRows, known, repeated, notImported, rows, records } = prepared;
-        const used = became.feed + became.diaper + became.sleep + became.growth;
-        expect(used + babyRows + known + repeated + notImported.length).toBe(rows);
-        for (const entry of records) {
-          // A NaN would come back as null.
-          expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
-          expect(Number.isFinite(instantOfRecord(entry))).toBe(true);
-        }
-      }),
-      { numRuns: 3000 },
-    );
   });
 });

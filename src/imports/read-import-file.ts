@@ -1,23 +1,28 @@
 import Papa from 'papaparse';
 import { decodeFile } from './decode-file.ts';
 import { IMPORT_FORMATS } from './formats.ts';
-import type { ImportFormat } from './import-format.ts';
+import type { ImportFormat, ImportTable, Row } from './import-format.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** A file whose format is known, cut into rows that are yet to be read. */
 export interface ImportFile {
   name: string;
   format: ImportFormat;
+  table: ImportTable;
   headers: readonly string[];
   rows: RawRow[];
 }
 
 export interface RawRow {
-  /** The number that a spreadsheet shows beside the row; the header is line 1. */
+  /** The name of the file it is in. */
+  file: string;
+  /** The number that a spreadsheet shows beside the row. */
   line: number;
   cells: string[];
   /** Why its cells cannot be told apart. */
   damage?: string;
+  /** Its last cell may have been cut short with the file. */
+  mayBeCut?: boolean;
 }
 
 const DELIMITERS = [',', ';', '\t'];
@@ -29,50 +34,80 @@ const DELIMITERS = [',', ';', '\t'];
 export async function readImportFile(file: Blob, name: string): Promise<ImportFile> {
   const text = await decodeFile(file, name);
   for (const delimiter of DELIMITERS) {
-    const headers = headersOf(text, delimiter);
-    const format = IMPORT_FORMATS.find(({ matches }) => matches(new Set(headers)));
-    if (!format) continue;
-    const rows = rowsOf(text, delimiter, headers.length);
+    const { headers, line } = findHeader(text, delimiter);
+    const names = new Set(headers);
+    const format = IMPORT_FORMATS.find(({ tables }) => tables.some((table) => table.matches(names)));
+    const table = format?.tables.find((candidate) => candidate.matches(names));
+    if (!format || !table) continue;
+    const rows = rowsOf(text, delimiter, { headers, line, table }).map((row) => ({ file: name, ...row }));
     if (!rows.length) {
       throw new UnreadableFileError(
         `“${name}” names the columns of ${format.name}, but there is no entry below them.`,
         'Export the log again from the other app, over a longer period.',
       );
     }
-    return { name, format, headers, rows };
+    return { name, format, table, headers, rows };
   }
   throw unknownFormat(text, name);
 }
 
-/** Spreadsheets leave empty columns at the right; they carry nothing. */
-function headersOf(text: string, delimiter: string): string[] {
-  const [cells = []] = parse(text, delimiter, 1).data;
-  const headers = cells.map((cell) => cell.trim().toLowerCase());
-  return headers.slice(0, headers.findLastIndex(Boolean) + 1);
+/** How to see a raw row as formats do. The first of two columns of one name counts. */
+export function rowViewer(headers: readonly string[]): (row: RawRow) => Row {
+  const columns = new Map(headers.map((header, index) => [header, index] as const).reverse());
+  return ({ cells }) => ({ cell: (header) => cells[columns.get(header) ?? -1] ?? '' });
 }
 
-function rowsOf(text: string, delimiter: string, columns: number): RawRow[] {
+/** Blank lines may stand above the header. */
+const LINES_ABOVE = 10;
+
+interface Header {
+  headers: string[];
+  line: number;
+}
+
+/** Spreadsheets leave empty columns at the right; they carry nothing. */
+function findHeader(text: string, delimiter: string): Header {
+  const lines = parse(text, delimiter, LINES_ABOVE).data;
+  const at = Math.max(
+    0,
+    lines.findIndex((cells) => cells.some((cell) => cell.trim())),
+  );
+  const headers = (lines[at] ?? []).map((cell) => cell.trim().toLowerCase());
+  return { headers: headers.slice(0, headers.findLastIndex(Boolean) + 1), line: at + 1 };
+}
+
+function rowsOf(text: string, delimiter: string, header: Header & { table: ImportTable }) {
   const { data, errors } = parse(text, delimiter, 0);
   const damaged = new Map(errors.map(({ code, row }) => [row, code]));
+  const lastIsOpen = !/[\r\n]$/.test(text);
   return data
-    .map((cells, index) => ({
-      line: index + 1,
-      cells,
-      ...damageOf(cells, columns, damaged.get(index)),
-    }))
-    .filter(({ line, cells }) => line > 1 && cells.some((cell) => cell.trim()));
+    .map((cells, index) => {
+      const open = lastIsOpen && index === data.length - 1;
+      return { line: index + 1, cells, ...faultOf(cells, header, open, damaged.get(index)) };
+    })
+    .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
 }
 
-function damageOf(cells: string[], columns: number, code: string | undefined): { damage?: string } {
+/** What is wrong with a row before anybody reads its cells. `open`: the file ends in it, without the end of a line. */
+function faultOf(
+  cells: string[],
+  { headers, table }: Header & { table: ImportTable },
+  open: boolean,
+  code: string | undefined,
+): Pick<RawRow, 'damage' | 'mayBeCut'> {
   if (code === 'MissingQuotes') {
     return { damage: 'A quotation mark opens in it and never closes, so nothing after it can be read.' };
   }
   if (code === 'InvalidQuotes') return { damage: 'Its quotation marks do not match.' };
-  if (cells.length < columns) return { damage: `It breaks off after ${cells.length} of ${columns} cells.` };
+  const columns = headers.length;
+  const needed = headers.findLastIndex((header) => !table.optional?.includes(header)) + 1;
+  if (cells.length < (open ? columns : needed)) {
+    return { damage: `It breaks off after ${cells.length} of ${columns} cells.` };
+  }
   if (cells.slice(columns).some((cell) => cell.trim())) {
     return { damage: `It has ${cells.length} cells where the header names ${columns}.` };
   }
-  return {};
+  return open && needed === columns ? { mayBeCut: true } : {};
 }
 
 /** Lines end as the first one does: CRLF, LF, or the lone CR of old Macs. */
@@ -82,7 +117,7 @@ function parse(text: string, delimiter: string, preview: number): Papa.ParseResu
 }
 
 function unknownFormat(text: string, name: string): UnreadableFileError {
-  const known = IMPORT_FORMATS.map((format) => format.name).join(' and ');
+  const known = new Intl.ListFormat('en-US').format(IMPORT_FORMATS.map((format) => format.name));
   const todo = `Wee Hours reads the CSV exports of ${known}. Export your log as CSV from one of them, then choose that file.`;
   const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
   if (text.includes('\0') || !/[,;\t]/.test(firstLine)) {

@@ -1,84 +1,116 @@
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { HOUR } from '#domain/when.ts';
-import { gatherGrowth } from './gather-growth.ts';
-import type { Answers, BabyDraft, CareDraft, Measure, RowContent } from './import-format.ts';
-import type { ImportFile, RawRow } from './read-import-file.ts';
-import { RowProblem } from './row-problem.ts';
+import type { DateOrder } from './date-order.ts';
+import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
+import type { Answers, BabyDraft, CareDraft, ImportFormat, Remark } from './import-format.ts';
+import { type ImportFile, type RawRow, rowViewer } from './read-import-file.ts';
+import { RowProblem, shortened } from './row-problem.ts';
 
-/** A row that becomes nothing: where it stands, what the file calls it, why, and the words of the file it is about. */
-export interface NotImported {
-  line: number;
+/** Something about a row that the parent should know: what the file calls it, the sentence, and the words it is about. */
+export interface RowNote {
+  row: RawRow;
   kind: string;
   reason: string;
   found: string;
 }
 
-/** A record of the file and the lines it came from: one, or several measures of one day. */
+/** A row that becomes nothing, and why. */
+export interface NotImported extends RowNote {
+  /** What of it could stand in the note of an entry near it, and whose it is. */
+  remark?: Remark & { child: string };
+}
+
+/** A record and the rows it came from: one, or several measures of one day. */
 export interface ReadRecord {
-  lines: number[];
+  rows: RawRow[];
+  /** Whose it is, as the file says; empty where it does not, or brings the baby itself. */
+  child: string;
   draft: CareDraft;
 }
 
-/** What a file says. Every row of it is in exactly one of the lists, several records of one row by the same line. */
+/** What the files say. Every row is in exactly one of the lists but the last, several records of one row by the same row. */
 export interface ReadRows {
   rows: number;
   records: ReadRecord[];
-  babies: { line: number; baby: BabyDraft }[];
+  babies: { row: RawRow; baby: BabyDraft }[];
   /** Rows that say again what another row said. */
-  repeated: number[];
+  repeated: RawRow[];
   notImported: NotImported[];
+  /** What was read and should be looked at all the same. */
+  doubts: RowNote[];
 }
 
 /** Longer than any file of a year takes, short enough that a tap is answered. */
 const SLICE_MS = 40;
 const LONGEST_FEED = 24 * HOUR;
 
+const LACKED = 'Wee Hours has no record for this.';
+const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
+
 /**
- * Reads every row of a file, in slices between which the page can breathe. `onProgress` hears shares from 0 to 1;
- * rejects with the signal's reason when it is aborted.
+ * Reads every row of the files, in slices between which the page can breathe. What an app's own dates tell of their order
+ * goes before the answer. `onProgress` hears shares from 0 to 1; rejects with the signal's reason when it is aborted.
  */
 export async function readRows(
-  file: ImportFile,
+  files: readonly ImportFile[],
   answers: Answers,
+  dateOrders: ReadonlyMap<ImportFormat, DateOrder>,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ReadRows> {
-  const read: ReadRows = { rows: file.rows.length, records: [], babies: [], repeated: [], notImported: [] };
-  const measures: { line: number; measure: Measure }[] = [];
-  const readOne = rowReader(file, answers);
+  const total = files.reduce((sum, { rows }) => sum + rows.length, 0);
+  const read: ReadRows = { rows: total, records: [], babies: [], repeated: [], notImported: [], doubts: [] };
+  const measures: ReadMeasure[] = [];
+  let done = 0;
   let sliceEnds = performance.now() + SLICE_MS;
-  for (const [index, row] of file.rows.entries()) {
-    const content = readOne(row);
-    if ('reason' in content) read.notImported.push(content);
-    else if ('baby' in content) read.babies.push({ line: row.line, baby: content.baby });
-    else if ('measure' in content) measures.push({ line: row.line, measure: content.measure });
-    else read.records.push(...content.records.map((draft) => ({ lines: [row.line], draft })));
-    if (performance.now() < sliceEnds) continue;
-    onProgress((index + 1) / file.rows.length);
-    await breathe();
-    signal.throwIfAborted();
-    sliceEnds = performance.now() + SLICE_MS;
+  for (const file of files) {
+    const dateOrder = dateOrders.get(file.format) ?? answers.dateOrder;
+    const readOne = rowReader(file, { ...answers, dateOrder }, read, measures);
+    for (const row of file.rows) {
+      readOne(row);
+      done += 1;
+      if (performance.now() < sliceEnds) continue;
+      onProgress(done / total);
+      await breathe();
+      signal.throwIfAborted();
+      sliceEnds = performance.now() + SLICE_MS;
+    }
   }
   const { growths, repeated } = gatherGrowth(measures);
   return { ...read, records: [...read.records, ...growths], repeated };
 }
 
+/** Reads one row at a time of a file, each into the list where it belongs. */
 function rowReader(
-  { format, headers }: ImportFile,
+  { table, headers }: ImportFile,
   answers: Answers,
-): (row: RawRow) => RowContent | NotImported {
-  const columns = new Map(headers.map((header, index) => [header, index] as const).reverse());
-  return ({ line, cells, damage }) => {
-    const row = { line, cell: (header: string) => cells[columns.get(header) ?? -1] ?? '' };
+  read: ReadRows,
+  measures: ReadMeasure[],
+): (raw: RawRow) => void {
+  const view = rowViewer(headers);
+  return (raw) => {
+    const row = view(raw);
+    const noteOn = ({ message, found }: RowProblem) => ({
+      row: raw,
+      kind: shortened(table.kindOf(row)),
+      reason: message,
+      found,
+    });
     try {
-      if (damage !== undefined) throw new RowProblem(damage);
-      const content = format.read(row, answers);
-      if ('records' in content) content.records.forEach(checkLength);
-      return content;
+      if (raw.damage !== undefined) throw new RowProblem(raw.damage);
+      const content = table.read(row, answers);
+      const child = table.asks.child?.(row)?.name ?? '';
+      if ('records' in content) {
+        content.records.forEach(checkLength);
+        read.records.push(...content.records.map((draft) => ({ rows: [raw], child, draft })));
+      } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
+      else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
+      else read.notImported.push({ ...noteOn(new RowProblem(LACKED)), remark: { ...content.remark, child } });
+      const doubt = content.doubt ?? (raw.mayBeCut && !('remark' in content) && new RowProblem(CUT));
+      if (doubt) read.doubts.push(noteOn(doubt));
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
-      const kind = new RowProblem('', format.kindOf(row)).found;
-      return { line, kind, reason: error.message, found: error.found };
+      read.notImported.push(noteOn(error));
     }
   };
 }

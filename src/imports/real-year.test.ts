@@ -9,9 +9,8 @@ import { readHeld, saveImport, undoImport } from '#storage/imports.ts';
 import { readAllRecords, updateRecord } from '#storage/records.ts';
 import { openUserRecords, type RecordsDb } from '#storage/records-db.ts';
 import { aBaby } from '#testing/builders.ts';
+import { type FileContent, readImport } from '#testing/read-import.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
-import { readImportFile } from './read-import-file.ts';
-import { readRows } from './read-rows.ts';
 
 /** A baby's first year from Baby Connect, 4,207 rows across two clock changes; it is not part of the project. */
 const YEAR = process.env.WEE_HOURS_REAL_YEAR;
@@ -19,12 +18,11 @@ const author = { device: 'device', now: Date.parse('2026-05-06T12:00Z') };
 const baby = aBaby({ babyId: 'eva', name: 'Eva', birthDate: '2019-12-19' });
 let db: RecordsDb;
 
-async function importInto(content: BlobPart, importId: string): Promise<PreparedImport> {
-  const file = await readImportFile(new Blob([content]), 'log.csv');
-  const answers = { zone: 'America/New_York', now: author.now };
-  const read = await readRows(file, answers, () => {}, new AbortController().signal);
+async function importInto(content: FileContent, importId: string): Promise<PreparedImport> {
+  const read = await readImport(content, { zone: 'America/New_York', now: author.now });
   const held = await readHeld(db, ['eva']);
-  const prepared = prepareImport(read, { babyId: 'eva', userId: 'me', held, importId, author });
+  const target = { babies: new Map([['', 'eva']]), userId: 'me', held, importId, author, keepRemarks: false };
+  const prepared = prepareImport(read, target);
   const { counts, babies, records } = prepared;
   const babyIds = babies.map(({ babyId }) => babyId);
   await saveImport(
@@ -32,6 +30,7 @@ async function importInto(content: BlobPart, importId: string): Promise<Prepared
     { id: importId, source: '', importedAt: author.now, counts, babyIds },
     { babies, records },
     () => {},
+    new AbortController().signal,
   );
   return prepared;
 }
@@ -43,7 +42,7 @@ async function everything(): Promise<CareLog & { babies: Awaited<ReturnType<type
 describe.skipIf(!YEAR)(
   'a real year (skipped unless WEE_HOURS_REAL_YEAR is the path of a Baby Connect CSV)',
   () => {
-    let content: BlobPart;
+    let content: FileContent;
     beforeEach(async () => {
       content = new Uint8Array(await readFile(YEAR ?? ''));
       db = await openUserRecords(newId());

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { sumOfMeasures } from './sum-of-measures.ts';
 
-const units = { lb: (n: number) => n * 16, oz: (n: number) => n, ml: (n: number) => n / 30 };
+const units = {
+  'ft.in': (n: number) => n * 12,
+  lb: (n: number) => n * 16,
+  oz: (n: number) => n,
+  ml: (n: number) => n / 30,
+};
 
 test.each([
   ['8.2', 'oz', 8.2],
@@ -11,6 +16,10 @@ test.each([
   ['7 lb 2 oz', 'lb', 114],
   ['7lb, 2.5oz.', 'lb', 114.5],
   ['.5', 'lb', 8],
+  ['4 fl oz', 'ml', 4],
+  ['4 fl. oz.', 'ml', 4],
+  ['2.lb', 'oz', 32],
+  ['3ft.in', 'oz', 36],
 ])('%j with %s for bare numbers is %d', (text, bare, value) =>
   expect(sumOfMeasures(text, units, bare)).toBe(value),
 );

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/care-sheet.ts';
-import { readImportFile } from './read-import-file.ts';
-import { type ReadRows, readRows } from './read-rows.ts';
-import { weeHoursCsv } from './wee-hours-csv.ts';
+import { readImport } from '#testing/read-import.ts';
+import type { ReadRows } from './read-rows.ts';
 
 type Cells = Partial<Record<SheetColumn, string>>;
 
@@ -21,9 +20,7 @@ const FEED: Cells = {
 
 async function read(rows: Cells[], columns: readonly SheetColumn[] = SHEET_COLUMNS): Promise<ReadRows> {
   const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'));
-  const file = await readImportFile(new Blob([[columns.join('\t'), ...lines].join('\n')]), 'log.tsv');
-  expect(file.format).toBe(weeHoursCsv);
-  return readRows(file, { zone: 'Asia/Tokyo', now: 0 }, () => {}, new AbortController().signal);
+  return readImport([columns.join('\t'), ...lines, ''].join('\n'), { zone: 'Asia/Tokyo', now: 0 });
 }
 
 describe('a row of our own file that somebody worked on', () => {
@@ -52,6 +49,7 @@ describe('a row of our own file that somebody worked on', () => {
     [{ ...FEED, amount_oz: 'four' }, 'Its amount_oz is not a number like 4.2.', 'four'],
     [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
     [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
+    [{ ...FEED, extra: '{"keptWith":1}' }, 'Its extra column was damaged.', '{"keptWith":1}'],
     [{ ...FEED, kind: 'growth', date: '2026-13-01' }, 'Its date is not a day like 2026-05-03.', '2026-13-01'],
     [{ ...BABY, id: '' }, 'It has no id.', ''],
     [{ ...BABY, baby_name: ' ' }, 'It has no name.', ''],
@@ -65,7 +63,9 @@ describe('a row of our own file that somebody worked on', () => {
   ])('%j: %s', async (cells, reason, found) => {
     const { notImported, records, babies } = await read([cells]);
     expect({ records, babies }).toEqual({ records: [], babies: [] });
-    expect(notImported).toEqual([{ line: 2, kind: cells.kind, reason, found }]);
+    expect(notImported).toEqual([
+      { row: expect.objectContaining({ line: 2 }), kind: cells.kind, reason, found },
+    ]);
   });
 
   test('may leave out ids, instants and the zone, and columns that it has no use for', async () => {

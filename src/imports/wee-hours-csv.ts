@@ -5,14 +5,20 @@ import { isFeedType } from '#domain/feed.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
 import type { Stamp } from '#domain/record.ts';
 import { clockPart, dayPart, isDay, isWallTime, isZone, type Moment, settledMomentOf } from '#domain/when.ts';
-import type { Answers, BabyDraft, CareDraft, ImportFormat, Row, RowContent } from './import-format.ts';
+import type {
+  Answers,
+  BabyDraft,
+  CareDraft,
+  ImportFormat,
+  ImportTable,
+  Row,
+  RowContent,
+} from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 
-/** The file that exports/records-csv.ts writes: it brings its babies, ids and times along, and asks nothing. */
-export const weeHoursCsv: ImportFormat = {
-  name: 'Wee Hours',
-  asks: [],
+const log: ImportTable = {
   matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
+  asks: {},
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
   read(row, answers) {
     const kind = cellOf(row, 'kind');
@@ -22,6 +28,9 @@ export const weeHoursCsv: ImportFormat = {
     return readRecord(careKind, row, answers);
   },
 };
+
+/** The file that exports/records-csv.ts writes: it brings its babies, ids and times along, and asks nothing. */
+export const weeHoursCsv: ImportFormat = { name: 'Wee Hours', tables: [log] };
 
 /** What tells our table from others; somebody may have taken out columns that they had no use for. */
 const NEEDED_COLUMNS: SheetColumn[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
@@ -156,17 +165,23 @@ function readNumber(row: Row, column: SheetColumn): number | null {
   return value;
 }
 
-/** What a newer version wrote and this one keeps; names that have a column of their own are not taken from here. */
+/** What has no column, and what a newer version wrote and this one keeps; names that have a column are not taken from here. */
 function readExtra(kind: CareKind | 'baby', row: Row): object {
   const text = cellOf(row, 'extra');
   if (!text) return {};
   try {
     const extra: unknown = JSON.parse(text);
-    if (typeof extra === 'object' && extra !== null && !Array.isArray(extra)) {
+    if (typeof extra === 'object' && extra !== null && !Array.isArray(extra) && areIds(extra, 'keptWith')) {
       return Object.fromEntries(unknownFields(kind, extra));
     }
   } catch {
     // Said below, in the parent's words.
   }
   throw new RowProblem('Its extra column was damaged.', text);
+}
+
+/** True where the field holds ids, or is not there: of what is in `extra`, this version itself reads it. */
+function areIds(extra: object, field: string): boolean {
+  const ids: unknown = Object.hasOwn(extra, field) ? extra[field as keyof typeof extra] : [];
+  return Array.isArray(ids) && ids.every((id) => typeof id === 'string');
 }

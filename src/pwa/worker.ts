@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { keepSharedFiles, SHARE_TARGET, SHARED_FILES_PAGE } from './shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,6 +11,15 @@ precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatch
 // Any other address is a screen of the app, unless the last part of its path has an extension: that is a file.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/^[^?]*\.[^/?]+(?:\?|$)/] }),
+);
+// What another app shares comes here first, with or without signal, and to the page from the cache.
+registerRoute(
+  ({ url }) => url.pathname === SHARE_TARGET,
+  async ({ request }) => {
+    await keepSharedFiles(await request.formData());
+    return Response.redirect(SHARED_FILES_PAGE, 303);
+  },
+  'POST',
 );
 // A new version waits until a parent taps "Update now".
 self.addEventListener('message', ({ data }) => {

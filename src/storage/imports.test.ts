@@ -41,7 +41,8 @@ function oneOfEach(): CareRecord[] {
 
 async function save(records: CareRecord[], babies: Baby[] = [], run = aRun()): Promise<number[]> {
   const heard: number[] = [];
-  await saveImport(db, run, { babies, records }, (share) => heard.push(share));
+  const { signal } = new AbortController();
+  await saveImport(db, run, { babies, records }, (share) => heard.push(share), signal);
   return heard;
 }
 
@@ -66,6 +67,16 @@ describe('saving an import', () => {
     const records = [...oneOfEach(), { kind: 'growth', record: unstorable } as CareRecord];
     await expect(save(records, [aBaby()])).rejects.toThrow();
     expect(await readAllRecords(db)).toEqual({ ...EMPTY, feeds: [held] });
+    expect(await listBabies(db)).toEqual([]);
+    expect(await listImports(db)).toEqual([]);
+  });
+
+  test('that is stopped on its way leaves nothing', async () => {
+    const stop = new AbortController();
+    const records = Array.from({ length: 1200 }, () => imported({ kind: 'feed', record: aFeed() }));
+    const saving = saveImport(db, aRun(), { babies: [aBaby()], records }, () => stop.abort(), stop.signal);
+    await expect(saving).rejects.toThrow();
+    expect(await readAllRecords(db)).toEqual(EMPTY);
     expect(await listBabies(db)).toEqual([]);
     expect(await listImports(db)).toEqual([]);
   });

@@ -3,21 +3,25 @@ import { CARE_KINDS, type CareKind, type CareRecord, fingerprint } from '#domain
 import type { ImportRun } from '#domain/family-log.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
+import { HOUR } from '#domain/when.ts';
 import { durableWrite } from './durable-write.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
+import { TRASH_DAYS } from './trash.ts';
 
 /** Rows put between two reports of progress: often enough for a bar, seldom enough to cost nothing. */
 const BATCH = 500;
 
 /**
  * Writes an import, babies and records, in one transaction: all of it or nothing. `onProgress` hears shares from 0 to 1.
- * Every record must carry the run's id as `importId`.
+ * Every record must carry the run's id as `importId`. Rejects with the signal's reason when it is aborted in time; nothing
+ * is written then.
  */
 export async function saveImport(
   db: RecordsDb,
   run: ImportRun,
   content: { babies: readonly Baby[]; records: readonly CareRecord[] },
   onProgress: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const total = content.records.length;
   await durableWrite(db, [...careTables(db), db.babies, db.imports, db.trash], async () => {
@@ -44,12 +48,18 @@ export async function saveImport(
         await db.trash.bulkDelete(back);
         done += batch.length;
         onProgress(done / total);
+        signal.throwIfAborted();
       }
     }
   });
 }
 
-/** Imports that can be taken back, the latest first. */
+/** The instant (ms) from which on an import stays: it can be taken back as long as what is deleted is kept. */
+export function undoEnds(run: ImportRun): number {
+  return run.importedAt + TRASH_DAYS * 24 * HOUR;
+}
+
+/** Every import that stands, the latest first. */
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   return db.imports.orderBy('importedAt').reverse().toArray();
 }

@@ -18,6 +18,8 @@ import { entryOf } from './entry-of.ts';
 interface BabyFormProps {
   /** The profile to change; a new baby without. */
   baby?: Baby;
+  /** What is known of a new baby already. */
+  suggested?: Partial<Pick<Baby, 'name' | 'birthDate' | 'sex'>>;
   /** Asks only what the first day needs. */
   short?: boolean;
   onSaved: (name: string) => void;
@@ -25,7 +27,8 @@ interface BabyFormProps {
   children?: ReactNode;
 }
 
-export function BabyForm({ baby, short = false, onSaved, children }: BabyFormProps) {
+export function BabyForm({ baby, suggested, short = false, onSaved, children }: BabyFormProps) {
+  const shown = baby ?? suggested;
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const { today } = useFamily();
@@ -69,7 +72,7 @@ export function BabyForm({ baby, short = false, onSaved, children }: BabyFormPro
         hint="A nickname will do."
         required
         autoComplete="off"
-        defaultValue={baby?.name}
+        defaultValue={shown?.name}
         error={errors.name}
       />
       <DateField
@@ -77,7 +80,7 @@ export function BabyForm({ baby, short = false, onSaved, children }: BabyFormPro
         name="birthDate"
         required
         max={today}
-        defaultValue={baby?.birthDate}
+        defaultValue={shown?.birthDate}
         error={errors.birthDate}
       />
       <SegmentedChoice
@@ -89,7 +92,7 @@ export function BabyForm({ baby, short = false, onSaved, children }: BabyFormPro
           { value: 'female', label: 'Girl' },
           { value: 'male', label: 'Boy' },
         ]}
-        defaultValue={baby?.sex}
+        defaultValue={shown?.sex}
         error={errors.sex}
       />
       {!short && (

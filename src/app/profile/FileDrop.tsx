@@ -6,12 +6,14 @@ interface FileDropProps {
   /** What to choose: "Choose a CSV file". */
   label: string;
   onChoose: (files: File[]) => void;
+  /** Several files may be chosen at once. */
+  several?: boolean;
   /** Takes the focus when it comes back, as what had it is gone. */
   focused: boolean;
 }
 
 /** Where a file is chosen, or dropped. Any file may be: what is none of ours is answered with a sentence. */
-export function FileDrop({ label, onChoose, focused }: FileDropProps) {
+export function FileDrop({ label, onChoose, several = false, focused }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -42,6 +44,7 @@ export function FileDrop({ label, onChoose, focused }: FileDropProps) {
         <input
           ref={input}
           type="file"
+          multiple={several}
           className={styles.input}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
@@ -51,8 +54,8 @@ export function FileDrop({ label, onChoose, focused }: FileDropProps) {
         />
       </label>
       <p className={styles.hint}>
-        <span className={styles.pointer}>Or drop it here. </span>You see what becomes of it before anything is
-        saved.
+        <span className={styles.pointer}>Or drop {several ? 'them' : 'it'} here. </span>You see what becomes
+        of {several ? 'them' : 'it'} before anything is saved.
       </p>
     </div>
   );

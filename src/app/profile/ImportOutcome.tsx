@@ -2,20 +2,32 @@ import { Baby as BabyIcon } from 'lucide-react';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { CARE_KINDS, type CareKind, KIND_WORDS } from '#domain/care-record.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import type { ReadRows } from '#imports/read-rows.ts';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
 import styles from './ImportOutcome.module.css';
-import { counted, groupByReason, linesInWords, type NotImportedGroup } from './import-words.ts';
+import type { ImportAnswers } from './import-answers.ts';
+import { counted } from './import-words.ts';
+import { RowReasons } from './RowReasons.tsx';
 
-/** What becomes of every row of a file. */
-export function ImportOutcome({ prepared }: { prepared: PreparedImport }) {
-  const { became, babyRows, known, repeated, notImported, records, babies } = prepared;
+interface ImportOutcomeProps {
+  read: ReadRows;
+  prepared: PreparedImport;
+  /** How many files they came from. */
+  files: number;
+  answers: ImportAnswers;
+  onAnswer: (changes: Partial<ImportAnswers>) => void;
+}
+
+/** What becomes of every row. */
+export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
+  const { became, babyRows, known, repeated, kept, notImported, records, babies } = prepared;
   const kinds = CARE_KINDS.filter((kind) => became[kind] > 0);
   const nothingNew = records.length + babies.length === 0;
-  const groups = groupByReason(notImported);
+  const remarks = read.notImported.filter(({ remark }) => remark);
   return (
     <div className={styles.outcome}>
       {nothingNew ? (
-        <p>There is nothing new in this file.</p>
+        <p>There is nothing new in {files === 1 ? 'this file' : 'these files'}.</p>
       ) : (
         <ul className={styles.kinds}>
           {babyRows > 0 && (
@@ -45,24 +57,47 @@ export function ImportOutcome({ prepared }: { prepared: PreparedImport }) {
           {counted(repeated, 'row')} {repeated === 1 ? 'says' : 'say'} again what another row said.
         </p>
       )}
-      {groups.length > 0 && (
-        <Disclosure
-          defaultOpen={nothingNew && known === 0}
-          summary={`${counted(notImported.length, 'row')} ${notImported.length === 1 ? 'is' : 'are'} not imported`}
-        >
-          <ul className={styles.reasons}>
-            {groups.map((group) => (
-              <NotImportedReason key={`${group.kind} ${group.reason}`} group={group} />
-            ))}
-          </ul>
-        </Disclosure>
+      {remarks.length > 0 && records.length > 0 && (
+        <CheckboxField
+          label={`Keep what Wee Hours has no record for (${kindsInWords(remarks.map(({ kind }) => kind))}) as notes`}
+          hint="Each is added to the note of the new entry nearest to it that day, and goes with it if you undo the import."
+          checked={answers.keepRemarks}
+          onChange={({ target }) => onAnswer({ keepRemarks: target.checked })}
+        />
       )}
+      {kept > 0 && (
+        <p className={styles.aside}>
+          {counted(kept, 'row')} {kept === 1 ? 'is' : 'are'} kept in notes.
+        </p>
+      )}
+      <RowReasons
+        summary={`${counted(read.doubts.length, 'row')} to look at`}
+        notes={read.doubts}
+        severalFiles={files > 1}
+      />
+      <RowReasons
+        summary={`${counted(notImported.length, 'row')} ${notImported.length === 1 ? 'is' : 'are'} not imported`}
+        notes={notImported}
+        severalFiles={files > 1}
+        defaultOpen={nothingNew && known === 0}
+      />
     </div>
   );
 }
 
 function becomes(rows: number): string {
   return `${counted(rows, 'row')} ${rows === 1 ? 'becomes' : 'become'}`;
+}
+
+/** How many kinds are named: the rest is in the list of reasons. */
+const NAMED = 3;
+
+/** "Solid, Milestone", "Solid, Milestone, Meds and 2 more". */
+function kindsInWords(kinds: readonly string[]): string {
+  const names = [...new Set(kinds)];
+  const more = names.length - NAMED;
+  const named = names.slice(0, NAMED).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
 }
 
 function KindOutcome({ kind, prepared }: { kind: CareKind; prepared: PreparedImport }) {
@@ -74,29 +109,5 @@ function KindOutcome({ kind, prepared }: { kind: CareKind; prepared: PreparedImp
       {becomes(became[kind])} <strong>{records}</strong>
       {inSittings && `, left and right apart, in ${counted(sittings, 'sitting')}`}
     </span>
-  );
-}
-
-/** How many cells are shown as they stand in the file; the lines are listed all. */
-const EXAMPLES = 5;
-
-function NotImportedReason({ group: { kind, reason, rows } }: { group: NotImportedGroup }) {
-  const examples = rows.filter(({ found }) => found !== '').slice(0, EXAMPLES);
-  return (
-    <li>
-      <p>
-        <strong className={styles.word}>{kind}</strong>, {counted(rows.length, 'row')}: {reason}
-      </p>
-      <p className={styles.lines}>In {linesInWords(rows.map(({ line }) => line))}.</p>
-      {examples.length > 0 && (
-        <ul className={styles.examples}>
-          {examples.map(({ line, found }) => (
-            <li key={line}>
-              Line {line} says “{found}”
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clockPart, wallAt } from '#domain/when.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { paths } from '#paths.ts';
@@ -27,7 +27,7 @@ const YEAR = [
 ].join('\r\n');
 
 const csv = (text: string, name = 'year.csv') => new File([text], name, { type: 'text/csv' });
-const fileInput = () => screen.findByLabelText('Choose a CSV file');
+const fileInput = () => screen.findByLabelText('Choose CSV files');
 const importButton = () => screen.findByRole('button', { name: /^Import / });
 
 async function count(db: Parameters<typeof readAllRecords>[0]): Promise<number> {
@@ -94,7 +94,8 @@ describe('a log of another app', () => {
   test('can be left without saving, and the way begins anew', async () => {
     const { db, user } = await renderScreen(ImportPanel, visit);
     await user.upload(await fileInput(), csv(YEAR));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await importButton();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const input = await fileInput();
     await waitFor(() => expect(document.activeElement).toBe(input));
     expect(await count(db)).toBe(0);
@@ -164,6 +165,121 @@ describe('a Wee Hours export', () => {
   });
 });
 
+describe('a family’s files, chosen together', () => {
+  const FEEDING =
+    'child_first_name,start,end,type,method,amount,notes\nMia,2026-05-01 08:00:00,2026-05-01 08:20:00,formula,bottle,120,\nMia,2026-05-01 12:00:00,2026-05-01 12:10:00,breast milk,left breast,,\n';
+  const SLEEP =
+    'child_first_name,start,end,nap,notes\nLeo,2026-05-01 13:00:00,2026-05-01 14:00:00,1,\nLeo,2026-05-01 15:00:00,,1,\n';
+  const TUMMY =
+    'child_first_name,start,end,milestone\nMia,2026-05-01 09:00:00,2026-05-01 09:05:00,Rolled over\n';
+  const set = () => [csv(FEEDING, 'feeding.csv'), csv(SLEEP, 'sleep.csv'), csv('a,b\n1,2', 'tags.csv')];
+  const mia = aBaby({ name: 'mia ', birthDate: '2026-01-01' });
+  const leo = aBaby({ babyId: 'leo', name: 'Leo', birthDate: '2026-01-01', createdAt: 2 });
+
+  test('are one preview, one import and one undo, each row to its child', async () => {
+    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [mia, leo] });
+    await user.upload(await fileInput(), set());
+    expect(await screen.findByText(/“tags.csv” names columns that Wee Hours does not know/)).toBeTruthy();
+    expect(screen.getByText('4 rows from Baby Buddy')).toBeTruthy();
+    expect(screen.getByText(/The log says 120, without a unit/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Milliliters' }));
+    expect((await importButton()).textContent).toBe('Import 3 entries');
+    const details = screen.getByText('1 row is not imported').closest('details') as HTMLElement;
+    expect(within(details).getByText('In line 3 of sleep.csv.')).toBeTruthy();
+    await user.click(await importButton());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The import is taken back')).toBeTruthy();
+    expect(await count(db)).toBe(0);
+  });
+
+  test('ask once which baby a name is, which may be nobody here', async () => {
+    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [mia] });
+    await user.upload(await fileInput(), set());
+    await user.click(await screen.findByRole('radio', { name: 'Ounces' }));
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Which baby is “Leo”?'), 'Nobody: leave these rows out');
+    expect((await importButton()).textContent).toBe('Import 1 entry');
+    expect(screen.getByText(/You left this child out/)).toBeTruthy();
+    expect(screen.getByText(/Its amount is more than a liter/)).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).feeds.map(({ babyId, type }) => [babyId, type])).toEqual([
+      ['baby-1', 'left'],
+    ]);
+  });
+
+  test('a child without a profile gets one that is filled in as far as the files go', async () => {
+    const child = 'first_name,last_name,birth_date\nMia,,2026-02-03\n';
+    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [juniper] });
+    await user.upload(await fileInput(), [
+      csv(TUMMY),
+      csv(child),
+      csv('child_first_name,time,wet,solid\nMia,2026-05-01 09:30:00,1,0\n'),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Add Mia' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('2026-02-03');
+    await user.click(screen.getByLabelText('Girl'));
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    await user.click(
+      await screen.findByRole('checkbox', { name: /Keep what Wee Hours has no record for \(Tummy time\)/ }),
+    );
+    expect(await screen.findByText('1 row is kept in notes.')).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [diaper] = (await readAllRecords(db)).diapers;
+    const added = (await db.babies.toArray()).find(({ name }) => name === 'Mia');
+    expect(diaper?.babyId).toBe(added?.babyId);
+    expect(diaper?.note).toMatch(/^9:00.AM Tummy time: Rolled over$/);
+  });
+
+  test('whose dates can be read both ways ask which way, with one of their own', async () => {
+    const nighp = 'Baby,Time,Status,Note\nBaby,"4/9/25, 09:29",Wet\n';
+    const { db, user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(nighp));
+    await user.selectOptions(await screen.findByLabelText('Which baby is “Baby”?'), 'Juniper');
+    expect(screen.getByRole('group', { name: /Which day is 4\/9\/25\?/ })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Sep 4, 2025' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).diapers.map(({ date }) => date)).toEqual(['2025-09-04']);
+  });
+});
+
+describe('files that came another way', () => {
+  test('a shared one is previewed, and only once', async () => {
+    const taken: string[] = [];
+    const stored = new Response(YEAR, { headers: { 'X-File-Name': 'sh%C3%A4red.csv' } });
+    vi.stubGlobal('caches', {
+      open: async () => ({ keys: async () => ['one'], match: async () => stored }),
+      delete: async (name: string) => taken.push(name),
+    });
+    const { address } = await renderScreen(ImportPanel, {
+      ...visit,
+      at: `${paths.profile}?import=shared#import`,
+    });
+    expect(await screen.findByText('shäred.csv')).toBeTruthy();
+    expect(address()).toBe(paths.profile);
+    expect(taken).toEqual(['weehours-shared-files']);
+    vi.unstubAllGlobals();
+  });
+
+  test('one that was opened with the app is previewed', async () => {
+    const handle = { getFile: async () => csv(YEAR, 'opened.csv') };
+    vi.stubGlobal('launchQueue', {
+      setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }),
+    });
+    await renderScreen(ImportPanel, visit);
+    expect(await screen.findByText('opened.csv')).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  test('a share that brought nothing says so', async () => {
+    await renderScreen(ImportPanel, { ...visit, at: `${paths.profile}?import=shared#import` });
+    expect(await screen.findByText('That file did not arrive')).toBeTruthy();
+  });
+});
+
 describe('a file that cannot be imported', () => {
   test.each([
     [
@@ -193,16 +309,6 @@ describe('a file that cannot be imported', () => {
       expect(await count(db)).toBe(0);
     },
   );
-
-  test('several dropped at once are not guessed about', async () => {
-    const { user } = await renderScreen(ImportPanel, visit);
-    const target = (await fileInput()).closest('div') as HTMLElement;
-    fireEvent.drop(target, { dataTransfer: { files: [csv(YEAR), csv(YEAR)] } });
-    expect(within(await screen.findByRole('alert')).getByText('One file at a time')).toBeTruthy();
-    fireEvent.drop(target, { dataTransfer: { files: [csv(YEAR)] } });
-    await user.click(await importButton());
-    expect(await screen.findByText('Imported so far')).toBeTruthy();
-  });
 
   test('a storage that fails leaves the choices, and nothing half-imported', async () => {
     const { db, user } = await renderScreen(ImportPanel, visit);
@@ -248,6 +354,17 @@ describe('an import of the past', () => {
     expect(await screen.findByText(/There was no room left|did not answer/)).toBeTruthy();
     expect(await screen.findByText('Imported so far')).toBeTruthy();
     expect(await count(db)).toBe(6);
+  });
+
+  test('says until when it can be taken back, and stays from then on', async () => {
+    const { user } = await renderScreen(ImportPanel, visit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    expect(await screen.findByText('Can be taken back until Jun 5, 2026.')).toBeTruthy();
+    vi.setSystemTime('2026-06-05T12:00:00-07:00');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back this import' })).toBeNull());
+    expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
   test('stays when the parent thinks better of it', async () => {

@@ -6,14 +6,18 @@ import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
 import { undoImport } from '#storage/imports.ts';
 import { storageProblem } from '#storage/storage-error.ts';
+import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { toast } from '#ui/toast.ts';
 import { FileDrop } from './FileDrop.tsx';
+import { handOverBackups, useHandedFiles } from './handed-files.ts';
+import styles from './ImportPanel.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { recordsInWords } from './import-words.ts';
 import { PastImports } from './PastImports.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { useFilesFromOutside } from './use-files-from-outside.ts';
 import { useImport } from './use-import.ts';
 
 /** A long list was written: there is more to read than in other toasts, and more to regret. */
@@ -24,9 +28,16 @@ export function ImportPanel() {
   const db = useRecords();
   const { zone } = useFamily();
   const babyId = useBabies()?.baby?.babyId ?? null;
-  const { stage, problem, choose, answer, save, cancel } = useImport(saved);
+  const { stage, problem, choose, answer, save, cancel, stop } = useImport(saved);
   const [takingBack, setTakingBack] = useState(false);
   const [begun, setBegun] = useState(false);
+
+  function take(files: readonly File[]) {
+    setBegun(true);
+    void choose(files, { zone, inView: babyId });
+  }
+  useHandedFiles('log', take);
+  useFilesFromOutside();
 
   function saved(run: ImportRun) {
     toast({
@@ -55,20 +66,27 @@ export function ImportPanel() {
     <ProfileSection
       anchor="import"
       title="Import a log"
-      about="Bring along what you logged in another app, or a Wee Hours export. The file never leaves this device."
+      about="Bring along what you logged in another app, or a Wee Hours export: all its files at once. They never leave this device."
     >
       {problem && <ErrorNotice {...problem} />}
       {stage.name === 'choosing' && (
         <FileDrop
-          label="Choose a CSV file"
+          label="Choose CSV files"
+          several
           focused={begun && !problem}
           onChoose={(files) => {
-            setBegun(true);
-            void choose(files, { zone, babyId });
+            if (!handOverBackups(files)) take(files);
           }}
         />
       )}
-      {stage.name === 'reading' && <ProgressBar label="Reading the file…" value={stage.share} max={1} />}
+      {stage.name === 'reading' && (
+        <div className={styles.progress}>
+          <ProgressBar label="Reading…" value={stage.share} max={1} />
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
       {stage.name === 'offered' && (
         <ImportPreview
           offer={stage.offer}
@@ -79,8 +97,11 @@ export function ImportPanel() {
         />
       )}
       {stage.name === 'saving' && (
-        <div aria-busy="true">
+        <div className={styles.progress} aria-busy="true">
           <ProgressBar label="Saving on this device…" value={stage.share} max={1} />
+          <Button variant="quiet" onClick={stop}>
+            Stop
+          </Button>
         </div>
       )}
       {takingBack && (

@@ -3,14 +3,13 @@ import { useBabies } from '#app/use-babies.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
 import { Button } from '#ui/Button.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
-import { counted, periodOf } from './import-words.ts';
-import type { ImportAnswers, ImportOffer } from './use-import.ts';
-import { WhoseLog } from './WhoseLog.tsx';
-import { ZoneOptions } from './ZoneOptions.tsx';
+import { ImportQuestions } from './ImportQuestions.tsx';
+import { type ImportAnswers, isWhoseKnown, readingAnswers } from './import-answers.ts';
+import { counted, periodOf, sourceOf } from './import-words.ts';
+import type { ImportOffer } from './use-import.ts';
 
 interface ImportPreviewProps {
   offer: ImportOffer;
@@ -20,37 +19,51 @@ interface ImportPreviewProps {
   onCancel: () => void;
 }
 
-/** What a file holds, the questions that only the parent can answer, and what would become of it. */
+/** What files hold, the questions that only the parent can answer, and what would become of them. */
 export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: ImportPreviewProps) {
-  const { file, prepared } = offer;
-  const asks = (question: 'baby' | 'zone') => file.format.asks.includes(question);
+  const { files, refused, questions, read, prepared } = offer;
+  const open = !isWhoseKnown(questions, answers) || !readingAnswers(questions, answers, 0);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const rows = files.reduce((sum, file) => sum + file.rows.length, 0);
   return (
     <div className={styles.preview}>
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.title}>
-          {file.name}
+          {files.length === 1 ? files[0]?.name : counted(files.length, 'file')}
         </h3>
         <p className={styles.about}>
-          {counted(file.rows.length, 'row')} from {file.format.name}
+          {counted(rows, 'row')} from {sourceOf(files)}
           {prepared && <Period prepared={prepared} />}
         </p>
+        {files.length > 1 && (
+          <ul className={styles.files}>
+            {files.map(({ name, rows: own }) => (
+              <li key={name}>
+                {name}: {counted(own.length, 'row')}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {asks('baby') && <WhoseLog babyId={answers.babyId} onChoose={(babyId) => onAnswer({ babyId })} />}
-      {asks('zone') && (
-        <SelectField
-          label="Time zone of this log"
-          hint="The file gives the time of day only. Choose where it was kept."
-          value={answers.zone}
-          onChange={(event) => onAnswer({ zone: event.target.value })}
-        >
-          <ZoneOptions chosen={answers.zone} />
-        </SelectField>
+      {refused.map(({ name, happened, todo }) => (
+        <p key={name} className={styles.warning}>
+          {happened} {todo} The others can be imported without it.
+        </p>
+      ))}
+      <ImportQuestions questions={questions} answers={answers} onAnswer={onAnswer} />
+      {prepared && <BeforeBirth prepared={prepared} />}
+      {prepared && read && (
+        <ImportOutcome
+          prepared={prepared}
+          read={read}
+          files={files.length}
+          answers={answers}
+          onAnswer={onAnswer}
+        />
       )}
-      {prepared && asks('baby') && <BeforeBirth prepared={prepared} babyId={answers.babyId} />}
-      {prepared && <ImportOutcome prepared={prepared} />}
-      {!prepared && answers.babyId !== null && <Skeleton label="Reading the file…" />}
+      {!prepared && !open && <Skeleton label="Reading…" />}
+      {open && <p className={styles.about}>Once that is answered, you see what becomes of every row.</p>}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
@@ -81,14 +94,16 @@ function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: ()
 }
 
 /** A log that begins before its baby was born is most likely another baby's. */
-function BeforeBirth({ prepared, babyId }: { prepared: PreparedImport; babyId: string | null }) {
-  const baby = useBabies()?.babies.find((candidate) => candidate.babyId === babyId);
-  const period = periodOf(prepared.records);
-  if (!baby || !period || period.from >= baby.birthDate) return null;
-  return (
-    <p className={styles.warning}>
-      This log begins on {formatDate(period.from)}, before {baby.name} was born on{' '}
-      {formatDate(baby.birthDate)}. Is it another baby’s?
-    </p>
-  );
+function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
+  const babies = useBabies()?.babies ?? [];
+  return babies.map((baby) => {
+    const period = periodOf(prepared.records.filter(({ record }) => record.babyId === baby.babyId));
+    if (!period || period.from >= baby.birthDate) return null;
+    return (
+      <p key={baby.babyId} className={styles.warning}>
+        This log begins on {formatDate(period.from)}, before {baby.name} was born on{' '}
+        {formatDate(baby.birthDate)}. Is it another baby’s?
+      </p>
+    );
+  });
 }

@@ -1,10 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { listImports } from '#storage/imports.ts';
+import { listImports, undoEnds } from '#storage/imports.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { recordsInWords } from './import-words.ts';
@@ -15,10 +16,11 @@ interface PastImportsProps {
   onTakeBack: (run: ImportRun) => void;
 }
 
-/** What was imported, and the way back. */
+/** What was imported, and for 30 days the way back. */
 export function PastImports({ zone, onTakeBack }: PastImportsProps) {
   const db = useRecords();
   const runs = useLiveQuery(() => listImports(db), [db]);
+  const { now } = useFamily();
   const [asking, setAsking] = useState<ImportRun | null>(null);
   if (!runs?.length) return null;
   return (
@@ -32,10 +34,17 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
                 From {run.source}, {formatDate(dayAt(run.importedAt, zone))}
               </p>
               <p className={styles.muted}>{recordsInWords(run.counts)}</p>
+              {now < undoEnds(run) && (
+                <p className={styles.muted}>
+                  Can be taken back until {formatDate(dayAt(undoEnds(run), zone))}.
+                </p>
+              )}
             </div>
-            <Button variant="quiet" onClick={() => setAsking(run)}>
-              Take back this import
-            </Button>
+            {now < undoEnds(run) && (
+              <Button variant="quiet" onClick={() => setAsking(run)}>
+                Take back this import
+              </Button>
+            )}
           </li>
         ))}
       </ul>

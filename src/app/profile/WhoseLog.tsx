@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
+import type { Child } from '#imports/import-format.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
@@ -11,14 +12,20 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import styles from './WhoseLog.module.css';
 
-/** Which baby a log belongs to, one that is here or a new one. */
-export function WhoseLog({
-  babyId,
-  onChoose,
-}: {
-  babyId: string | null;
-  onChoose: (babyId: string) => void;
-}) {
+interface WhoseLogProps {
+  /** The child as the files know it; without a name where they do not. */
+  child: Child;
+  /** A baby's id, null for a child who is left out, undefined while nobody said. */
+  chosen: string | null | undefined;
+  /** There are others, so that this one can be left out. */
+  oneOfSeveral: boolean;
+  onChoose: (babyId: string | null) => void;
+}
+
+const LEFT_OUT = 'left-out';
+
+/** Which baby a child's rows belong to, one that is here or a new one. */
+export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProps) {
   const db = useRecords();
   const { now } = useFamily();
   const session = useSession();
@@ -33,32 +40,44 @@ export function WhoseLog({
 
   if (!known) return null;
   const { babies } = known;
+  const question = child.name ? `Which baby is “${child.name}”?` : 'Whose log is it?';
   return (
     <div className={styles.whose}>
-      {babies.length > 0 && (
+      {(babies.length > 0 || oneOfSeveral) && (
         <SelectField
-          label="Whose log is it?"
-          value={babyId ?? ''}
-          onChange={(event) => onChoose(event.target.value)}
+          label={question}
+          value={chosen === undefined ? '' : (chosen ?? LEFT_OUT)}
+          onChange={({ target }) => onChoose(target.value === LEFT_OUT ? null : target.value)}
         >
+          {chosen === undefined && (
+            <option value="" disabled>
+              Choose…
+            </option>
+          )}
           {babies.map((baby) => (
             <option key={baby.babyId} value={baby.babyId}>
               {baby.name}
             </option>
           ))}
+          {oneOfSeveral && <option value={LEFT_OUT}>Nobody: leave these rows out</option>}
         </SelectField>
       )}
-      {babies.length === 0 && <p>Whose log is it? Add your baby first.</p>}
+      {babies.length === 0 && !oneOfSeveral && <p>{question} Add your baby first.</p>}
       {babies.length < allowanceIn(session, now).babies && (
         <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {babies.length ? 'It is another baby’s' : 'Add your baby'}
+          {addWords(child, babies.length)}
         </Button>
       )}
       {adding && (
         <Dialog title="Add a baby" lightDismiss={false} onClose={() => setAdding(false)}>
-          <BabyForm onSaved={() => void chooseNewest()} />
+          <BabyForm suggested={child} onSaved={() => void chooseNewest()} />
         </Dialog>
       )}
     </div>
   );
+}
+
+function addWords({ name }: Child, babies: number): string {
+  if (name) return `Add ${name}`;
+  return babies ? 'It is another baby’s' : 'Add your baby';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFeed, aSleep } from '#testing/builders.ts';
-import { groupByReason, linesInWords, periodOf, recordsInWords } from './import-words.ts';
+import { groupByReason, linesInWords, periodOf, placesInWords, recordsInWords } from './import-words.ts';
 
 test.each([
   [[7], 'line 7'],
@@ -15,8 +15,20 @@ test('records are told by kind, and kinds of which there is none are not', () =>
   expect(recordsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
 });
 
+const row = (line: number, kind: string, reason: string, file = 'log.csv') => ({
+  row: { file, line, cells: [] },
+  kind,
+  reason,
+  found: '',
+});
+
+test('places are told in the order of their lines, with their file where there are several', () => {
+  const rows = [row(9, '', ''), row(3, '', '', 'sleep.csv'), row(8, '', '')];
+  expect(placesInWords(rows, true)).toBe('lines 8–9 of log.csv; line 3 of sleep.csv');
+  expect(placesInWords(rows.slice(0, 1), false)).toBe('line 9');
+});
+
 test('reasons are told by kind, the one that concerns most rows first', () => {
-  const row = (line: number, kind: string, reason: string) => ({ line, kind, reason, found: '' });
   const groups = groupByReason([
     row(2, 'Sleep', 'a'),
     row(3, 'Solid', 'a'),

@@ -1,6 +1,7 @@
 import { CARE_KINDS, type CareKind, type CareRecord, dayOfRecord, KIND_WORDS } from '#domain/care-record.ts';
 import type { Day } from '#domain/when.ts';
-import type { NotImported } from '#imports/read-rows.ts';
+import type { ImportFile } from '#imports/read-import-file.ts';
+import type { RowNote } from '#imports/read-rows.ts';
 
 /** "1 row", "4,207 rows". */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -26,23 +27,43 @@ export function linesInWords(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${words.join(', ')}`;
 }
 
-/** Rows of one kind that were not imported for one reason. */
-export interface NotImportedGroup {
-  kind: string;
-  reason: string;
-  rows: NotImported[];
+/** "lines 8–9", or of several files "line 3 of feeding.csv, lines 8–9 of sleep.csv". */
+export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): string {
+  const files = new Map<string, number[]>();
+  for (const { row } of rows) {
+    const lines = files.get(row.file) ?? [];
+    files.set(row.file, lines);
+    lines.push(row.line);
+  }
+  const places = [...files].map(([file, lines]) => {
+    const where = linesInWords(lines.toSorted((a, b) => a - b));
+    return severalFiles ? `${where} of ${file}` : where;
+  });
+  return places.join('; ');
 }
 
-/** The reasons of a file, the one that concerns most rows first. */
-export function groupByReason(notImported: readonly NotImported[]): NotImportedGroup[] {
-  const groups = new Map<string, NotImportedGroup>();
-  for (const row of notImported) {
-    const key = JSON.stringify([row.kind, row.reason]);
-    const group = groups.get(key) ?? { kind: row.kind, reason: row.reason, rows: [] };
+/** Rows of one kind of which one thing is to be said. */
+export interface RowGroup {
+  kind: string;
+  reason: string;
+  rows: RowNote[];
+}
+
+/** What is to be said, that which concerns most rows first. */
+export function groupByReason(notes: readonly RowNote[]): RowGroup[] {
+  const groups = new Map<string, RowGroup>();
+  for (const note of notes) {
+    const key = JSON.stringify([note.kind, note.reason]);
+    const group = groups.get(key) ?? { kind: note.kind, reason: note.reason, rows: [] };
     groups.set(key, group);
-    group.rows.push(row);
+    group.rows.push(note);
   }
   return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length);
+}
+
+/** The apps that files came from: "Baby Buddy", "Glow Baby and Hatch". */
+export function sourceOf(files: readonly ImportFile[]): string {
+  return new Intl.ListFormat('en-US').format(new Set(files.map(({ format }) => format.name)));
 }
 
 /** The first and the last day of which there are records, null when there are none. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
+import type { OpenedFiles } from '#imports/open-files.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
-import type { ImportFile } from '#imports/read-import-file.ts';
 import type { ReadRows } from '#imports/read-rows.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -11,18 +11,20 @@ import { authorNow } from '#storage/device.ts';
 import { readHeld, saveImport } from '#storage/imports.ts';
 import { askToPersist } from '#storage/persistence.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
+import {
+  changesReading,
+  firstAnswers,
+  type ImportAnswers,
+  isWhoseKnown,
+  readingAnswers,
+} from './import-answers.ts';
+import { sourceOf } from './import-words.ts';
 
-/** What only the parent knows about a file; `babyId` is null as long as there is no baby. */
-export interface ImportAnswers {
-  zone: string;
-  babyId: string | null;
-}
-
-/** A file that was read, and what would become of it. */
-export interface ImportOffer {
-  file: ImportFile;
-  read: ReadRows;
-  /** Null while it is read anew, and as long as nobody said whose log it is. */
+/** Files that were chosen together, and what would become of them. */
+export interface ImportOffer extends OpenedFiles {
+  /** Null while they are read, and as long as a question is open on which that depends. */
+  read: ReadRows | null;
+  /** Null as long as they are not read, or nobody said whose they are. */
   prepared: PreparedImport | null;
 }
 
@@ -33,7 +35,7 @@ type ImportStage =
   | { name: 'offered'; answers: ImportAnswers; offer: ImportOffer }
   | { name: 'saving'; share: number };
 
-/** One import from the chosen file to the saved log. `onSaved` hears of it when all of it is on the disk. */
+/** One import from the chosen files to the saved log. `onSaved` hears of it when all of it is on the disk. */
 export function useImport(onSaved: (run: ImportRun) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
@@ -51,39 +53,42 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     return work.current.signal;
   }
 
-  async function prepare(read: ReadRows, babyId: string, importId: string) {
+  async function prepare(read: ReadRows, answers: ImportAnswers, importId: string) {
     const { prepareImport } = await import('#imports/prepare-import.ts');
-    const babyIds = babyId ? [babyId] : (await listBabies(db)).map((baby) => baby.babyId);
+    const babyIds = (await listBabies(db)).map(({ babyId }) => babyId);
     const held = await readHeld(db, babyIds);
-    return prepareImport(read, { babyId, userId: owner, held, importId, author: authorNow() });
+    const { babies, keepRemarks } = answers;
+    return prepareImport(read, { babies, userId: owner, held, importId, author: authorNow(), keepRemarks });
   }
 
+  /** Goes as far as the answers lead: reads what is not read yet, and shows what would become of it. */
   async function offer(
-    file: ImportFile,
+    opened: ImportOffer,
     answers: ImportAnswers,
     signal: AbortSignal,
     onProgress: (share: number) => void,
   ) {
+    const { files, questions } = opened;
+    const given = readingAnswers(questions, answers, authorNow().now);
     const { readRows } = await import('#imports/read-rows.ts');
-    const read = await readRows(file, { zone: answers.zone, now: authorNow().now }, onProgress, signal);
-    const babyId = babyOf(file, answers);
-    const prepared = babyId === null ? null : await prepare(read, babyId, newId());
+    const read =
+      opened.read ?? (given && (await readRows(files, given, questions.dateOrders, onProgress, signal)));
+    const prepared = read && isWhoseKnown(questions, answers) ? await prepare(read, answers, newId()) : null;
     signal.throwIfAborted();
-    setStage({ name: 'offered', answers, offer: { file, read, prepared } });
+    setStage({ name: 'offered', answers, offer: { ...opened, read, prepared } });
   }
 
-  async function choose(files: readonly File[], answers: ImportAnswers) {
+  async function choose(chosen: readonly File[], family: { zone: string; inView: string | null }) {
     const signal = startWork();
-    const [file] = files;
-    if (!file || files.length > 1) {
-      setProblem({ title: 'One file at a time', happened: `You gave ${files.length} files; none was read.` });
-      return;
-    }
     setStage({ name: 'reading', share: 0 });
     try {
-      const { readImportFile } = await import('#imports/read-import-file.ts');
-      const opened = await readImportFile(file, file.name);
-      await offer(opened, answers, signal, (share) => setStage({ name: 'reading', share }));
+      const { openFiles } = await import('#imports/open-files.ts');
+      const opened = await openFiles(chosen);
+      const babies = await listBabies(db);
+      const answers = firstAnswers(opened.questions, { ...family, babies });
+      await offer({ ...opened, read: null, prepared: null }, answers, signal, (share) => {
+        if (!signal.aborted) setStage({ name: 'reading', share });
+      });
     } catch (error) {
       if (signal.aborted) return;
       setStage({ name: 'choosing' });
@@ -95,46 +100,46 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     if (stage.name !== 'offered') return;
     const signal = startWork();
     const answers = { ...stage.answers, ...changes };
-    setStage({ ...stage, answers, offer: { ...stage.offer, prepared: null } });
+    const opened = { ...stage.offer, prepared: null, ...(changesReading(changes) && { read: null }) };
+    setStage({ name: 'offered', answers, offer: opened });
     try {
-      await offer(stage.offer.file, answers, signal, () => {});
+      await offer(opened, answers, signal, () => {});
     } catch (error) {
       if (!signal.aborted) setProblem(fileProblem(error));
     }
   }
 
   async function save() {
-    if (stage.name !== 'offered') return;
-    const { file, read } = stage.offer;
-    const babyId = babyOf(file, stage.answers);
-    if (babyId === null) return;
-    startWork();
+    if (stage.name !== 'offered' || !stage.offer.read) return;
+    const { files, read } = stage.offer;
+    const signal = startWork();
     setStage({ name: 'saving', share: 0 });
     try {
       const id = newId();
       // Once more, since another tab may have written meanwhile.
-      const { babies, records, counts } = await prepare(read, babyId, id);
+      const { babies, records, counts } = await prepare(read, stage.answers, id);
       const babyIds = babies.map((baby) => baby.babyId);
-      const run = { id, source: file.format.name, importedAt: authorNow().now, counts, babyIds };
-      await saveImport(db, run, { babies, records }, (share) => setStage({ name: 'saving', share }));
+      const run = { id, source: sourceOf(files), importedAt: authorNow().now, counts, babyIds };
+      await saveImport(db, run, { babies, records }, (share) => setStage({ name: 'saving', share }), signal);
       setStage({ name: 'choosing' });
       onSaved(run);
       void askToPersist();
     } catch (error) {
       setStage(stage);
-      setProblem(fileProblem(error));
+      if (!signal.aborted) setProblem(fileProblem(error));
     }
   }
 
+  /** Leaves everything as it was: what was chosen, and a save that is under way. */
   function cancel() {
     startWork();
     setStage({ name: 'choosing' });
   }
 
-  return { stage, problem, choose, answer, save, cancel };
-}
+  /** Stops a save that is under way; what would be saved is offered again. */
+  function stop() {
+    work.current.abort();
+  }
 
-/** Whose log it is: the chosen baby's, nobody's in particular where the file says it row by row, null when unknown. */
-function babyOf({ format }: ImportFile, { babyId }: ImportAnswers): string | null {
-  return format.asks.includes('baby') ? babyId : '';
+  return { stage, problem, choose, answer, save, cancel, stop };
 }

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** A backup of ours, or a log to import. */
+type FileKind = 'backup' | 'log';
+
+type Take = (files: File[]) => void;
+
+/** Who opens which files, and what arrived before they were on the page. */
+const takers = new Map<FileKind, Take>();
+const waiting = new Map<FileKind, File[]>();
+
+/** Gives files that came to the app to whoever opens such files, at once or when they come onto the page. */
+export function handOver(files: readonly File[]): void {
+  for (const kind of ['backup', 'log'] as const) {
+    const own = files.filter((file) => kindOf(file) === kind);
+    if (!own.length) continue;
+    const take = takers.get(kind);
+    if (take) take(own);
+    else waiting.set(kind, own);
+  }
+}
+
+/** Sends backups on their way that were dropped where logs are imported; false when there was none, or nobody opens them. */
+export function handOverBackups(files: readonly File[]): boolean {
+  if (!takers.has('backup') || !files.some((file) => kindOf(file) === 'backup')) return false;
+  handOver(files);
+  return true;
+}
+
+/** Opens what is handed over of one kind, as long as the component is on the page. */
+export function useHandedFiles(kind: FileKind, take: Take): void {
+  const open = useEffectEvent(take);
+  useEffect(() => {
+    const taker: Take = (files) => open(files);
+    takers.set(kind, taker);
+    const files = waiting.get(kind);
+    waiting.delete(kind);
+    if (files) taker(files);
+    return () => {
+      if (takers.get(kind) === taker) takers.delete(kind);
+    };
+  }, [kind]);
+}
+
+function kindOf(file: File): FileKind {
+  return /\.weehours$/i.test(file.name) ? 'backup' : 'log';
+}

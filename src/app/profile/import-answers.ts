@@ -1,0 +1,58 @@
+import type { Baby } from '#domain/baby.ts';
+import { METRIC_UNITS, type Units } from '#domain/units.ts';
+import type { DateOrder } from '#imports/date-order.ts';
+import type { Answers } from '#imports/import-format.ts';
+import type { OpenQuestions } from '#imports/open-questions.ts';
+
+/** What the parent says about files; what is still open is null or missing. */
+export interface ImportAnswers {
+  zone: string;
+  dateOrder: DateOrder | null;
+  units: Partial<Units>;
+  /** Whose rows they are, by the child's name in the files: a baby's id, or null for a child who is left out. */
+  babies: ReadonlyMap<string, string | null>;
+  keepRemarks: boolean;
+}
+
+/**
+ * What can be taken for granted before anybody is asked: the family's zone, the baby of a child's own name, and the baby
+ * in view where the files name nobody.
+ */
+export function firstAnswers(
+  { children }: OpenQuestions,
+  family: { zone: string; babies: readonly Baby[]; inView: string | null },
+): ImportAnswers {
+  const babies = new Map<string, string>();
+  for (const { name } of children) {
+    const babyId = name ? family.babies.find((baby) => isSameName(baby.name, name))?.babyId : family.inView;
+    if (babyId) babies.set(name, babyId);
+  }
+  return { zone: family.zone, dateOrder: null, units: {}, babies, keepRemarks: false };
+}
+
+/** What rows are read with; null as long as a question is open on which that depends. */
+export function readingAnswers(
+  questions: OpenQuestions,
+  answers: ImportAnswers,
+  now: number,
+): Answers | null {
+  const quantities = Object.keys(questions.bareNumbers) as (keyof Units)[];
+  if (quantities.some((quantity) => answers.units[quantity] === undefined)) return null;
+  if (questions.dateExample !== null && answers.dateOrder === null) return null;
+  const units = { ...METRIC_UNITS, ...answers.units };
+  return { zone: answers.zone, dateOrder: answers.dateOrder ?? 'month-first', units, now };
+}
+
+/** True when every child of the files is somebody's, or left out. */
+export function isWhoseKnown({ children }: OpenQuestions, { babies }: ImportAnswers): boolean {
+  return children.every(({ name }) => babies.has(name));
+}
+
+/** True when rows must be read anew, and not only be given to another baby. */
+export function changesReading(changes: Partial<ImportAnswers>): boolean {
+  return 'zone' in changes || 'dateOrder' in changes || 'units' in changes;
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
+}

@@ -1,0 +1,148 @@
+import { isDay } from '#domain/when.ts';
+import {
+  diaperDraft,
+  feedDraft,
+  halves,
+  nursingDrafts,
+  remarkAt,
+  sleepDraft,
+  twoSides,
+} from './care-drafts.ts';
+import type { Answers, Asks, Child, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
+import { readGrowth, readOz } from './row-measures.ts';
+import { RowProblem } from './row-problem.ts';
+import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
+import { readMoment, readTimes } from './row-times.ts';
+import { readDay } from './wall-time.ts';
+
+/** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
+const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
+
+const feeding: ImportTable = {
+  matches: hasColumns('start', 'end', 'type', 'method'),
+  optional: ['notes', 'tags'],
+  asks: { ...COMMON, amounts: { volume: (row) => (isMilk(row) ? textIn(row, 'amount') : '') } },
+  kindOf: (row) => (isMilk(row) ? 'Feeding' : textIn(row, 'type') || 'Feeding'),
+  read: readFeeding,
+};
+
+const sleep: ImportTable = {
+  matches: hasColumns('start', 'end', 'nap'),
+  optional: ['notes', 'tags'],
+  asks: COMMON,
+  kindOf: () => 'Sleep',
+  read(row, answers) {
+    const { start, end, doubt } = readTimes(textIn(row, 'start'), textIn(row, 'end'), null, answers);
+    const nap = textIn(row, 'nap');
+    const isNight = nap ? !isTrue(nap) : undefined;
+    return { records: [sleepDraft(start, end, notesOf(row), isNight)], ...(doubt && { doubt }) };
+  },
+};
+
+const diaper: ImportTable = {
+  matches: hasColumns('time', 'wet', 'solid'),
+  optional: ['notes', 'tags'],
+  asks: COMMON,
+  kindOf: () => 'Diaper change',
+  read(row, answers) {
+    const content = ['wet', 'solid'].filter((column) => isTrue(textIn(row, column))).join(' ');
+    const note = noteOf([textIn(row, 'color')], notesOf(row));
+    return { records: [diaperDraft(readMoment(textIn(row, 'time'), answers), content || 'dry', note)] };
+  },
+};
+
+const growth = (['weight', 'height', 'head_circumference'] as const).map((column): ImportTable => {
+  const measure = ({ weight: 'weightKg', height: 'lengthCm', head_circumference: 'headCm' } as const)[column];
+  const quantity = column === 'weight' ? 'weight' : 'length';
+  return {
+    matches: hasColumns(column, 'date'),
+    optional: ['notes', 'tags'],
+    asks: { ...COMMON, zone: () => false, amounts: { [quantity]: (row: Row) => textIn(row, column) } },
+    kindOf: () => ({ weight: 'Weight', height: 'Height', head_circumference: 'Head circumference' })[column],
+    read(row, { dateOrder, zone, units }) {
+      const date = readDay(textIn(row, 'date'), dateOrder);
+      const value = readGrowth(measure, textIn(row, column), units[quantity]);
+      return { measure: { date, zone, note: notesOf(row), [measure]: value } };
+    },
+  };
+});
+
+const child: ImportTable = {
+  matches: hasColumns('first_name', 'last_name', 'birth_date'),
+  asks: { child: childOf },
+  kindOf: () => 'Child',
+  read() {
+    throw new RowProblem('Your baby’s profile is the one that you choose here.');
+  },
+};
+
+/** Models that we have no record for. Their columns are common words, so a column of Baby Buddy’s own must be there too. */
+const others = [
+  { kind: 'Tummy time', columns: ['start', 'end', 'milestone'], says: ['milestone'] },
+  { kind: 'Pumping', columns: ['amount', 'time'], says: ['amount'] },
+  { kind: 'Pumping', columns: ['amount', 'start', 'end'], says: ['amount'] },
+  { kind: 'Temperature', columns: ['temperature', 'time'], says: ['temperature'] },
+  { kind: 'Note', columns: ['note', 'time'], says: ['note'] },
+  { kind: 'BMI', columns: ['bmi', 'date'], says: ['bmi'] },
+].map(
+  ({ kind, columns, says }): ImportTable => ({
+    matches: (headers) =>
+      hasColumns(...columns)(headers) && (headers.has('child_id') || headers.has('child_first_name')),
+    optional: ['notes', 'tags', 'milestone'],
+    asks: { child: () => null, zone: () => true, dates: ['start', 'time', 'date'] },
+    kindOf: () => kind,
+    read(row, answers) {
+      const when = textIn(row, 'start', 'time') || `${textIn(row, 'date')} 12:00`;
+      const words = listOf([...says.map((column) => textIn(row, column)), notesOf(row)]);
+      return remarkAt(readMoment(when, answers), kind, words);
+    },
+  }),
+);
+
+export const babyBuddy: ImportFormat = {
+  name: 'Baby Buddy',
+  tables: [feeding, sleep, diaper, ...growth, child, ...others],
+};
+
+function childOf(row: Row): Child {
+  const names = [
+    textIn(row, 'child_first_name', 'first_name'),
+    textIn(row, 'child_last_name', 'last_name'),
+  ].filter(Boolean);
+  const id = textIn(row, 'child_id');
+  const birthDate = textIn(row, 'birth_date').slice(0, 10);
+  return { name: names.join(' ') || (id && `Child ${id}`), ...(isDay(birthDate) && { birthDate }) };
+}
+
+function notesOf(row: Row): string {
+  return listOf([textIn(row, 'notes'), textIn(row, 'tags')]);
+}
+
+function isTrue(text: string): boolean {
+  return /^(1|true|yes)$/i.test(text);
+}
+
+function isMilk(row: Row): boolean {
+  return !/solid/i.test(textIn(row, 'type'));
+}
+
+function readFeeding(row: Row, answers: Answers): RowContent {
+  const times = readTimes(textIn(row, 'start'), textIn(row, 'end'), null, answers);
+  const { start, end } = times;
+  const [type, method] = [textIn(row, 'type'), textIn(row, 'method').toLowerCase()];
+  if (!isMilk(row)) return remarkAt(start, 'Solid food', listOf([textIn(row, 'amount'), notesOf(row)]));
+  const doubt = times.doubt && { doubt: times.doubt };
+  const [, side] = /^(left|right|both) breasts?$/.exec(method) ?? [];
+  if (!side) {
+    const note = noteOf([type, method === 'bottle' ? '' : method], notesOf(row));
+    const amountOz = readOz(textIn(row, 'amount'), answers.units.volume);
+    return { records: [feedDraft('bottle', start, end ?? start, { amountOz, note })], ...doubt };
+  }
+  const length = end ? end.at - start.at : 0;
+  if (side !== 'both') {
+    const stretches = twoSides(side === 'left' ? length : 0, side === 'right' ? length : 0, null);
+    return { records: nursingDrafts(stretches, times, notesOf(row)), ...doubt };
+  }
+  const { stretches, doubt: halved } = halves(length, method);
+  return { records: nursingDrafts(stretches, times, notesOf(row)), doubt: times.doubt ?? halved };
+}

@@ -1,0 +1,107 @@
+import { MINUTE } from '#domain/when.ts';
+import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
+import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
+import { readOz } from './row-measures.ts';
+import { RowProblem } from './row-problem.ts';
+import { hasColumns, listOf, textIn } from './row-text.ts';
+import { after, readMinutes, readMoment } from './row-times.ts';
+
+const COMMON: Asks = {
+  child: (row) => ({ name: textIn(row, 'baby') }),
+  zone: () => true,
+  dates: ['time'],
+};
+
+const sleep: ImportTable = {
+  matches: hasColumns('baby', 'time', 'duration(minutes)'),
+  optional: ['note'],
+  asks: COMMON,
+  kindOf: () => 'Sleep',
+  read(row, answers) {
+    const start = readMoment(textIn(row, 'time'), answers);
+    const minutes = minutesIn(row, 'duration(minutes)');
+    return { records: [sleepDraft(start, minutes ? after(start, minutes * MINUTE) : null, noteIn(row))] };
+  },
+};
+
+const nursing: ImportTable = {
+  matches: hasColumns('baby', 'time', 'start side', 'left duration (min)', 'right duration (min)'),
+  optional: ['note'],
+  asks: COMMON,
+  kindOf: () => 'Nursing',
+  read(row, answers) {
+    const start = readMoment(textIn(row, 'time'), answers);
+    const first = textIn(row, 'start side').toLowerCase();
+    const side = first === 'left' || first === 'right' ? first : null;
+    let [left, right] = [minutesIn(row, 'left duration (min)'), minutesIn(row, 'right duration (min)')];
+    const total = minutesIn(row, 'total duration (min)');
+    if (!left && !right && side === 'left') left = total;
+    if (!left && !right && side === 'right') right = total;
+    const stretches = twoSides(left * MINUTE, right * MINUTE, side);
+    return { records: nursingDrafts(stretches, { start, end: null }, noteIn(row)) };
+  },
+};
+
+const AMOUNTS = ['oz', 'ml'].flatMap((unit) =>
+  [`amount (${unit}.)`, `amount (${unit})`, `amount(${unit}.)`, `amount(${unit})`].map((column) => ({
+    column,
+    unit,
+  })),
+);
+
+const bottle: ImportTable = {
+  matches: (headers) =>
+    hasColumns('baby', 'time')(headers) && AMOUNTS.some(({ column }) => headers.has(column)),
+  optional: ['note'],
+  asks: COMMON,
+  kindOf: () => 'Bottle',
+  read(row, answers) {
+    const start = readMoment(textIn(row, 'time'), answers);
+    const { column, unit } = AMOUNTS.find((amount) => textIn(row, amount.column)) ?? { column: '', unit: '' };
+    const amountOz = readOz(textIn(row, column), unit);
+    return { records: [feedDraft('bottle', start, start, { amountOz, note: noteIn(row) })] };
+  },
+};
+
+const diaper: ImportTable = {
+  matches: hasColumns('baby', 'time', 'status'),
+  optional: ['note'],
+  asks: COMMON,
+  kindOf: () => 'Diaper',
+  read(row, answers) {
+    const at = readMoment(textIn(row, 'time'), answers);
+    return { records: [diaperDraft(at, textIn(row, 'status'), noteIn(row))] };
+  },
+};
+
+const pumping: ImportTable = {
+  matches: hasColumns('time', 'start side', 'left duration (min)', 'right duration (min)'),
+  optional: ['note'],
+  asks: { child: () => null, zone: () => true, dates: ['time'] },
+  kindOf: () => 'Pumping',
+  read(row, answers) {
+    const amount = ['oz', 'ml'].map((unit) => {
+      const text = textIn(row, `total amount (${unit}.)`, `total amount (${unit})`);
+      return text && `${text} ${unit}`;
+    });
+    return remarkAt(readMoment(textIn(row, 'time'), answers), 'Pumping', listOf([...amount, noteIn(row)]));
+  },
+};
+
+/** Baby Tracker by Nighp writes a file for each type; its times are written as the phone’s country writes them. */
+export const babyTracker: ImportFormat = {
+  name: 'Baby Tracker',
+  tables: [sleep, nursing, bottle, diaper, pumping],
+};
+
+function noteIn(row: Row): string {
+  return textIn(row, 'note');
+}
+
+/** Minutes of a cell, 0 where it is empty. Throws a {@link RowProblem} when it holds something else. */
+function minutesIn(row: Row, column: string): number {
+  const text = textIn(row, column);
+  const minutes = text ? readMinutes(text) : 0;
+  if (minutes === null) throw new RowProblem('Its duration could not be read.', text);
+  return minutes;
+}

@@ -1,0 +1,133 @@
+import type { FeedType } from '#domain/feed.ts';
+import { newId } from '#domain/record.ts';
+import { beginsAtNight } from '#domain/sleep.ts';
+import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
+import type { CareDraft, Remark } from './import-format.ts';
+import { RowProblem } from './row-problem.ts';
+
+/** Records as rows of other apps make them, each from what the row says of it. */
+
+interface FeedParts {
+  amountOz?: number | null;
+  note: string;
+  sessionId?: string;
+}
+
+/** One stretch at one side, or one bottle. */
+export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: FeedParts): CareDraft {
+  return {
+    kind: 'feed',
+    fields: {
+      date: dayPart(start.wall),
+      startTime: clockPart(start.wall),
+      endTime: clockPart(end.wall),
+      type,
+      amountOz: null,
+      startedAt: start.at,
+      endedAt: end.at,
+      zone: start.zone,
+      ...parts,
+    },
+  };
+}
+
+/** How long a side took, in milliseconds. */
+export interface Stretch {
+  side: 'left' | 'right';
+  length: number;
+}
+
+/** The two sides in the order in which they were given; sides that took no time are none. */
+export function twoSides(left: number, right: number, first: 'left' | 'right' | null): Stretch[] {
+  const sides: Stretch[] = [
+    { side: 'left', length: left },
+    { side: 'right', length: right },
+  ];
+  return (first === 'right' ? sides.reverse() : sides).filter(({ length }) => length > 0);
+}
+
+/** Both sides of a feed of which nobody wrote down when they were changed: half each, and a doubt that says so. */
+export function halves(length: number, found: string): { stretches: Stretch[]; doubt: RowProblem } {
+  const left = Math.round(length / 2 / MINUTE) * MINUTE;
+  const doubt = new RowProblem('It does not say how long each side took. Each was given half.', found);
+  return { stretches: twoSides(left, length - left, 'left'), doubt };
+}
+
+/**
+ * One feed for each stretch, in their order, all of one sitting. A row's span holds the pauses too: the first stretch
+ * begins with it and the last ends with it where there is room; how long each took is kept exactly. Throws a
+ * {@link RowProblem} when there is no stretch; `found` are the words that should have told.
+ */
+export function nursingDrafts(
+  stretches: readonly Stretch[],
+  { start, end }: { start: Moment; end: Moment | null },
+  note: string,
+  found = '',
+): CareDraft[] {
+  if (!stretches.length) throw new RowProblem('It does not say which side, or for how long.', found);
+  const sitting = stretches.length > 1 ? { sessionId: newId() } : {};
+  let from = start.at;
+  return stretches.map(({ side, length }, index) => {
+    const last = index > 0 && index === stretches.length - 1;
+    if (last && end) from = Math.max(from, end.at - length);
+    const [begun, done] = [momentAt(from, start.zone), momentAt(from + length, start.zone)];
+    from = done.at;
+    return feedDraft(side, begun, done, { note, ...sitting });
+  });
+}
+
+/** A sleep; whether it was of the night is told by its start unless the file tells. */
+export function sleepDraft(
+  start: Moment,
+  end: Moment | null,
+  note: string,
+  isNight = beginsAtNight(clockPart(start.wall)),
+): CareDraft {
+  if (!end) throw new RowProblem('It has no end.');
+  return {
+    kind: 'sleep',
+    fields: {
+      startTime: start.wall,
+      endTime: end.wall,
+      isNight,
+      startedAt: start.at,
+      endedAt: end.at,
+      note,
+      zone: start.zone,
+    },
+  };
+}
+
+/** A diaper by what was in it. Throws a {@link RowProblem} when it was dry, or nobody says. */
+export function diaperDraft(at: Moment, content: string, note: string): CareDraft {
+  const both = /\bboth\b|\bmixed\b/i.test(content);
+  const wet = both || /\b(wet|pee)\b/i.test(content);
+  const dirty = both || /\b(dirty|bm|poo|poop|solid)\b/i.test(content);
+  if (!wet && !dirty) {
+    throw new RowProblem(
+      /\bdry\b/i.test(content) ? 'It was dry.' : 'It says neither wet nor dirty.',
+      content,
+    );
+  }
+  return {
+    kind: 'diaper',
+    fields: {
+      date: dayPart(at.wall),
+      time: clockPart(at.wall),
+      type: wet && dirty ? 'mixed' : wet ? 'wet' : 'dirty',
+      at: at.at,
+      note,
+      zone: at.zone,
+    },
+  };
+}
+
+/** Characters of a remark that are kept: a few sentences. A note that is longer than forms take could not be edited. */
+const REMARK_LIMIT = 200;
+
+/** Something that we have no record for, in the words of the file: "3:40 PM Solid: banana". */
+export function remarkAt(at: Moment, kind: string, words: string): { remark: Remark } {
+  const said = `${formatClock(clockPart(at.wall))} ${words ? `${kind}: ${words}` : kind}`;
+  return { remark: { at: at.at, day: dayPart(at.wall), words: said.slice(0, REMARK_LIMIT) } };
+}

@@ -1,0 +1,101 @@
+import { diaperDraft, feedDraft, remarkAt, sleepDraft } from './care-drafts.ts';
+import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
+import { readGrowths, readOz } from './row-measures.ts';
+import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
+import { readMoment, readTimes } from './row-times.ts';
+import { readDay } from './wall-time.ts';
+
+const COMMON: Asks = {
+  child: () => ({ name: '' }),
+  zone: () => true,
+  dates: ['diaper time', 'time of feeding', 'begin time', 'end time'],
+};
+
+const diaper: ImportTable = {
+  matches: hasColumns('diaper time', 'in the diaper'),
+  optional: ['color', 'texture'],
+  asks: COMMON,
+  kindOf: () => 'Diaper',
+  read(row, answers) {
+    const at = readMoment(textIn(row, 'diaper time'), answers);
+    const details = [textIn(row, 'color'), textIn(row, 'texture').toLowerCase()];
+    return { records: [diaperDraft(at, textIn(row, 'in the diaper'), noteOf(details, ''))] };
+  },
+};
+
+const bottle: ImportTable = {
+  matches: (headers) =>
+    hasColumns('time of feeding', 'milk type')(headers) &&
+    (headers.has('amount(ml)') || headers.has('amount(oz)')),
+  asks: COMMON,
+  kindOf: () => 'Bottle',
+  read(row, answers) {
+    const start = readMoment(textIn(row, 'time of feeding'), answers);
+    const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
+    const parts = { amountOz: readOz(text, bareUnit), note: textIn(row, 'milk type') };
+    return { records: [feedDraft('bottle', start, start, parts)] };
+  },
+};
+
+const solids: ImportTable = {
+  matches: hasColumns('time of feeding', 'ingredients'),
+  optional: ["baby's reaction"],
+  asks: { ...COMMON, child: () => null },
+  kindOf: () => 'Solids',
+  read(row, answers) {
+    const amount = `${textIn(row, 'amount')} ${textIn(row, 'unit type')}`;
+    const words = listOf([textIn(row, 'ingredients'), amount, textIn(row, "baby's reaction")]);
+    return remarkAt(readMoment(textIn(row, 'time of feeding'), answers), 'Solids', words);
+  },
+};
+
+const SLEEP_COLUMNS = ['begin time', 'end time', 'note', 'notes'];
+
+const sleep: ImportTable = {
+  // Two columns that anything may have: a file with more of them is another.
+  matches: (headers) =>
+    hasColumns('begin time', 'end time')(headers) &&
+    [...headers].every((header) => SLEEP_COLUMNS.includes(header)),
+  optional: ['note', 'notes'],
+  asks: COMMON,
+  kindOf: () => 'Sleep',
+  read(row, answers) {
+    const times = readTimes(textIn(row, 'begin time'), textIn(row, 'end time'), null, answers);
+    return { records: [sleepDraft(times.start, times.end, textIn(row, 'note', 'notes'))] };
+  },
+};
+
+const growth: ImportTable = {
+  matches: (headers) =>
+    headers.has('date') &&
+    ['weight(kg)', 'weight(lb)', 'height(cm)', 'height(in)', 'head circ.(cm)', 'head circ.(in)'].filter(
+      (column) => headers.has(column),
+    ).length > 1,
+  asks: { ...COMMON, zone: () => false, dates: ['date'] },
+  kindOf: () => 'Growth',
+  read(row, { dateOrder, zone }) {
+    const measures = readGrowths({
+      weightKg: asEntered(row, 'weight(kg)', 'weight(lb)'),
+      lengthCm: asEntered(row, 'height(cm)', 'height(in)'),
+      headCm: asEntered(row, 'head circ.(cm)', 'head circ.(in)'),
+    });
+    return { measure: { date: readDay(textIn(row, 'date'), dateOrder), zone, note: '', ...measures } };
+  },
+};
+
+/** Glow Baby writes a file for each type, and never whose it is. */
+export const glowBaby: ImportFormat = { name: 'Glow Baby', tables: [diaper, bottle, solids, sleep, growth] };
+
+/** Glow gives every measure in two units, one of them reckoned: the one with fewer decimals is what the parent entered. */
+function asEntered(row: Row, metric: string, other: string): { text: string; bareUnit: string } {
+  const cells = [metric, other].map((column) => ({
+    text: textIn(row, column),
+    bareUnit: /\((\w+)\)/.exec(column)?.[1] ?? '',
+  }));
+  const [first = { text: '', bareUnit: '' }, second = first] = cells.filter(({ text }) => text);
+  return decimals(second.text) < decimals(first.text) ? second : first;
+}
+
+function decimals(text: string): number {
+  return /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0;
+}

@@ -1,0 +1,106 @@
+import { dayPart } from '#domain/when.ts';
+import {
+  diaperDraft,
+  feedDraft,
+  halves,
+  nursingDrafts,
+  remarkAt,
+  sleepDraft,
+  twoSides,
+} from './care-drafts.ts';
+import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
+import { readGrowth, readOz } from './row-measures.ts';
+import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
+import { type RowTimes, readMinutes, readTimes } from './row-times.ts';
+
+const log: ImportTable = {
+  matches: hasColumns('baby name', 'start time', 'end time', 'activity', 'amount', 'duration', 'info'),
+  optional: ['info', 'notes'],
+  asks: {
+    child: (row) => (kindIn(row) ? { name: textIn(row, 'baby name') } : null),
+    zone: () => true,
+    dates: ['start time', 'end time'],
+    amounts: {
+      volume: (row) => (kindIn(row) === 'feed' ? textIn(row, 'amount') : ''),
+      weight: (row) => (kindIn(row) === 'weight' ? textIn(row, 'amount') : ''),
+      length: (row) => (['length', 'head'].includes(kindIn(row)) ? textIn(row, 'amount') : ''),
+    },
+  },
+  kindOf: (row) => textIn(row, 'activity') || 'Row without an activity',
+  read(row, answers) {
+    const times = readTimes(
+      textIn(row, 'start time'),
+      textIn(row, 'end time'),
+      readMinutes(textIn(row, 'duration')),
+      answers,
+    );
+    const content = readActivity(row, times, answers);
+    return times.doubt ? { ...content, doubt: times.doubt } : content;
+  },
+};
+
+/** Hatch’s CSV: one row an event, measured in whatever unit its app was set to. */
+export const hatch: ImportFormat = { name: 'Hatch', tables: [log] };
+
+const KINDS = [
+  ['feed', /feed|nurs|breast|bottle|formula/i],
+  ['sleep', /sleep|nap/i],
+  ['diaper', /diaper/i],
+  ['weight', /weight/i],
+  ['length', /length|height/i],
+  ['head', /head/i],
+] as const;
+
+function kindIn(row: Row): string {
+  const activity = textIn(row, 'activity');
+  if (/pump|solid/i.test(activity)) return '';
+  return KINDS.find(([, pattern]) => pattern.test(activity))?.[0] ?? '';
+}
+
+function readActivity(row: Row, times: RowTimes, { units }: Answers): RowContent {
+  const { start, end } = times;
+  const [amount, info, notes] = [textIn(row, 'amount'), textIn(row, 'info'), textIn(row, 'notes')];
+  const measure = (name: 'weightKg' | 'lengthCm' | 'headCm', bareUnit: string): RowContent => ({
+    measure: {
+      date: dayPart(start.wall),
+      zone: start.zone,
+      note: notes,
+      [name]: readGrowth(name, amount, bareUnit),
+    },
+  });
+  switch (kindIn(row)) {
+    case 'feed':
+      return readFeed(row, times, units.volume);
+    case 'sleep':
+      return { records: [sleepDraft(start, end, noteOf([info], notes))] };
+    case 'diaper':
+      return { records: [diaperDraft(start, `${info} ${amount}`.trim(), notes)] };
+    case 'weight':
+      return measure('weightKg', units.weight);
+    case 'length':
+      return measure('lengthCm', units.length);
+    case 'head':
+      return measure('headCm', units.length);
+    default:
+      return remarkAt(start, log.kindOf(row), listOf([amount, info, notes]));
+  }
+}
+
+function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
+  const { start, end } = times;
+  const [amount, info, notes] = [textIn(row, 'amount'), textIn(row, 'info'), textIn(row, 'notes')];
+  const [side] = /\b(left|right|both)\b/i.exec(`${info} ${textIn(row, 'activity')}`) ?? [];
+  if (!side || amount) {
+    const note = noteOf([info], notes);
+    return {
+      records: [feedDraft('bottle', start, end ?? start, { amountOz: readOz(amount, volume), note })],
+    };
+  }
+  const length = end ? end.at - start.at : 0;
+  if (side.toLowerCase() === 'both') {
+    const { stretches, doubt } = halves(length, info);
+    return { records: nursingDrafts(stretches, times, notes, info), doubt };
+  }
+  const left = side.toLowerCase() === 'left' ? length : 0;
+  return { records: nursingDrafts(twoSides(left, length - left, null), times, notes, info) };
+}

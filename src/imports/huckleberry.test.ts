@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { doubtsOf, openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
+
+const HEADER = 'Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes,Logged By';
+const log = (...lines: string[]) => [HEADER, ...lines].join('\r\n');
+
+describe('Huckleberry', () => {
+  test.each([
+    // The letter tells the side, not the column, and the side that was first stands first.
+    [
+      'Feed,2026-09-27 17:20,2026-09-27 18:09,00:49,00:24R,Breast,00:25L,,',
+      ['2026-09-27 17:20–17:44 right', '2026-09-27 17:44–18:09 left'],
+    ],
+    [
+      'Feed,2026-09-27 17:20,2026-09-27 18:30,01:10,00:24L,Breast,00:25R,Sleepy,Sam',
+      ['2026-09-27 17:20–17:44 left Sleepy', '2026-09-27 18:05–18:30 right Sleepy'],
+    ],
+    ['Feed,2026-09-27 17:20,,00:11,,Breast,00:11L,,', ['2026-09-27 17:20–17:31 left']],
+    ['Feed,2026-09-27 17:20,,00:05,00:00R,Breast,00:05L,,', ['2026-09-27 17:20–17:25 left']],
+    ['Feed,2026-09-27 22:20,,,Breast Milk,Bottle,20ml,,', ['2026-09-27 22:20–22:20 bottle 0.68 Breast Milk']],
+    [
+      'feed,2026-09-27 22:20,,,Formula,Bottle,2.75oz,Spat up,',
+      ['2026-09-27 22:20–22:20 bottle 2.75 Formula. Spat up'],
+    ],
+    ['Feed,2026-09-27 22:20,,,,Bottle,,,', ['2026-09-27 22:20–22:20 bottle']],
+    ['Diaper,2026-09-27 22:19,,black,,,Poo:medium,,', ['2026-09-27 22:19 dirty Black, poo medium']],
+    ['Diaper,2026-09-27 22:19,,,,,Pee:medium,,', ['2026-09-27 22:19 wet Pee medium']],
+    [
+      'Diaper,2026-09-27 22:19,,yellow,Loose,Diaper rash,"Both, pee:large poo:medium",,',
+      ['2026-09-27 22:19 mixed Yellow, loose, diaper rash, pee large, poo medium'],
+    ],
+    ['Diaper,2026-09-27 22:19,,,,,Poo,,', ['2026-09-27 22:19 dirty']],
+    ['Sleep,2026-09-27 06:00,2026-09-27 07:50,01:50,,,,,', ['2026-09-27T06:00–2026-09-27T07:50 night']],
+    [
+      'Sleep,2026-09-27 13:00,,01:30,,Stroller,,one\\ntwo,',
+      ['2026-09-27T13:00–2026-09-27T14:30 nap Stroller. one\ntwo'],
+    ],
+    ['Growth,2026-09-27 09:00,,,6.6kg,61cm,,,', ['2026-09-27 6.6/61/–']],
+    ['Growth,2026-09-27 09:00,,,14.5lbs.oz,24.1ft.in,16in,,', ['2026-09-27 6.577/61.214/40.64']],
+    // The same length as older exports write it, in feet.
+    ['Growth,2026-09-27 09:00,,,,1.92ft.in,,,', ['2026-09-27 –/58.522/–']],
+  ])('%s', async (line, records) => expect(told(await readImport(log(line)))).toEqual(records));
+
+  test.each([
+    ['Feed,2026-09-27 17:20,,,,,,,', 'Feed: It does not say whether it was the breast or a bottle.'],
+    ['Feed,2026-09-27 17:20,,,,Breast,,,', 'Feed: It does not say which side, or for how long.'],
+    ['Diaper,2026-09-27 22:19,,,,,Dry,,', 'Diaper: It was dry.'],
+    ['Diaper,2026-09-27 22:19,,,,,,,', 'Diaper: It says neither wet nor dirty.'],
+    ['Sleep,2026-09-27 06:00,,,,,,,', 'Sleep: It has no end.'],
+    ['Sleep,2026-09-27 06:00,2026-09-27 05:00,,,,,,', 'Sleep: It ends before it starts.'],
+    ['Growth,2026-09-27 09:00,,,,,,,', 'Growth: It has no measure.'],
+    ['Growth,2026-09-27 09:00,,,66kg,,,,', 'Growth: Its measure is no baby’s.'],
+    ['Feed,yesterday,,,Formula,Bottle,20ml,,', 'Feed: Its date could not be read.'],
+    ['Feed,2026-09-31 10:00,,,Formula,Bottle,20ml,,', 'Feed: Its day is not on the calendar.'],
+    [',2026-09-27 10:00,,,,,,,', 'Row without a type: Wee Hours has no record for this.'],
+    ['Meds,2026-09-27 10:00,,,1ml,Vitamin D,,,', 'Meds: Wee Hours has no record for this.'],
+  ])('%s is listed', async (line, reason) =>
+    expect(reasons(await readImport(log(line)))).toEqual([`2 ${reason}`]),
+  );
+
+  test('an end before its start is mended by the row’s own duration, and said so', async () => {
+    const read = await readImport(log('Sleep,2026-09-27 22:00,2026-09-27 06:00,08:00,,,,,'));
+    expect(told(read)).toEqual(['2026-09-27T22:00–2026-09-28T06:00 night']);
+    expect(doubtsOf(read)).toEqual([
+      '2 Sleep: It ends before it starts. Its own duration says when it ended.',
+    ]);
+  });
+
+  test('eight columns, plural headers and another order are the same app', async () => {
+    const header = 'Notes,Type,Start,End,Duration,Start Conditions,Start Locations,End Conditions';
+    const { files } = await openImport(`${header}\nx,sleep,2026-09-27 06:00,2026-09-27 07:50,01:50,,,\n`);
+    expect(files[0]?.format.name).toBe('Huckleberry');
+    expect(told(await readImport(`${header}\nx,Feed,2026-09-27 06:00,,,Formula,Bottle,2oz\n`))).toEqual([
+      '2026-09-27 06:00–06:00 bottle 2 Formula. x',
+    ]);
+  });
+
+  test('asks for the zone, and for nothing that its cells say', async () => {
+    const { questions } = await openImport(
+      log('Feed,2026-09-27 22:20,,,Formula,Bottle,20ml,,', 'Growth,2026-09-27 09:00,,,6.6kg,,,,'),
+    );
+    expect(questions).toMatchObject({
+      zone: true,
+      dateExample: null,
+      bareNumbers: {},
+      children: [{ name: '' }],
+    });
+  });
+
+  test('a bottle without a unit is in what the parent says', async () => {
+    const file = log('Feed,2026-09-27 22:20,,,Formula,Bottle,120,,');
+    expect((await openImport(file)).questions.bareNumbers).toEqual({ volume: ['120'] });
+    const read = await readImport(file, { units: { volume: 'ml', weight: 'kg', length: 'cm' } });
+    expect(told(read)).toEqual(['2026-09-27 22:20–22:20 bottle 4.06 Formula']);
+  });
+
+  test('medicine can be kept in the note of the entry next to it', async () => {
+    const read = await readImport(
+      log(
+        'Sleep,2026-09-27 06:00,2026-09-27 07:50,01:50,,,,,',
+        'Diaper,2026-09-27 22:19,,,,,Poo,,',
+        'Meds,2026-09-27 21:00,,,1ml,Vitamin D,,,',
+        'Meds,2026-09-28 21:00,,,1ml,Vitamin D,,,',
+      ),
+    );
+    const { records, kept, notImported } = prepareRead(read, { keepRemarks: true });
+    expect(records.map(({ record }) => record.note)).toEqual([
+      '',
+      expect.stringMatching(/^9:00.PM Meds: Vitamin D, 1ml$/),
+    ]);
+    expect({ kept, left: notImported.map(({ row }) => row.line) }).toEqual({ kept: 1, left: [5] });
+  });
+});

@@ -1,0 +1,123 @@
+import { dayPart, MINUTE } from '#domain/when.ts';
+import { diaperDraft, feedDraft, nursingDrafts, remarkAt, type Stretch, sleepDraft } from './care-drafts.ts';
+import type { ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
+import { readGrowths, readOz } from './row-measures.ts';
+import { RowProblem } from './row-problem.ts';
+import { listOf, noteOf, textIn } from './row-text.ts';
+import { type RowTimes, readMinutes, readTimes } from './row-times.ts';
+
+/** Some exports write the headers of the conditions in the plural. */
+const startCondition = (row: Row) => textIn(row, 'start condition', 'start conditions');
+const startLocation = (row: Row) => textIn(row, 'start location', 'start locations');
+const endCondition = (row: Row) => textIn(row, 'end condition', 'end conditions');
+/** Line breaks of a note are written as a backslash and an n. */
+const notesOf = (row: Row) => textIn(row, 'notes').replaceAll('\\n', '\n');
+
+const log: ImportTable = {
+  matches: (headers) =>
+    ['type', 'start', 'end', 'duration'].every((column) => headers.has(column)) &&
+    (headers.has('start condition') || headers.has('start conditions')) &&
+    (headers.has('end condition') || headers.has('end conditions')),
+  optional: ['notes', 'logged by'],
+  asks: {
+    child: () => ({ name: '' }),
+    zone: () => true,
+    dates: ['start', 'end'],
+    amounts: { volume: (row) => (isBottle(row) ? amountOf(row) : '') },
+  },
+  kindOf: (row) => textIn(row, 'type') || 'Row without a type',
+  read(row, answers) {
+    // The duration of a diaper is its color.
+    const minutes = readMinutes(textIn(row, 'duration'));
+    const times = readTimes(textIn(row, 'start'), textIn(row, 'end'), minutes, answers);
+    const content = readType(row, times, answers.units.volume);
+    return times.doubt ? { ...content, doubt: times.doubt } : content;
+  },
+};
+
+/**
+ * Huckleberry's CSV: one row an event, its details in columns that mean something else for every type. Known from the
+ * app's exports and from what others who read them wrote down; Huckleberry documents nothing.
+ */
+export const huckleberry: ImportFormat = { name: 'Huckleberry', tables: [log] };
+
+function readType(row: Row, times: RowTimes, volume: string): RowContent {
+  const { start, end } = times;
+  switch (textIn(row, 'type').toLowerCase()) {
+    case 'feed': {
+      if (isBottle(row)) {
+        const note = noteOf([milkOf(row)], notesOf(row));
+        return {
+          records: [
+            feedDraft('bottle', start, end ?? start, { amountOz: readOz(amountOf(row), volume), note }),
+          ],
+        };
+      }
+      const stretches = readSides(row);
+      if (!stretches.length && startLocation(row).toLowerCase() !== 'breast') {
+        throw new RowProblem('It does not say whether it was the breast or a bottle.');
+      }
+      return { records: nursingDrafts(stretches, times, notesOf(row)) };
+    }
+    case 'diaper': {
+      const content = endCondition(row) || startCondition(row);
+      const details = [
+        textIn(row, 'duration'),
+        endCondition(row) ? startCondition(row) : '',
+        startLocation(row),
+      ];
+      const sizes = [...content.matchAll(/\b(pee|poo)\s*:\s*(\w+)/gi)].map(
+        ([, what, size]) => `${what} ${size}`,
+      );
+      const note = noteOf(
+        [...details, ...sizes].map((word) => word.toLowerCase()),
+        notesOf(row),
+      );
+      return { records: [diaperDraft(start, content, note)] };
+    }
+    case 'sleep': {
+      const how = [startLocation(row), startCondition(row), endCondition(row)];
+      return { records: [sleepDraft(start, end, noteOf(how, notesOf(row)))] };
+    }
+    case 'growth': {
+      const measures = readGrowths({
+        weightKg: { text: startCondition(row), bareUnit: '' },
+        lengthCm: { text: startLocation(row), bareUnit: '' },
+        headCm: { text: endCondition(row), bareUnit: '' },
+      });
+      return { measure: { date: dayPart(start.wall), zone: start.zone, note: notesOf(row), ...measures } };
+    }
+    default: {
+      const words = [startLocation(row), startCondition(row), endCondition(row), notesOf(row)];
+      return remarkAt(start, log.kindOf(row), listOf(words));
+    }
+  }
+}
+
+const SIDE = /^(\d{1,3}:\d{2})\s*([lr])$/i;
+const AMOUNT = /\d\s*(ml|oz|fl\.?\s*oz)?\s*$/i;
+
+/** The letter in the cell tells the side, whichever cell it is; the side that was first stands first. */
+function readSides(row: Row): Stretch[] {
+  return [startCondition(row), endCondition(row)].flatMap((cell): Stretch[] => {
+    const [, clock = '', letter] = SIDE.exec(cell) ?? [];
+    const length = (readMinutes(clock) ?? 0) * MINUTE;
+    if (!letter || !length) return [];
+    return [{ side: letter.toLowerCase() === 'l' ? 'left' : 'right', length }];
+  });
+}
+
+function isBottle(row: Row): boolean {
+  if (textIn(row, 'type').toLowerCase() !== 'feed') return false;
+  const where = startLocation(row).toLowerCase();
+  return where === 'bottle' || (where === '' && /ml|oz/i.test(amountOf(row)));
+}
+
+function amountOf(row: Row): string {
+  return [endCondition(row), startCondition(row)].find((cell) => AMOUNT.test(cell)) ?? '';
+}
+
+/** What was in the bottle, in the cell that does not hold the amount. */
+function milkOf(row: Row): string {
+  return AMOUNT.test(startCondition(row)) ? '' : startCondition(row);
+}

@@ -1,0 +1,220 @@
+import type { Sex } from '#domain/baby.ts';
+import { newId } from '#domain/record.ts';
+import { round } from '#domain/units.ts';
+import { dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';
+import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
+import type {
+  Answers,
+  CareDraft,
+  Child,
+  ImportFormat,
+  ImportTable,
+  Row,
+  RowContent,
+} from './import-format.ts';
+import { checkOz, readGrowths, readOz } from './row-measures.ts';
+import { RowProblem } from './row-problem.ts';
+import { listOf, noteOf, textIn } from './row-text.ts';
+import { after, checkTime, readMoment } from './row-times.ts';
+import { readWallTime } from './wall-time.ts';
+
+const OURS = ['breastfeed', 'bottle feed', 'combo feed', 'diaper', 'sleep', 'growth', 'profile'];
+
+const log: ImportTable = {
+  matches: (headers) =>
+    headers.has('type') && (headers.has('start date/time (epoch)') || headers.has('start date/time')),
+  asks: {
+    child: (row) => (OURS.includes(typeOf(row)) ? childOf(row) : null),
+    zone: (row) => typeOf(row) !== 'profile' && !isKnownZone(textIn(row, 'time zone')),
+    dates: ['start date/time', '[sleep] end date/time'],
+    amounts: { volume: bareVolume, weight: bare('[growth] weight'), length: bare('[growth] height') },
+  },
+  kindOf: (row) => textIn(row, 'type') || 'Row without a type',
+  read(row, answers) {
+    if (typeOf(row) === 'profile')
+      throw new RowProblem('Your baby’s profile is the one that you choose here.');
+    const zone = isKnownZone(textIn(row, 'time zone')) ? textIn(row, 'time zone') : answers.zone;
+    const { moment, doubt } = readStamped(row, 'start date/time', { ...answers, zone }) ?? noStart();
+    const content = withKey(readType(row, moment, { ...answers, zone }), textIn(row, '_activitykey'));
+    return doubt ? { ...content, doubt } : content;
+  },
+};
+
+/** Nara Baby's CSV: one row an event; which columns there are depends on what was logged. */
+export const naraBaby: ImportFormat = { name: 'Nara Baby', tables: [log] };
+
+function typeOf(row: Row): string {
+  return textIn(row, 'type').toLowerCase();
+}
+
+function childOf(row: Row): Child {
+  const name = textIn(row, 'profile name');
+  const birthDate = textIn(row, '[profile] birth date').slice(0, 10);
+  const sex = textIn(row, '[profile] sex').toLowerCase();
+  return {
+    name,
+    ...(isDay(birthDate) && { birthDate }),
+    ...((sex === 'female' || sex === 'male') && { sex: sex satisfies Sex }),
+  };
+}
+
+/** Asking the platform costs more than reading the row, and a file names its few zones thousands of times. */
+const knownZones = new Map<string, boolean>();
+function isKnownZone(zone: string): boolean {
+  const known = knownZones.get(zone) ?? isZone(zone);
+  knownZones.set(zone, known);
+  return known;
+}
+
+function noStart(): never {
+  throw new RowProblem('It does not say when it was.');
+}
+
+/** The time stamp counts; the clock time beside it is only what some phone made of it. Null when there is neither. */
+function readStamped(
+  row: Row,
+  column: string,
+  answers: Answers,
+): { moment: Moment; doubt?: RowProblem } | null {
+  const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
+  if (!stamp) return wall ? { moment: readMoment(wall, answers) } : null;
+  if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
+  // Ten figures are seconds, thirteen milliseconds.
+  const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));
+  const moment = checkTime(momentAt(at, answers.zone), stamp, answers);
+  if (!wall || wallTimeIs(wall, moment, answers)) return { moment };
+  const reason = 'Its clock time is another than its time stamp in its time zone. The time stamp was taken.';
+  return { moment, doubt: new RowProblem(reason, wall) };
+}
+
+function wallTimeIs(wall: string, moment: Moment, answers: Answers): boolean {
+  try {
+    return readWallTime(wall, answers.dateOrder) === moment.wall;
+  } catch (error) {
+    if (error instanceof RowProblem) return false;
+    throw error;
+  }
+}
+
+function readType(row: Row, start: Moment, answers: Answers): RowContent {
+  const note = textIn(row, 'note');
+  switch (typeOf(row)) {
+    case 'breastfeed':
+      return { records: nursingDrafts(readSides(row, '[breastfeed]'), { start, end: null }, note) };
+    case 'bottle feed':
+      return { records: [readBottle(row, '[bottle feed]', start, answers)] };
+    case 'combo feed':
+      return { records: readCombo(row, start, answers) };
+    case 'diaper': {
+      const details = ['[diaper] dirty color', '[diaper] dirty texture', '[diaper] detail'];
+      const words = details.map((column) => textIn(row, column).toLowerCase());
+      return {
+        records: [diaperDraft(start, textIn(row, '[diaper] type'), noteOf(words, note))],
+      };
+    }
+    case 'sleep': {
+      const seconds = secondsIn(row, '[sleep] duration (seconds)');
+      const end =
+        readStamped(row, '[sleep] end date/time', answers)?.moment ??
+        (seconds ? after(start, seconds * 1000) : null);
+      if (!end) throw new RowProblem('It is still running: it has no end yet.');
+      return { records: [sleepDraft(start, end, note)] };
+    }
+    case 'growth': {
+      const cell = (column: string, bareUnit: string) => ({
+        text: textIn(row, column),
+        bareUnit: textIn(row, `${column} unit`) || bareUnit,
+      });
+      const measures = readGrowths({
+        weightKg: cell('[growth] weight', answers.units.weight),
+        lengthCm: cell('[growth] height', answers.units.length),
+        headCm: cell('[growth] head size', answers.units.length),
+      });
+      return { measure: { date: dayPart(start.wall), zone: start.zone, note, ...measures } };
+    }
+    default:
+      return remarkAt(start, log.kindOf(row), listOf([...detailsOf(row), note]));
+  }
+}
+
+function readSides(row: Row, prefix: string) {
+  const [left, right] = ['left', 'right'].map(
+    (side) => secondsIn(row, `${prefix} ${side} duration (seconds)`) * 1000,
+  );
+  const first = textIn(row, `${prefix} begin side`).toLowerCase().startsWith('right') ? 'right' : 'left';
+  return twoSides(left ?? 0, right ?? 0, first);
+}
+
+function secondsIn(row: Row, column: string): number {
+  const text = textIn(row, column);
+  return /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
+}
+
+const PARTS = ['breast milk volume', 'formula volume'];
+
+function readBottle(row: Row, prefix: string, start: Moment, { units }: Answers): CareDraft {
+  const parts = PARTS.map((column) => amountIn(row, `${prefix} ${column}`, units.volume));
+  const poured = parts.filter((amount) => amount !== null);
+  const sum = poured.reduce((ounces, part) => ounces + part, 0);
+  const amountOz = poured.length
+    ? checkOz(sum, `${round(sum, 1)} oz`)
+    : amountIn(row, `${prefix} volume`, units.volume);
+  const milk = [textIn(row, `${prefix} type`), textIn(row, `${prefix} formula name`)];
+  return feedDraft('bottle', start, start, { amountOz, note: noteOf(milk, textIn(row, 'note')) });
+}
+
+/** A part that was not in the bottle is empty in some exports and 0 in others. */
+function amountIn(row: Row, column: string, bareUnit: string): number | null {
+  const text = textIn(row, column);
+  if (Number(text) === 0) return null;
+  return readOz(text, textIn(row, `${column} unit`) || bareUnit);
+}
+
+/** The breast, then a bottle: one sitting. */
+function readCombo(row: Row, start: Moment, answers: Answers): CareDraft[] {
+  const stretches = readSides(row, '[combo feed]');
+  const nursing = stretches.length ? nursingDrafts(stretches, { start, end: null }, '') : [];
+  const breast = stretches.reduce((sum, { length }) => sum + length, 0);
+  const bottle = readBottle(row, '[combo feed]', after(start, breast), answers);
+  const drafts = [...nursing, bottle];
+  if (drafts.length > 1) {
+    const sessionId = newId();
+    for (const { fields } of drafts) Object.assign(fields, { sessionId });
+  }
+  return drafts;
+}
+
+/** Nara's own key knows an entry again after it was changed there. */
+function withKey(content: RowContent, key: string): RowContent {
+  if (!key || !('records' in content)) return content;
+  const keyed = content.records.map((draft, at) => ({ ...draft, key: `nara ${key} ${at}` }));
+  return { ...content, records: keyed };
+}
+
+const DETAILS = [
+  '[routine] routine',
+  '[solid feed] food',
+  '[medical] medication',
+  '[medical] dose',
+  '[medical] temperature',
+  '[vaccine] vaccine',
+  '[milestone] milestone',
+  '[baby first] baby first',
+  '[pump] total volume',
+];
+
+function detailsOf(row: Row): string[] {
+  return DETAILS.map((column) => `${textIn(row, column)} ${textIn(row, `${column} unit`).toLowerCase()}`);
+}
+
+/** The number of a cell whose unit column is empty. */
+function bare(column: string): (row: Row) => string {
+  return (row) => (textIn(row, `${column} unit`) ? '' : textIn(row, column));
+}
+
+function bareVolume(row: Row): string {
+  const columns = ['[bottle feed]', '[combo feed]'].flatMap((prefix) =>
+    [...PARTS, 'volume'].map((column) => `${prefix} ${column}`),
+  );
+  return columns.map((column) => bare(column)(row)).find((text) => Number(text) > 0) ?? '';
+}

@@ -1,0 +1,50 @@
+import { type OpenQuestions, openQuestions } from './open-questions.ts';
+import { type ImportFile, readImportFile } from './read-import-file.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
+/** A chosen file that nothing can be read of, and why. */
+export interface RefusedFile {
+  name: string;
+  happened: string;
+  todo: string;
+}
+
+/** Files that were chosen together: those that can be read, those that cannot, and what the former leave open. */
+export interface OpenedFiles {
+  files: ImportFile[];
+  refused: RefusedFile[];
+  questions: OpenQuestions;
+}
+
+/**
+ * Opens a family's files, as they were chosen together. One that cannot be read keeps no other back. Throws an
+ * {@link UnreadableFileError} when none can.
+ */
+export async function openFiles(chosen: readonly File[]): Promise<OpenedFiles> {
+  const files: ImportFile[] = [];
+  const refused: RefusedFile[] = [];
+  for (const [index, file] of chosen.entries()) {
+    try {
+      files.push(await readImportFile(file, tellingName(chosen, index)));
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error;
+      if (chosen.length === 1) throw error;
+      refused.push({ name: file.name, happened: error.message, todo: error.todo });
+    }
+  }
+  if (!files.length) {
+    const happened = refused.map((file) => file.happened).join(' ');
+    throw new UnreadableFileError(
+      happened || 'There was no file in what you gave.',
+      refused[0]?.todo ?? 'Choose a CSV file.',
+    );
+  }
+  return { files, refused, questions: openQuestions(files) };
+}
+
+/** Files of one name, from several folders, are told apart: "log.csv", "log.csv (2)". */
+function tellingName(chosen: readonly File[], index: number): string {
+  const name = chosen[index]?.name ?? '';
+  const before = chosen.slice(0, index).filter((file) => file.name === name).length;
+  return before ? `${name} (${before + 1})` : name;
+}

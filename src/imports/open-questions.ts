@@ -1,0 +1,90 @@
+import type { Units } from '#domain/units.ts';
+import { type DateOrder, findDateOrder } from './date-order.ts';
+import type { Child, ImportFormat, Row } from './import-format.ts';
+import { type ImportFile, rowViewer } from './read-import-file.ts';
+
+/** What chosen files leave open, all of them together. */
+export interface OpenQuestions {
+  /** Clock times without a zone are among them. */
+  zone: boolean;
+  /** The order in which each app's files write month and day, where their dates tell. */
+  dateOrders: ReadonlyMap<ImportFormat, DateOrder>;
+  /** A date of the others that can be read both ways; null when none can. */
+  dateExample: string | null;
+  /** Some of the numbers that stand without a unit, by what they measure; those of which there is none are missing. */
+  bareNumbers: Partial<Record<keyof Units, string[]>>;
+  /** The children that the files name, or one without a name; nobody where the files bring their babies along. */
+  children: Child[];
+}
+
+/** As many as tell ounces from milliliters. */
+const EXAMPLES = 3;
+const QUANTITIES = ['volume', 'weight', 'length'] as const;
+
+/** Looks through all rows of all files for what only the parent can answer. */
+export function openQuestions(files: readonly ImportFile[]): OpenQuestions {
+  const dateOrders = new Map<ImportFormat, DateOrder>();
+  let dateExample: string | null = null;
+  for (const format of new Set(files.map((file) => file.format))) {
+    const { order, example } = findDateOrder(datesOf(files.filter((file) => file.format === format)));
+    if (order) dateOrders.set(format, order);
+    else dateExample ??= example;
+  }
+  return {
+    zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
+    dateOrders,
+    dateExample,
+    bareNumbers: findBareNumbers(files),
+    children: findChildren(files),
+  };
+}
+
+function* rowsOf({ headers, rows }: ImportFile): Iterable<Row> {
+  const view = rowViewer(headers);
+  for (const row of rows) if (row.damage === undefined) yield view(row);
+}
+
+function some(file: ImportFile, test: (row: Row) => boolean): boolean {
+  for (const row of rowsOf(file)) if (test(row)) return true;
+  return false;
+}
+
+function* datesOf(files: readonly ImportFile[]): Iterable<string> {
+  for (const file of files) {
+    const columns = file.table.asks.dates ?? [];
+    for (const row of rowsOf(file)) for (const column of columns) yield row.cell(column);
+  }
+}
+
+function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbers'] {
+  const found: OpenQuestions['bareNumbers'] = {};
+  for (const quantity of QUANTITIES) {
+    const numbers = new Set<string>();
+    for (const file of files) {
+      const amountOf = file.table.asks.amounts?.[quantity];
+      if (!amountOf) continue;
+      for (const row of rowsOf(file)) {
+        const text = amountOf(row).trim();
+        if (numbers.size < EXAMPLES && /^\d{1,6}([.,]\d+)?$/.test(text) && Number(text) !== 0)
+          numbers.add(text);
+      }
+    }
+    if (numbers.size) found[quantity] = [...numbers];
+  }
+  return found;
+}
+
+/** A row without a name is the only named child's where there is but one. */
+function findChildren(files: readonly ImportFile[]): Child[] {
+  const children = new Map<string, Child>();
+  for (const file of files) {
+    const childOf = file.table.asks.child;
+    if (!childOf) continue;
+    for (const row of rowsOf(file)) {
+      const child = childOf(row);
+      if (child) children.set(child.name, { ...children.get(child.name), ...child });
+    }
+  }
+  if (children.size === 2) children.delete('');
+  return [...children.values()];
+}

@@ -1,0 +1,80 @@
+import { LARGEST_BOTTLE_OZ } from '#domain/feed.ts';
+import { GROWTH_LIMITS } from '#domain/growth.ts';
+import { cmFrom, kgFrom, ozFrom } from '#domain/units.ts';
+import { RowProblem } from './row-problem.ts';
+import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
+
+const VOLUMES: UnitTable = {
+  oz: (amount) => amount,
+  floz: (amount) => amount,
+  ml: (amount) => ozFrom(amount, 'ml'),
+  l: (amount) => ozFrom(amount * 1000, 'ml'),
+};
+
+const pounds = (amount: number) => kgFrom(amount, 'lb');
+const WEIGHTS: UnitTable = {
+  kg: (amount) => amount,
+  g: (amount) => amount / 1000,
+  lb: pounds,
+  lbs: pounds,
+  // Huckleberry keeps 14 lb 2 oz as 14.125 and calls that unit so.
+  'lbs.oz': pounds,
+  oz: (amount) => kgFrom(amount / 16, 'lb'),
+};
+
+const inches = (amount: number) => cmFrom(amount, 'in');
+const LENGTHS: UnitTable = {
+  cm: (amount) => amount,
+  mm: (amount) => amount / 10,
+  in: inches,
+  inch: inches,
+  inches: inches,
+  ft: (amount) => inches(amount * 12),
+  // Huckleberry's names for the centimeters and inches of a head.
+  hcm: (amount) => amount,
+  hin: inches,
+  // Its unit for a length holds feet in some exports and inches in others; no baby is 24 feet long, or 2 inches.
+  'ft.in': (amount) => inches(amount < 10 ? amount * 12 : amount),
+};
+
+/** Ounces of a bottle; null where nobody wrote the amount down. Throws a {@link RowProblem} for what no bottle holds. */
+export function readOz(text: string, bareUnit: string): number | null {
+  if (!text) return null;
+  const oz = sumOfMeasures(text, VOLUMES, bareUnit);
+  if (oz === null) throw new RowProblem('Its amount could not be read.', text);
+  return checkOz(oz, text);
+}
+
+/** Throws a {@link RowProblem} for ounces that no bottle holds. */
+export function checkOz(oz: number, found: string): number {
+  if (oz === 0) throw new RowProblem('Its amount is 0: nothing was drunk.', found);
+  if (oz > LARGEST_BOTTLE_OZ) throw new RowProblem('Its amount is more than a liter.', found);
+  return oz;
+}
+
+/** The measures of a growth entry by the units of their cells. */
+export const GROWTH_UNITS = { weightKg: WEIGHTS, lengthCm: LENGTHS, headCm: LENGTHS };
+
+/** One measure of a baby in our unit. Throws a {@link RowProblem} when it cannot be read, or is no baby’s. */
+export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bareUnit: string): number {
+  const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit);
+  const found = /[a-z]/i.test(text) ? text : `${text} ${bareUnit}`.trim();
+  if (value === null) throw new RowProblem('Its measure could not be read.', found);
+  const [low, high] = GROWTH_LIMITS[measure];
+  if (value < low || value > high) throw new RowProblem('Its measure is no baby’s.', found);
+  return value;
+}
+
+/** Those of the three measures that have a cell. Throws a {@link RowProblem} when none has. */
+export function readGrowths(
+  cells: { [M in keyof typeof GROWTH_UNITS]?: { text: string; bareUnit: string } },
+): { [M in keyof typeof GROWTH_UNITS]?: number } {
+  const given = Object.entries(cells).filter(([, { text }]) => text !== '');
+  if (!given.length) throw new RowProblem('It has no measure.');
+  return Object.fromEntries(
+    given.map(([measure, { text, bareUnit }]) => [
+      measure,
+      readGrowth(measure as keyof typeof GROWTH_UNITS, text, bareUnit),
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Row } from './import-format.ts';
+
+/** The trimmed text under the first of these headers that has any. */
+export function textIn(row: Row, ...headers: string[]): string {
+  for (const header of headers) {
+    const text = row.cell(header).trim();
+    if (text) return text;
+  }
+  return '';
+}
+
+/** What a file says in columns that we do not have, then the parent's own words, as they are: "Formula. spat some up". */
+export function noteOf(details: readonly string[], own: string): string {
+  const said = listOf(details);
+  return [said.charAt(0).toUpperCase() + said.slice(1), own].filter(Boolean).join('. ');
+}
+
+/** "Yellow, loose": what there is of it. */
+export function listOf(parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A header test that asks for these columns, whatever else there is. */
+export function hasColumns(...columns: string[]): (headers: ReadonlySet<string>) => boolean {
+  return (headers) => columns.every((column) => headers.has(column));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readDay, readWallTime } from './wall-time.ts';
+
+describe('a time as logs write it, month first', () => {
+  test.each([
+    ['12/13/20 7:20 AM', '2020-12-13T07:20'],
+    ['1/6/2020 11:05 pm', '2020-01-06T23:05'],
+    ['12/12/20 7:47\u202fPM', '2020-12-12T19:47'],
+    ['12/12/20 12:05 AM', '2020-12-12T00:05'],
+    ['12/12/20 12:05 PM', '2020-12-12T12:05'],
+    ['2/29/20 7:47 p.m.', '2020-02-29T19:47'],
+    ['12/12/20 19:47', '2020-12-12T19:47'],
+    ['12/12/20 0:07', '2020-12-12T00:07'],
+    ['4/29/25, 09:29', '2025-04-29T09:29'],
+    ['10/08/2018 22:50 PM', '2018-10-08T22:50'],
+    ['02/22/2023 6:43:59 PM', '2023-02-22T18:43'],
+    ['2026-09-27 06:40:11', '2026-09-27T06:40'],
+    ['2026-09-27T06:40', '2026-09-27T06:40'],
+    ['2020/01/21 6:43 pm', '2020-01-21T18:43'],
+    ['  3/8/20 2:34 AM ', '2020-03-08T02:34'],
+  ])('%j is %s', (text, wall) => expect(readWallTime(text, 'month-first')).toBe(wall));
+
+  test.each([
+    ['2/30/20 7:47 PM', 'Its day is not on the calendar.'],
+    ['25/12/19 7:47 PM', 'Its day is not on the calendar.'],
+    ['12/12/20 24:00', 'Its time of day does not exist.'],
+    ['12/12/20 7:60 PM', 'Its time of day does not exist.'],
+    ['12/13/20 7:2', 'could not be read.'],
+    ['12/12/20', 'could not be read.'],
+    ['yesterday', 'could not be read.'],
+    ['', 'could not be read.'],
+  ])('%j is none: %s', (text, reason) => expect(() => readWallTime(text, 'month-first')).toThrow(reason));
+});
+
+test.each([
+  ['4/9/25, 09:29', '2025-09-04T09:29'],
+  ['29.04.25, 09:29', '2025-04-29T09:29'],
+  ['29-04-2025 09:29', '2025-04-29T09:29'],
+])('%j, day first, is %s', (text, wall) => expect(readWallTime(text, 'day-first')).toBe(wall));
+
+test.each([
+  ['2020/01/21', '2020-01-21'],
+  ['2020-01-21 23:15', '2020-01-21'],
+  ['1/21/20', '2020-01-21'],
+])('the day of %j is %s', (text, day) => expect(readDay(text, 'month-first')).toBe(day));
+
+test.each(['2020-01-211', '2020-01', '1/2', '21 January'])('%j is no day', (text) =>
+  expect(() => readDay(text, 'month-first')).toThrow('could not be read'),
+);

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import type { CareRecord } from '#domain/care-record.ts';
+import { US_UNITS } from '#domain/units.ts';
+import type { Answers } from '#imports/import-format.ts';
+import { type OpenQuestions, openQuestions } from '#imports/open-questions.ts';
+import { type PreparedImport, prepareImport } from '#imports/prepare-import.ts';
+import { type ImportFile, readImportFile } from '#imports/read-import-file.ts';
+import { type ReadRows, readRows } from '#imports/read-rows.ts';
+import { TEST_ZONE } from './builders.ts';
+
+export type FileContent = string | Uint8Array<ArrayBuffer>;
+
+/** Files as a parent chooses them, by what is in them; a name each where it matters. */
+export async function openImport(
+  contents: FileContent | Record<string, FileContent>,
+): Promise<{ files: ImportFile[]; questions: OpenQuestions }> {
+  const named =
+    typeof contents === 'string' || contents instanceof Uint8Array ? { 'log.csv': contents } : contents;
+  const files = await Promise.all(
+    Object.entries(named).map(([name, content]) => readImportFile(new Blob([content]), name)),
+  );
+  return { files, questions: openQuestions(files) };
+}
+
+/** Reads files as the import does; what only the parent can answer is answered as an American would. */
+export async function readImport(
+  contents: Parameters<typeof openImport>[0],
+  answers: Partial<Answers> = {},
+): Promise<ReadRows> {
+  const { files, questions } = await openImport(contents);
+  const given: Answers = {
+    zone: TEST_ZONE,
+    dateOrder: 'month-first',
+    units: US_UNITS,
+    now: Date.parse('2026-12-01T00:00Z'),
+    ...answers,
+  };
+  return readRows(files, given, questions.dateOrders, () => {}, new AbortController().signal);
+}
+
+/** Prepares what was read for an empty log of one baby; every row must be accounted for. */
+export function prepareRead(
+  read: ReadRows,
+  target: Partial<Parameters<typeof prepareImport>[1]> = {},
+): PreparedImport {
+  const prepared = prepareImport(read, {
+    babies: new Map([['', 'baby-1']]),
+    userId: 'user-1',
+    held: { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() },
+    importId: 'run-1',
+    author: { device: 'device-1', now: 7 },
+    keepRemarks: false,
+    ...target,
+  });
+  const { became, babyRows, known, repeated, kept, notImported, rows } = prepared;
+  const used = became.feed + became.diaper + became.sleep + became.growth;
+  expect(used + babyRows + known + repeated + kept + notImported.length).toBe(rows);
+  return prepared;
+}
+
+/** Records as a parent would tell them: clock to clock, what, and the note. */
+export function told(read: ReadRows): string[] {
+  return prepareRead(read).records.map(tell);
+}
+
+/** The line of each row that became nothing, what the file calls it, and why. */
+export function reasons({ notImported }: Pick<ReadRows, 'notImported'>): string[] {
+  return notImported.map(({ row, kind, reason }) => `${row.line} ${kind}: ${reason}`);
+}
+
+export function doubtsOf({ doubts }: ReadRows): string[] {
+  return doubts.map(({ row, kind, reason }) => `${row.line} ${kind}: ${reason}`);
+}
+
+function tell({ kind, record }: CareRecord): string {
+  switch (kind) {
+    case 'feed': {
+      const amount = record.amountOz === null ? '' : Math.round(record.amountOz * 100) / 100;
+      return words(record.date, `${record.startTime}–${record.endTime}`, record.type, amount, record.note);
+    }
+    case 'sleep':
+      return words(`${record.startTime}–${record.endTime}`, record.isNight ? 'night' : 'nap', record.note);
+    case 'diaper':
+      return words(record.date, record.time, record.type, record.note);
+    case 'growth': {
+      const measures = [record.weightKg, record.lengthCm, record.headCm].map((value) =>
+        value === null ? '–' : Math.round(value * 1000) / 1000,
+      );
+      return words(record.date, measures.join('/'), record.note);
+    }
+  }
+}
+
+function words(...parts: (string | number)[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
