@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -91,4 +91,16 @@ it('asks only once to be closed', async () => {
   const { unmount } = render(<Dialog title="Move a baby" onClose={onClose} />);
   unmount();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('comes back where a browser closed it and its owner refuses', async () => {
+  function Stubborn() {
+    const [asked, setAsked] = useState(0);
+    return <Dialog title={`Asked ${asked} times`} onClose={() => setAsked(asked + 1)} />;
+  }
+  render(<Stubborn />);
+  const opened = screen.getByRole('dialog') as HTMLDialogElement;
+  act(() => opened.close());
+  expect(screen.getByRole('dialog', { name: 'Asked 1 times' })).toBe(opened);
+  expect(opened.open).toBe(true);
 });

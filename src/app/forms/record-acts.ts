@@ -7,6 +7,7 @@ import {
   describeRecord,
   instantOfRecord,
 } from '#domain/care-record.ts';
+import type { Conflict } from '#domain/conflict.ts';
 import type { Units } from '#domain/units.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatRelativeDay } from '#domain/when-words.ts';
@@ -15,6 +16,7 @@ import { addRecord, deleteRecords, restoreRecords, updateRecord } from '#storage
 import type { RecordsDb } from '#storage/records-db.ts';
 import { storageProblem } from '#storage/storage-error.ts';
 import { toast } from '#ui/toast.ts';
+import { newConflicts } from './new-conflicts.ts';
 
 /** Whose record it is, where it is written and how it is told. */
 export interface ActContext {
@@ -30,19 +32,23 @@ const UNDO_MS = 10_000;
 
 /**
  * The acts of the forms: each writes, says so under the baby's name, and offers the way back. Each rejects with the
- * storage's error, and then nothing was written.
+ * storage's error, and then nothing was written. One that saves what clashes with the log answers the conflicts and says
+ * nothing itself: the parent is to be asked, and hears there that it is saved.
  */
 
 export async function addAndTell<K extends CareKind>(
   context: ActContext,
   kind: K,
   record: CareKinds[K],
-): Promise<void> {
+): Promise<Conflict[]> {
   const { db } = context;
+  const entry = { kind, record } as CareRecord;
   await addRecord(db, kind, record);
-  tell(context, 'Saved', { kind, record } as CareRecord, () =>
-    deleteRecords(db, [{ kind, id: record.id }], authorNow()),
-  );
+  const conflicts = await newConflicts(context, entry);
+  if (conflicts.length === 0) {
+    tell(context, 'Saved', entry, () => deleteRecords(db, [{ kind, id: record.id }], authorNow()));
+  }
+  return conflicts;
 }
 
 export async function updateAndTell<K extends CareKind>(
@@ -50,12 +56,15 @@ export async function updateAndTell<K extends CareKind>(
   kind: K,
   record: CareKinds[K],
   changes: Partial<CareKinds[K]>,
-): Promise<void> {
+): Promise<Conflict[]> {
   const { db } = context;
+  const entry = { kind, record: { ...record, ...changes } } as CareRecord;
   await updateRecord(db, kind, record, changes, authorNow());
-  tell(context, 'Saved', { kind, record: { ...record, ...changes } } as CareRecord, () =>
-    updateRecord(db, kind, record, record, authorNow()),
-  );
+  const conflicts = await newConflicts(context, entry, { kind, record } as CareRecord);
+  if (conflicts.length === 0) {
+    tell(context, 'Saved', entry, () => updateRecord(db, kind, record, record, authorNow()));
+  }
+  return conflicts;
 }
 
 export async function deleteAndTell(context: ActContext, entry: CareRecord): Promise<void> {
@@ -65,7 +74,8 @@ export async function deleteAndTell(context: ActContext, entry: CareRecord): Pro
   tell(context, 'Deleted', entry, () => restoreRecords(db, [id], authorNow()));
 }
 
-function tell(context: ActContext, act: string, entry: CareRecord, undo: () => Promise<void>): void {
+/** Says what was done, for whom and when, and offers to take it back. */
+export function tell(context: ActContext, act: string, entry: CareRecord, undo: () => Promise<void>): void {
   const { baby, units } = context;
   toast({
     title: `${act} for ${baby.name}: ${describeRecord(entry, units)}`,
@@ -86,7 +96,7 @@ async function takeBack(undo: () => Promise<void>): Promise<void> {
 }
 
 /** "Today, 8:00 AM"; growth has a day and no hour. */
-function whenOf(entry: CareRecord, zone: string): string {
+export function whenOf(entry: CareRecord, zone: string): string {
   const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone));
   if (entry.kind === 'growth') return day;
   return `${day}, ${formatClock(clockAt(instantOfRecord(entry), entry.record.zone))}`;

@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import type { CareKind, CareKinds, CareRecord } from '#domain/care-record.ts';
+import type { Conflict } from '#domain/conflict.ts';
 import type { Entry, FieldErrors, Parsed, Question } from '#domain/parsed.ts';
 import { newStamp } from '#domain/record.ts';
 import type { Day } from '#domain/when.ts';
@@ -11,7 +12,7 @@ import { authorNow } from '#storage/device.ts';
 import { askToPersist } from '#storage/persistence.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { entryOf } from './entry-of.ts';
-import { addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
+import { type ActContext, addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
 
 /** What every form of a care record is given. */
 export interface RecordFormProps<K extends CareKind> {
@@ -35,14 +36,24 @@ export interface RecordForm {
   unanswered: boolean;
   problem: StorageProblem | null;
   busy: boolean;
+  /** What was saved and clashes with the log: the parent is to be asked. */
+  clash: { entry: CareRecord; conflicts: Conflict[] } | null;
+  context: ActContext;
+  /** True while something is typed that no record holds. */
+  isDirty: () => boolean;
+  /** Lets go of what was typed: the form may be closed. */
+  letGo: () => void;
   onInput: (event: { target: EventTarget }) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Deletes the record; undefined for a new one. */
   remove: (() => void) | undefined;
 }
 
-/** When one of these is changed, what was asked about the clock is to be asked anew. */
-const TIME_FIELDS = ['date', 'startTime', 'endTime', 'time'];
+/** When one of these is changed, what was asked about it is to be asked anew. */
+const ASKED_ABOUT = [
+  ...['date', 'startTime', 'endTime', 'time'],
+  ...['weight', 'pounds', 'ounces', 'length', 'head'],
+];
 
 /**
  * One way for all forms: the entry is parsed, and becomes sentences at its fields, or questions, or a record on the disk.
@@ -63,9 +74,17 @@ export function useRecordForm<K extends CareKind>(
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [clash, setClash] = useState<RecordForm['clash']>(null);
+  /** The form as it read when it was opened. */
+  const opened = useRef<Entry>(shown);
+  const dirty = useRef(false);
   /** Where the parent is led after an attempt that did not end in a record. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
   const context = { db, baby, units, zone };
+
+  useEffect(() => {
+    if (ref.current) opened.current = entryOf(ref.current);
+  }, []);
 
   useEffect(() => {
     if (lead) ref.current?.querySelector<HTMLElement>(lead.to)?.focus();
@@ -73,18 +92,19 @@ export function useRecordForm<K extends CareKind>(
 
   function onInput({ target }: { target: EventTarget }) {
     if (!ref.current) return;
-    setEntry(entryOf(ref.current));
+    const typed = entryOf(ref.current);
+    setEntry(typed);
+    dirty.current = differs(typed, opened.current);
     const name =
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
     setErrors(({ [name]: _mended, ...rest }) => rest);
-    if (TIME_FIELDS.includes(name)) setAsked(NOTHING_ASKED);
+    if (ASKED_ABOUT.includes(name)) setAsked(NOTHING_ASKED);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const form = event.currentTarget;
-    const parsed = parse(entryOf(form));
+    const parsed = parse(entryOf(event.currentTarget));
     setProblem(null);
     setErrors('errors' in parsed ? parsed.errors : {});
     if ('errors' in parsed) setLead({ to: '[aria-invalid], [data-invalid] input' });
@@ -92,22 +112,27 @@ export function useRecordForm<K extends CareKind>(
       setAsked(({ questions }) => askedWith(questions, parsed.questions));
       setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });
     }
-    if ('value' in parsed) void write(() => save(parsed.value), form, onClose);
+    if ('value' in parsed) void write(() => save(parsed.value));
   }
 
-  async function save(fields: Partial<CareKinds[K]>) {
-    if (record) return updateAndTell(context, kind, record, fields);
+  async function save(fields: Partial<CareKinds[K]>): Promise<() => void> {
     // A parse names every field that the stamp does not.
-    const added = { ...newStamp(baby.babyId, authorNow()), ...fields } as CareKinds[K];
-    await addAndTell(context, kind, added);
-    if (!isDemo) void askToPersist();
+    const saved = { ...(record ?? newStamp(baby.babyId, authorNow())), ...fields } as CareKinds[K];
+    const conflicts = record
+      ? await updateAndTell(context, kind, record, fields)
+      : await addAndTell(context, kind, saved);
+    if (!record && !isDemo) void askToPersist();
+    if (conflicts.length === 0) return onClose;
+    return () => setClash({ entry: { kind, record: saved } as CareRecord, conflicts });
   }
 
-  async function write(act: () => Promise<void>, form: HTMLFormElement | null, close: () => void) {
+  /** Does `act` and, once it is on the disk, what that answers. */
+  async function write(act: () => Promise<() => void>) {
     setBusy(true);
     try {
-      await act();
-      form?.reset();
+      const close = await act();
+      dirty.current = false;
+      ref.current?.reset();
       close();
     } catch (error) {
       setProblem(storageProblem(error));
@@ -124,13 +149,27 @@ export function useRecordForm<K extends CareKind>(
     ...asked,
     problem,
     busy,
+    clash,
+    context,
+    isDirty: () => dirty.current,
+    letGo() {
+      dirty.current = false;
+    },
     onInput,
     onSubmit,
     remove:
       record &&
       (() =>
-        void write(() => deleteAndTell(context, { kind, record } as CareRecord), ref.current, onDeleted)),
+        void write(async () => {
+          await deleteAndTell(context, { kind, record } as CareRecord);
+          return onDeleted;
+        })),
   };
+}
+
+function differs(typed: Entry, opened: Entry): boolean {
+  const names = new Set([...Object.keys(typed), ...Object.keys(opened)]);
+  return [...names].some((name) => typed[name] !== opened[name]);
 }
 
 const NOTHING_ASKED = { questions: [], unanswered: false };

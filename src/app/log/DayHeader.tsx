@@ -1,37 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Baby, formatAge } from '#domain/baby.ts';
-import { addDays, type Day, isDay } from '#domain/when.ts';
+import { type Day, isDay } from '#domain/when.ts';
 import { formatDate, formatRelativeDay } from '#domain/when-words.ts';
-import { announce } from '#ui/announce.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import styles from './DayHeader.module.css';
-import { useDayKeys } from './use-day-keys.ts';
 
 interface DayHeaderProps {
   baby: Baby;
   day: Day;
   today: Day;
+  onStep: (count: number) => void;
   onDay: (day: Day) => void;
 }
 
-/** Which day it is, and the ways to the days around it: a step, a date, the arrow keys. */
-export function DayHeader({ baby, day, today, onDay }: DayHeaderProps) {
+/** Which day it is, and the ways to the days around it. */
+export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // The date is typed in pieces: what stands in the field is only replaced when the day was changed elsewhere.
   useEffect(() => {
     if (field.current && field.current.value !== day) field.current.value = day;
   }, [day]);
-
-  function step(count: number) {
-    const next = addDays(day, count);
-    announce(formatRelativeDay(next, today));
-    onDay(next);
-  }
-
-  useDayKeys(step);
 
   return (
     <PageHeader
@@ -44,7 +35,7 @@ export function DayHeader({ baby, day, today, onDay }: DayHeaderProps) {
             label="Previous day"
             icon={<ChevronLeft aria-hidden="true" />}
             aria-keyshortcuts="ArrowLeft"
-            onClick={() => step(-1)}
+            onClick={() => onStep(-1)}
           />
           <input
             ref={field}
@@ -58,7 +49,7 @@ export function DayHeader({ baby, day, today, onDay }: DayHeaderProps) {
             label="Next day"
             icon={<ChevronRight aria-hidden="true" />}
             aria-keyshortcuts="ArrowRight"
-            onClick={() => step(1)}
+            onClick={() => onStep(1)}
           />
         </nav>
       }

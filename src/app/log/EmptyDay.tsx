@@ -1,10 +1,36 @@
 import type { Baby } from '#domain/baby.ts';
+import { type CareKind, KIND_WORDS } from '#domain/care-record.ts';
 import type { Day } from '#domain/when.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Mark } from '#ui/Mark.tsx';
 
-/** A day with nothing in it: a beginning, or an evening nobody wrote down. */
-export function EmptyDay({ baby, day, today }: { baby: Baby; day: Day; today: Day }) {
+interface EmptyDayProps {
+  baby: Baby;
+  day: Day;
+  today: Day;
+  /** The kind of which there is nothing, on a day that holds other kinds. */
+  only: CareKind | null;
+  onShowAll: () => void;
+}
+
+/** A day with nothing in it to show: a beginning, or an evening nobody wrote down. */
+export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
+  if (only) {
+    return (
+      <EmptyState
+        illustration={<Mark />}
+        title={`No ${KIND_WORDS[only].one} on this day`}
+        action={
+          <Button variant="quiet" onClick={onShowAll}>
+            Show the whole day
+          </Button>
+        }
+      >
+        Other entries are there, only not shown.
+      </EmptyState>
+    );
+  }
   if (day > today) {
     return (
       <EmptyState illustration={<Mark />} title="Still to come">

@@ -58,6 +58,37 @@ describe('the day', () => {
     expect((screen.getByLabelText('Start') as HTMLInputElement).value).toBe('08:12');
   });
 
+  test('shows a sitting that went over midnight whole, on its first day already', async () => {
+    const before = aFeed({ date: YESTERDAY, startTime: '23:50', endTime: '23:58', sessionId: 's' });
+    const after = aFeed({ startTime: '00:02', endTime: '00:10', type: 'right', sessionId: 's' });
+    await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: YESTERDAY }),
+      feeds: [before, after],
+    });
+    expect(await entries()).toEqual([
+      '11:50 PM Left breast, 8 min until 11:58 PM',
+      '12:02 AM Right breast, 8 min until 12:10 AM',
+    ]);
+    expect(screen.getByText('One sitting, 20 min')).toBeTruthy();
+    expect(screen.getByText('1 feed')).toBeTruthy();
+  });
+
+  test('says where nothing was logged for hours', async () => {
+    await renderScreen(LogScreen, {
+      ...visit,
+      feeds: [aFeed({ startTime: '06:00', endTime: '06:20' })],
+      diapers: [aDiaper({ time: '09:30' }), aDiaper({ time: '11:30' })],
+    });
+    const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+    expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Left breast'),
+      '3 h 10 min nothing logged',
+      expect.stringContaining('Wet diaper'),
+      expect.stringContaining('Wet diaper'),
+    ]);
+  });
+
   test('shows a night on both its days', async () => {
     const night = aSleep({ startTime: `${YESTERDAY}T22:00`, endTime: `${TEST_DAY}T06:00`, isNight: true });
     const { user } = await renderScreen(LogScreen, { ...visit, sleeps: [night] });
@@ -151,6 +182,101 @@ describe('going through the days', () => {
   test.each(['2026-02-30', 'tomorrow', '', '2026-5-1'])('an odd day, “%s”, is today', async (day) => {
     await renderScreen(LogScreen, { ...visit, at: `/app/log?day=${day}` });
     expect((await heading()).textContent).toBe('Today');
+  });
+});
+
+describe('one kind alone', () => {
+  const busy = {
+    ...visit,
+    feeds: [aFeed({ startTime: '05:00', endTime: '05:20' }), aFeed({ startTime: '11:00', endTime: '11:20' })],
+    diapers: [aDiaper({ time: '09:00' })],
+  };
+  const chip = (name: string) => screen.getByRole('button', { name, exact: true } as { name: string });
+
+  test('stands in the address, stays from day to day and in the forms, and goes with a second press', async () => {
+    const { user, address } = await renderScreen(LogScreen, busy);
+    expect(await entries()).toHaveLength(3);
+    await user.click(chip('Feeds'));
+    expect(address()).toBe('/app/log?kind=feed');
+    expect(chip('Feeds').getAttribute('aria-pressed')).toBe('true');
+    expect(await entries()).toEqual([
+      '5:00 AM Left breast, 20 min until 5:20 AM',
+      '11:00 AM Left breast, 20 min until 11:20 AM',
+    ]);
+    expect(screen.getByText('5 h 40 min no feed logged')).toBeTruthy();
+    expect(screen.getByText('2 feeds')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Add feed' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(address()).toBe('/app/log?day=2026-05-05&kind=feed');
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await user.click(chip('Feeds'));
+    expect(address()).toBe('/app/log');
+    expect(await entries()).toHaveLength(3);
+  });
+
+  test('is opened by an address; where there is none of it the whole day is a press away', async () => {
+    const { user, address } = await renderScreen(LogScreen, { ...busy, at: paths.log({ kind: 'sleep' }) });
+    expect(await screen.findByText('No sleep on this day')).toBeTruthy();
+    screen.getByRole('button', { name: 'Show the whole day' }).focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/app/log');
+  });
+
+  test.each(['bath', '', 'toString'])('an odd one, “%s”, is all of them', async (kind) => {
+    await renderScreen(LogScreen, { ...busy, at: `/app/log?kind=${kind}` });
+    expect(await entries()).toHaveLength(3);
+  });
+});
+
+describe('a finger across the day', () => {
+  /** Moves a pointer by pixels, in the three steps that a screen reports at least. */
+  function swipe(on: Element, [x, y]: [number, number], pointer: object = { pointerType: 'touch' }) {
+    const at = (share: number) => ({
+      ...pointer,
+      isPrimary: true,
+      clientX: 200 + x * share,
+      clientY: 300 + y * share,
+    });
+    fireEvent.pointerDown(on, at(0));
+    fireEvent.pointerMove(on, at(0.5));
+    fireEvent.pointerUp(on, at(1));
+  }
+
+  test('goes back or on by a day, and says which it is', async () => {
+    const { address } = await renderScreen(LogScreen, visit);
+    swipe(await screen.findByText('A fresh page'), [60, 10]);
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    expect(await screen.findByText('Yesterday', { selector: '[role=status] *' })).toBeTruthy();
+    swipe(screen.getByRole('button', { name: 'Add feed' }), [-60, 10]);
+    expect(address()).toBe('/app/log');
+  });
+
+  test.each<[string, [number, number], object?]>([
+    ['less than 50 pixels', [49, 0]],
+    ['a scroll', [60, 90]],
+    ['a mouse, which selects', [-90, 0], { pointerType: 'mouse' }],
+  ])('%s stays', async (_, way, pointer) => {
+    const { address } = await renderScreen(LogScreen, visit);
+    swipe(await screen.findByText('A fresh page'), way, pointer);
+    expect(address()).toBe('/app/log');
+  });
+
+  test('that turns out to scroll, that pinches, or that is in a form, stays', async () => {
+    const { user, address } = await renderScreen(LogScreen, visit);
+    const page = await screen.findByText('A fresh page');
+    const touch = { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 300 };
+    fireEvent.pointerDown(page, touch);
+    fireEvent.pointerCancel(page, touch);
+    fireEvent.pointerUp(page, { ...touch, clientX: 90 });
+    fireEvent.pointerDown(page, touch);
+    fireEvent.pointerDown(page, { ...touch, isPrimary: false, clientX: 250 });
+    fireEvent.pointerUp(page, { ...touch, clientX: 90 });
+    expect(address()).toBe('/app/log');
+    await user.click(screen.getByRole('button', { name: 'Add diaper' }));
+    swipe(screen.getByRole('heading', { name: 'Diaper for Juniper' }), [-90, 0]);
+    expect(address()).toBe('/app/log?day=2026-05-06&add=diaper');
   });
 });
 

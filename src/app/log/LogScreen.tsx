@@ -6,14 +6,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { DayLog } from './DayLog.tsx';
+import { BabyLog } from './BabyLog.tsx';
 
 export function LogScreen() {
   const known = useBabies();
   if (!known) return <Skeleton label="Reading the log…" />;
   if (!known.baby) return <NoBaby />;
   // The key: what was opened for one baby never stays open under the name of another.
-  return <DayLog key={known.baby.babyId} baby={known.baby} />;
+  return <BabyLog key={known.baby.babyId} baby={known.baby} />;
 }
 
 function NoBaby() {

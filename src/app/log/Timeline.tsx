@@ -1,51 +1,86 @@
+import { Fragment } from 'react';
 import { KindIcon } from '#app/KindIcon.tsx';
-import type { TimelineItem } from '#domain/day-timeline.ts';
+import type { Baby } from '#domain/baby.ts';
+import { type CareKind, type CareLog, type CareRecord, KIND_WORDS } from '#domain/care-record.ts';
+import { conflictsWithin } from '#domain/conflict.ts';
+import { silencesBefore, type TimelineItem } from '#domain/day-timeline.ts';
 import { type Day, MINUTE } from '#domain/when.ts';
 import { formatMinutes, formatShortDay } from '#domain/when-words.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { ConflictMark } from './ConflictMark.tsx';
 import styles from './Timeline.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
 interface TimelineProps {
+  baby: Baby;
+  /** All that may clash with what is shown. */
+  log: CareLog;
   items: TimelineItem[];
   day: Day;
+  /** What the items are all of, where not all of the day is shown. */
+  only: CareKind | null;
   onOpen: (id: string) => void;
 }
 
-/** A day in the order of time. The stretches of one sitting stand together; each opens to be mended. */
-export function Timeline({ items, day, onOpen }: TimelineProps) {
+/** A day in the order of time, its silences and its clashes in sight. The stretches of one sitting stand together. */
+export function Timeline({ baby, log, items, day, only, onOpen }: TimelineProps) {
+  const silences = silencesBefore(items);
+  const conflicts = conflictsWithin(log);
+
+  function entryOf(entry: CareRecord, item?: TimelineItem) {
+    const [first, ...more] = conflicts.get(entry.record.id) ?? [];
+    return (
+      <>
+        <TimelineEntry entry={entry} marks={item && <DayMarks item={item} day={day} />} onOpen={onOpen} />
+        {first && <ConflictMark baby={baby} entry={entry} conflicts={[first, ...more]} />}
+      </>
+    );
+  }
+
   return (
     <ol className={styles.timeline} role="list" aria-label="Timeline">
       {items.map((item) => (
-        <li key={item.id} className={styles.item} data-tone={item.kind}>
-          <span className={styles.icon}>
-            <KindIcon kind={item.kind} />
-          </span>
-          {item.records.length === 1 ? (
-            <TimelineEntry entry={item.records[0]} marks={<Marks item={item} day={day} />} onOpen={onOpen} />
-          ) : (
-            <div className={styles.sitting}>
-              <p className={styles.together}>
-                One sitting, {formatMinutes((item.endedAt - item.startedAt) / MINUTE)}
-                <Marks item={item} day={day} />
-              </p>
-              <ol className={styles.stretches} role="list">
-                {item.records.map((entry) => (
-                  <li key={entry.record.id}>
-                    <TimelineEntry entry={entry} onOpen={onOpen} />
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
-        </li>
+        <Fragment key={item.id}>
+          <Silence length={silences.get(item.id)} only={only} />
+          <li className={styles.item} data-tone={item.kind}>
+            <span className={styles.icon}>
+              <KindIcon kind={item.kind} />
+            </span>
+            {item.records.length === 1 ? (
+              <div className={styles.single}>{entryOf(item.records[0], item)}</div>
+            ) : (
+              <div className={styles.sitting}>
+                <p className={styles.together}>
+                  One sitting, {formatMinutes((item.endedAt - item.startedAt) / MINUTE)}
+                  <DayMarks item={item} day={day} />
+                </p>
+                <ol className={styles.stretches} role="list">
+                  {item.records.map((entry) => (
+                    <li key={entry.record.id}>{entryOf(entry)}</li>
+                  ))}
+                </ol>
+              </div>
+            )}
+          </li>
+        </Fragment>
       ))}
     </ol>
   );
 }
 
+/** A stretch of the day of which the log knows nothing; `length` in milliseconds. */
+function Silence({ length, only }: { length: number | undefined; only: CareKind | null }) {
+  if (length === undefined) return null;
+  const what = only ? `no ${KIND_WORDS[only].one}` : 'nothing';
+  return (
+    <li className={styles.silence}>
+      {formatMinutes(Math.floor(length / MINUTE))} {what} logged
+    </li>
+  );
+}
+
 /** Says where an entry reaches out of the day. */
-function Marks({ item, day }: { item: TimelineItem; day: Day }) {
+function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
   const { startDay, daysLater } = item;
   return (
     <>

@@ -6,20 +6,28 @@ import { paths } from '#paths.ts';
 
 export interface LogAddress {
   day: Day;
+  /** The only kind that is shown; all of them when null. */
+  kind: CareKind | null;
   /** The kind whose form is open for a new record. */
   add: CareKind | null;
   /** The id of the record whose form is open. */
   edit: string | null;
+  /** What the notes of all days are searched for; null while they are not. */
+  find: string | null;
   showDay: (day: Day) => void;
+  showKind: (kind: CareKind | null) => void;
   openAdd: (kind: CareKind) => void;
   openEdit: (id: string) => void;
+  openSearch: () => void;
+  searchFor: (text: string) => void;
+  /** Closes the form or the search. */
   close: () => void;
 }
 
 /**
  * What the address of the log says, and the ways to change it. Today has no `day` in it, so that it follows midnight; an
- * odd value is passed over. A form that was opened here is a step that the back button takes back; one that was opened by
- * a shortcut is taken out of the address.
+ * odd value is passed over. A form or a search that was opened here is a step that the back button takes back; one that
+ * was opened by a shortcut is taken out of the address.
  */
 export function useLogAddress(today: Day): LogAddress {
   const [query] = useSearchParams();
@@ -28,33 +36,47 @@ export function useLogAddress(today: Day): LogAddress {
   const closedAt = useRef<string | null>(null);
   const asked = query.get('day') ?? '';
   const day = isDay(asked) ? asked : today;
-  const kind = query.get('add');
-  const here = day === today ? {} : { day };
+  const kind = kindOf(query.get('kind'));
+  const here = { day: day === today ? undefined : day, kind: kind ?? undefined };
 
   function close() {
     // A browser may ask to close twice before the address has changed: two steps back would leave the log.
     if (closedAt.current === location.key) return;
     closedAt.current = location.key;
     if (location.state?.openedHere) void navigate(-1);
-    else void navigate(paths.log(here), { replace: true, preventScrollReset: true });
+    else replace(paths.log(here));
   }
 
-  // With its day in the address, a form that is open at midnight stays on the day it was opened for.
-  function open(form: { add: CareKind } | { edit: string }) {
-    void navigate(paths.log({ day, ...form }), { state: { openedHere: true }, preventScrollReset: true });
+  function open(address: string) {
+    void navigate(address, { state: { openedHere: true }, preventScrollReset: true });
+  }
+
+  function replace(address: string) {
+    void navigate(address, { replace: true, preventScrollReset: true });
   }
 
   return {
     day,
-    add: CARE_KINDS.find((known) => known === kind) ?? null,
+    kind,
+    add: kindOf(query.get('add')),
     edit: query.get('edit'),
-    showDay: (next) =>
-      void navigate(paths.log(next === today ? {} : { day: next }), {
+    find: query.get('find'),
+    showDay: (next) => replace(paths.log({ ...here, day: next === today ? undefined : next })),
+    showKind: (next) => replace(paths.log({ ...here, kind: next ?? undefined })),
+    // With its day in the address, a form that is open at midnight stays on the day it was opened for.
+    openAdd: (add) => open(paths.log({ ...here, day, add })),
+    openEdit: (edit) => open(paths.log({ ...here, day, edit })),
+    openSearch: () => open(paths.log({ ...here, find: '' })),
+    searchFor: (find) =>
+      void navigate(paths.log({ ...here, find }), {
         replace: true,
+        state: location.state,
         preventScrollReset: true,
       }),
-    openAdd: (add) => open({ add }),
-    openEdit: (edit) => open({ edit }),
     close,
   };
+}
+
+function kindOf(text: string | null): CareKind | null {
+  return CARE_KINDS.find((known) => known === text) ?? null;
 }

@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Dexie from 'dexie';
+import { describe, expect, test } from 'vitest';
+import { LogScreen } from '#app/log/LogScreen.tsx';
+import { startTimer } from '#domain/timer.ts';
+import { paths } from '#paths.ts';
+import { addTimer } from '#storage/timers.ts';
+import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+
+const visit = { at: paths.log({ add: 'feed' }), now: '2026-05-06T15:00:00-07:00', babies: [aBaby()] };
+const aNap = () => aSleep({ startTime: `${TEST_DAY}T13:00`, endTime: `${TEST_DAY}T14:30` });
+
+type Rendered = Awaited<ReturnType<typeof renderScreen>>;
+
+/** Logs a feed on the left from 2:05 to 2:20 PM. */
+async function logFeed({ user }: Rendered) {
+  await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+  for (const [field, clock] of [
+    ['Start', '14:05'],
+    ['End', '14:20'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(field));
+    await user.type(screen.getByLabelText(field), clock);
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+const question = async () =>
+  within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Left breast, 15 min' }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function untilAnswered() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('what is saved over something else', () => {
+  test('is saved, and the clash is shown with what can be done', async () => {
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    await logFeed(rendered);
+    const asked = await question();
+    expect(asked.getByText('This overlaps Nap, 1:00 PM to 2:30 PM.')).toBeTruthy();
+    expect(asked.getByText('Today, 2:05 PM')).toBeTruthy();
+    expect(await rendered.db.feeds.count()).toBe(1);
+  });
+
+  test('may stand, and is not asked about again, unless that is taken back', async () => {
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    await logFeed(rendered);
+    await question();
+    await rendered.user.click(button('Keep both'));
+    await untilAnswered();
+    expect(screen.getByText('Both kept for Juniper: Left breast, 15 min')).toBeTruthy();
+    expect(rendered.address()).toBe('/app/log');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Overlaps/ })).toBeNull());
+    await rendered.user.click(button('Undo'));
+    expect(await screen.findAllByRole('button', { name: /^Overlaps/ })).toHaveLength(2);
+  });
+
+  test('ends the earlier one, and gives its end back', async () => {
+    const nap = aNap();
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    await logFeed(rendered);
+    await question();
+    await rendered.user.click(button('End the other one at 2:05 PM'));
+    await untilAnswered();
+    expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T14:05` });
+    expect(screen.getByText('Ended for Juniper: Nap, 1 h 5 min')).toBeTruthy();
+    await rendered.user.click(button('Undo'));
+    await waitFor(async () =>
+      expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({
+        endTime: nap.endTime,
+        endedAt: nap.endedAt,
+      }),
+    );
+  });
+
+  test('ends itself where it is the earlier one', async () => {
+    const nap = aSleep({ startTime: `${TEST_DAY}T14:15`, endTime: `${TEST_DAY}T15:00` });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    await logFeed(rendered);
+    await question();
+    await rendered.user.click(button('End this one at 2:15 PM'));
+    await untilAnswered();
+    expect(await rendered.db.feeds.toArray()).toMatchObject([{ endTime: '14:15' }]);
+    expect(await rendered.db.sleeps.get(nap.id)).toEqual(nap);
+  });
+
+  test('is removed where it was there already, and brought back', async () => {
+    const feed = aFeed({ startTime: '14:04', endTime: '14:20' });
+    const rendered = await renderScreen(LogScreen, { ...visit, feeds: [feed] });
+    await logFeed(rendered);
+    expect(
+      (await question()).getByText('This looks like the same as Left breast, 2:04 PM to 2:20 PM.'),
+    ).toBeTruthy();
+    await rendered.user.click(button('Remove this one'));
+    await untilAnswered();
+    expect(await rendered.db.feeds.toArray()).toEqual([feed]);
+    await rendered.user.click(button('Undo'));
+    await waitFor(async () => expect(await rendered.db.feeds.count()).toBe(2));
+  });
+
+  test('stops what still runs, which runs on when that is taken back', async () => {
+    const rendered = await renderScreen(LogScreen, visit);
+    const { db, user } = rendered;
+    const since = Date.parse('2026-05-06T13:00:00-07:00');
+    await addTimer(db, startTimer('baby-1', 'sleep', null, { device: 'd', now: since }));
+    await logFeed(rendered);
+    expect((await question()).getByText('This overlaps Nap, running since 1:00 PM.')).toBeTruthy();
+    await user.click(button('End the other one at 2:05 PM'));
+    await untilAnswered();
+    expect(await db.timers.count()).toBe(0);
+    expect(await db.sleeps.toArray()).toMatchObject([
+      { startTime: `${TEST_DAY}T13:00`, endTime: `${TEST_DAY}T14:05` },
+    ]);
+    await user.click(button('Undo'));
+    await waitFor(async () => expect(await db.timers.count()).toBe(1));
+    expect(await db.sleeps.count()).toBe(0);
+  });
+
+  test('stands when nothing is answered, and stays marked in the log', async () => {
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    await logFeed(rendered);
+    await question();
+    await rendered.user.click(button('Close'));
+    await untilAnswered();
+    expect(await screen.findByRole('button', { name: 'Overlaps Nap, 1:00 PM' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Overlaps Left breast, 2:05 PM' })).toBeTruthy();
+  });
+
+  test('says so where the device is full, and can be answered again', async () => {
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    const { db, user } = rendered;
+    const full = () => {
+      throw new Dexie.AbortError('Transaction aborted', new DOMException('', 'QuotaExceededError'));
+    };
+    await logFeed(rendered);
+    await question();
+    db.sleeps.hook('updating', full);
+    await user.click(button('End the other one at 2:05 PM'));
+    expect((await screen.findByRole('alert')).textContent).toContain('This device is full');
+    db.sleeps.hook('updating').unsubscribe(full);
+    await user.click(button('End the other one at 2:05 PM'));
+    await untilAnswered();
+  });
+});
+
+describe('nothing is asked', () => {
+  test('of another baby’s nap', async () => {
+    const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Wren', createdAt: 2 })];
+    const sleeps = [{ ...aNap(), babyId: 'baby-2' }];
+    await logFeed(await renderScreen(LogScreen, { ...visit, babies, sleeps }));
+    expect(await screen.findByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
+    await untilAnswered();
+  });
+
+  test('about a clash that was there before the edit', async () => {
+    const feed = aFeed({ startTime: '14:05', endTime: '14:20' });
+    const { user } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+      sleeps: [aNap()],
+    });
+    await user.type(await screen.findByLabelText(/Note/), 'in the sling');
+    await user.click(button('Save'));
+    await untilAnswered();
+    expect(screen.getByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
+  });
+});
+
+test('an edit that comes to clash is asked about; many are kept with one press', async () => {
+  const diaper = aDiaper({ time: '14:00' });
+  const feeds = [
+    aFeed({ startTime: '14:05', endTime: '14:20' }),
+    aFeed({ startTime: '16:05', endTime: '16:20' }),
+  ];
+  const nap = aSleep({ startTime: `${TEST_DAY}T13:00`, endTime: `${TEST_DAY}T14:00` });
+  const { user, db } = await renderScreen(LogScreen, {
+    ...visit,
+    now: '2026-05-06T20:00:00-07:00',
+    at: paths.log({ edit: nap.id }),
+    diapers: [diaper],
+    feeds,
+    sleeps: [nap],
+  });
+  await user.clear(await screen.findByLabelText('End'));
+  await user.type(screen.getByLabelText('End'), '17:00');
+  await user.click(button('Save'));
+  const asked = within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Nap, 4 h' }));
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'This overlaps Left breast, 2:05 PM to 2:20 PM.End this one at 2:05 PM',
+    'This overlaps Left breast, 4:05 PM to 4:20 PM.End this one at 4:05 PM',
+  ]);
+  await user.click(button('Keep all'));
+  await untilAnswered();
+  expect(screen.getByText('All kept for Juniper: Nap, 4 h')).toBeTruthy();
+  expect((await db.sleeps.get(nap.id))?.keptWith).toEqual(feeds.map(({ id }) => id));
+});
+
+describe('the mark in the log', () => {
+  const open = { ...visit, at: paths.log() };
+
+  test('asks the same of either, and the focus stays near when it is gone', async () => {
+    const feed = aFeed({ startTime: '14:05', endTime: '14:20' });
+    const { user, db } = await renderScreen(LogScreen, { ...open, feeds: [feed], sleeps: [aNap()] });
+    await user.click(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }));
+    const asked = within(screen.getByRole('dialog', { name: 'Logged for Juniper: Nap, 1 h 30 min' }));
+    await user.click(asked.getByRole('button', { name: 'End this one at 2:05 PM' }));
+    await untilAnswered();
+    expect(await db.sleeps.toArray()).toMatchObject([{ endTime: `${TEST_DAY}T14:05` }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Overlaps/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Nap, 1 h 5 min/ }));
+  });
+
+  test('stands at both of what was logged twice, and counts what is many', async () => {
+    await renderScreen(LogScreen, {
+      ...open,
+      diapers: [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })],
+      feeds: [
+        aFeed({ startTime: '13:10', endTime: '13:20' }),
+        aFeed({ startTime: '14:05', endTime: '14:20' }),
+      ],
+      sleeps: [aNap()],
+    });
+    expect(await screen.findAllByRole('button', { name: 'Logged twice?' })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Overlaps 2 entries' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Overlaps Nap, 1:00 PM' })).toHaveLength(2);
+  });
+
+  test('is there from the evening on for a night that the feeds of the next day interrupt', async () => {
+    const night = aSleep({ startTime: `${TEST_DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
+    await renderScreen(LogScreen, {
+      ...open,
+      now: '2026-05-07T12:00:00-07:00',
+      at: paths.log({ day: TEST_DAY }),
+      sleeps: [night],
+      feeds: [aFeed({ date: '2026-05-07', startTime: '02:00', endTime: '02:20' })],
+    });
+    expect(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:00 AM' })).toBeTruthy();
+  });
+});

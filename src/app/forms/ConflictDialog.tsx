@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type CareRecord, describeRecord } from '#domain/care-record.ts';
+import { type Conflict, conflictSentence, remedyOf } from '#domain/conflict.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import styles from './ConflictDialog.module.css';
+import { keepAll, settle } from './conflict-acts.ts';
+import { type ActContext, whenOf } from './record-acts.ts';
+
+interface ConflictDialogProps {
+  context: ActContext;
+  entry: CareRecord;
+  conflicts: readonly Conflict[];
+  /** Says that the entry was saved just now. */
+  saved?: boolean;
+  /** Called after any answer, and when there is none: what clashes then stands, and stays marked. */
+  onClose: () => void;
+}
+
+/** What an entry clashes with, and what can be done about it. It is saved whatever the answer. */
+export function ConflictDialog({ context, entry, conflicts, saved = false, onClose }: ConflictDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const { baby, units, zone } = context;
+
+  async function act(answer: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await answer();
+      onClose();
+    } catch (error) {
+      setProblem(storageProblem(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`${saved ? 'Saved for' : 'Logged for'} ${baby.name}: ${describeRecord(entry, units)}`}
+      description={whenOf(entry, zone)}
+      onClose={onClose}
+      actions={
+        <Button size="main" busy={busy} onClick={() => void act(() => keepAll(context, entry, conflicts))}>
+          {conflicts.length === 1 ? 'Keep both' : 'Keep all'}
+        </Button>
+      }
+    >
+      <ul className={styles.conflicts} role="list">
+        {conflicts.map((conflict) => (
+          <li key={conflict.other.record.id} className={styles.conflict}>
+            <p>{conflictSentence(entry, conflict)}</p>
+            <Button
+              variant="quiet"
+              busy={busy}
+              onClick={() => void act(() => settle(context, entry, conflict))}
+            >
+              {remedyWords(entry, conflict)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+    </Dialog>
+  );
+}
+
+function remedyWords(entry: CareRecord, conflict: Conflict): string {
+  const remedy = remedyOf(entry, conflict);
+  if (remedy.act === 'remove') return 'Remove this one';
+  const ends = remedy.which === 'this' ? entry : conflict.other;
+  const at = formatClock(clockAt(remedy.at, ends.record.zone));
+  return remedy.which === 'this' ? `End this one at ${at}` : `End the other one at ${at}`;
+}

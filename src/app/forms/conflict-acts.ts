@@ -1,0 +1,52 @@
+import type { CareRecord } from '#domain/care-record.ts';
+import { type Conflict, endingAt, remedyOf } from '#domain/conflict.ts';
+import { authorNow } from '#storage/device.ts';
+import { updateRecord } from '#storage/records.ts';
+import { finishTimer, unfinishTimer } from '#storage/timers.ts';
+import { recordsOf } from './new-conflicts.ts';
+import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
+
+/** What the parent can do about entries that clash. Each act writes, says so, and offers the way back; each may reject. */
+
+/** Lets all of them stand, and remembers it, so that nobody is asked again. */
+export async function keepAll(
+  context: ActContext,
+  { kind, record }: CareRecord,
+  conflicts: readonly Conflict[],
+): Promise<void> {
+  const { db } = context;
+  const others = conflicts.map(({ other, timer }) => timer?.id ?? other.record.id);
+  const keptWith = [...(record.keptWith ?? []), ...others];
+  await updateRecord(db, kind, record, { keptWith }, authorNow());
+  tell(context, conflicts.length === 1 ? 'Both kept' : 'All kept', { kind, record } as CareRecord, () =>
+    updateRecord(db, kind, record, { keptWith: record.keptWith ?? [] }, authorNow()),
+  );
+}
+
+/** Ends the earlier of the two where the later begins, or removes this one where they began together. */
+export async function settle(context: ActContext, entry: CareRecord, conflict: Conflict): Promise<void> {
+  const remedy = remedyOf(entry, conflict);
+  if (remedy.act === 'remove') return deleteAndTell(context, entry);
+  if (remedy.which === 'this') return endAndTell(context, entry, remedy.at);
+  if (conflict.timer) return stopAndTell(context, conflict.timer.id, remedy.at);
+  return endAndTell(context, conflict.other, remedy.at);
+}
+
+async function endAndTell(context: ActContext, { kind, record }: CareRecord, at: number): Promise<void> {
+  const { db } = context;
+  const before = { kind, record } as CareRecord;
+  const ended = endingAt(before, at);
+  await updateRecord(db, kind, record, ended, authorNow());
+  tell(context, 'Ended', { kind, record: { ...record, ...ended } } as CareRecord, () =>
+    updateRecord(db, kind, record, record, authorNow()),
+  );
+}
+
+/** A timer that another tab stopped meanwhile is passed over. */
+async function stopAndTell(context: ActContext, timerId: string, at: number): Promise<void> {
+  const { db, zone } = context;
+  const finished = await finishTimer(db, timerId, (timer) => recordsOf(timer, at, zone));
+  const last = finished?.records.at(-1);
+  if (!finished || !last) return;
+  tell(context, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));
+}

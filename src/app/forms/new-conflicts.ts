@@ -1,0 +1,59 @@
+import { type CareLog, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
+import { type Conflict, conflictsOf } from '#domain/conflict.ts';
+import { feedsOf, sleepOf, type Timer } from '#domain/timer.ts';
+import { addDays } from '#domain/when.ts';
+import { authorNow } from '#storage/device.ts';
+import { readDays } from '#storage/records.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
+import { listTimers } from '#storage/timers.ts';
+
+/**
+ * What an entry that was just saved clashes with, of what is logged and of what runs; not what clashed with it as it was
+ * `before`. Where that cannot be read nothing is asked: the entry is saved, and the log marks it in any case.
+ */
+export async function newConflicts(
+  { db, zone }: { db: RecordsDb; zone: string },
+  entry: CareRecord,
+  before?: CareRecord,
+): Promise<Conflict[]> {
+  try {
+    const { babyId } = entry.record;
+    const day = dayOfRecord(entry);
+    const [log, timers] = await Promise.all([
+      // A sleep may last two days, and a journey reads an instant as the day before or after.
+      readDays(db, babyId, addDays(day, -1), addDays(day, 3)),
+      listTimers(db),
+    ]);
+    const own = timers.filter((timer) => timer.babyId === babyId);
+    const allOf = (one: CareRecord) => [...conflictsOf(one, log), ...conflictsRunning(one, own, zone)];
+    const known = before ? allOf(before).map(keyOf) : [];
+    return allOf(entry).filter((conflict) => !known.includes(keyOf(conflict)));
+  } catch {
+    return [];
+  }
+}
+
+/** One for each timer at most: a sitting of many stretches is one other thing to the parent. */
+function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: string): Conflict[] {
+  return timers.flatMap((timer) => {
+    const log: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+    for (const { kind, record } of recordsOf(timer, authorNow().now, zone)) {
+      if (kind === 'feed') log.feeds.push(record);
+      if (kind === 'sleep') log.sleeps.push(record);
+    }
+    return conflictsOf(entry, log)
+      .slice(0, 1)
+      .map((conflict) => ({ ...conflict, timer }));
+  });
+}
+
+/** What a timer comes to when it ends at `endAt`, epoch milliseconds. */
+export function recordsOf(timer: Timer, endAt: number, zone: string): CareRecord[] {
+  return timer.kind === 'feed'
+    ? feedsOf(timer, endAt, zone, authorNow()).map((record) => ({ kind: 'feed' as const, record }))
+    : [{ kind: 'sleep', record: sleepOf(timer, endAt, zone, authorNow()) }];
+}
+
+function keyOf({ other, timer }: Conflict): string {
+  return timer?.id ?? other.record.id;
+}

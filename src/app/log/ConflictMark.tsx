@@ -1,0 +1,63 @@
+import { Layers2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ConflictDialog } from '#app/forms/ConflictDialog.tsx';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import { type CareRecord, instantOfRecord } from '#domain/care-record.ts';
+import { type Conflict, nameOf } from '#domain/conflict.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
+import { useRecords } from '#session/use-records.ts';
+import styles from './ConflictMark.module.css';
+
+interface ConflictMarkProps {
+  baby: Baby;
+  entry: CareRecord;
+  conflicts: readonly [Conflict, ...Conflict[]];
+}
+
+/** Says under an entry what it clashes with; a press asks what to do about it. */
+export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
+  const db = useRecords();
+  const { units, zone } = useFamily();
+  const [asking, setAsking] = useState(false);
+  const mark = useRef<HTMLButtonElement>(null);
+
+  // An answer takes the mark away, and the focus would go with it: the entry above has it next.
+  useEffect(() => {
+    const entryOfMark = asking ? mark.current?.previousElementSibling : null;
+    return () => {
+      if (entryOfMark instanceof HTMLElement) entryOfMark.focus();
+    };
+  }, [asking]);
+
+  return (
+    <>
+      <button
+        ref={mark}
+        type="button"
+        className={styles.mark}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <Layers2 aria-hidden="true" />
+        <span>{wordsOf(conflicts)}</span>
+      </button>
+      {asking && (
+        <ConflictDialog
+          context={{ db, baby, units, zone }}
+          entry={entry}
+          conflicts={conflicts}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function wordsOf([first, ...more]: ConflictMarkProps['conflicts']): string {
+  if (more.length > 0) return `Overlaps ${more.length + 1} entries`;
+  const { clash, other } = first;
+  if (clash === 'twice') return 'Logged twice?';
+  return `Overlaps ${nameOf(other)}, ${formatClock(clockAt(instantOfRecord(other), other.record.zone))}`;
+}

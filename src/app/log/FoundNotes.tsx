@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { KindIcon } from '#app/KindIcon.tsx';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import { type CareRecord, dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock, formatDate, formatWeekday } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './FoundNotes.module.css';
+import { useNoteSearch } from './use-note-search.ts';
+
+/** What was found for one text, newest first; each leads to its day. */
+export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
+  const { found, state, problem, more } = useNoteSearch(baby.babyId, text);
+  const count = found.length;
+
+  useEffect(() => {
+    if (state === 'done') announce(`${count} ${count === 1 ? 'note' : 'notes'} found`);
+    if (state === 'paused') announce(`The latest ${count} notes are shown`);
+  }, [state, count]);
+
+  return (
+    <>
+      {count > 0 && (
+        <ol className={styles.found} role="list" aria-label="Notes found">
+          {found.map((entry) => (
+            <FoundNote key={entry.record.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {state === 'searching' && <Skeleton label="Searching…" />}
+      {state === 'paused' && (
+        <div>
+          <Button variant="quiet" onClick={more}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {state === 'done' && count === 0 && (
+        <EmptyState illustration={<Mark />} title="No note says that">
+          All of {baby.name}’s days were searched. A shorter word finds more.
+        </EmptyState>
+      )}
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+    </>
+  );
+}
+
+function FoundNote({ entry }: { entry: CareRecord }) {
+  const { units } = useFamily();
+  const { note, zone } = entry.record;
+  const day = dayOfRecord(entry);
+  const clock = entry.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(entry), zone))}`;
+  return (
+    <li>
+      <Link className={styles.note} data-tone={entry.kind} to={paths.log({ day })}>
+        <span className={styles.icon}>
+          <KindIcon kind={entry.kind} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.day}>
+            {formatWeekday(day, 'short')}, {formatDate(day)}
+            {clock}
+          </span>
+          <span className={styles.what}>{describeRecord(entry, units)}</span>
+          <span className={styles.text}>{note}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './KindFilter.module.css';
+
+const NAMES: Record<CareKind, string> = {
+  feed: 'Feeds',
+  diaper: 'Diapers',
+  sleep: 'Sleep',
+  growth: 'Growth',
+};
+
+interface KindFilterProps {
+  /** The only kind that is shown; all of them when null. */
+  kind: CareKind | null;
+  onKind: (kind: CareKind | null) => void;
+  onSearch: () => void;
+}
+
+/** One kind of the day alone, until it is pressed again, and the way to what was noted on other days. */
+export function KindFilter({ kind, onKind, onSearch }: KindFilterProps) {
+  return (
+    <div className={styles.bar}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these change the view at once */}
+      <div role="group" aria-label="Show only" className={styles.kinds}>
+        {CARE_KINDS.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.kind}
+            data-tone={choice}
+            aria-pressed={choice === kind}
+            onClick={() => onKind(choice === kind ? null : choice)}
+          >
+            {NAMES[choice]}
+          </button>
+        ))}
+      </div>
+      <IconButton label="Search all days" icon={<Search aria-hidden="true" />} onClick={onSearch} />
+    </div>
+  );
+}

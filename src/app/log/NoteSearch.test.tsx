@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/when.ts';
+import { paths } from '#paths.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { LogScreen } from './LogScreen.tsx';
+
+const visit = { at: paths.log(), now: '2026-05-06T12:00:00-07:00', babies: [aBaby()] };
+
+async function found(): Promise<(string | null)[]> {
+  const list = within(await screen.findByRole('list', { name: 'Notes found' }));
+  return list.getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+describe('searching notes', () => {
+  test('finds them on any day, newest first; each leads to its day', async () => {
+    const { user, address } = await renderScreen(LogScreen, {
+      ...visit,
+      feeds: [
+        aFeed({ note: 'New formula, a little spit-up' }),
+        aFeed({ date: '2024-02-29', note: 'formula' }),
+      ],
+      diapers: [aDiaper({ date: '2026-04-01', note: 'Crème; FORMULA stains' })],
+      growths: [aGrowth({ note: 'after the formula' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Search all days' }));
+    const field = screen.getByRole('searchbox', { name: 'Words from a note' });
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('formula');
+    expect(await screen.findByText('4 notes found')).toBeTruthy();
+    expect(await found()).toEqual([
+      'Wed, May 6, 2026, 8:00 AMLeft breast, 20 minNew formula, a little spit-up',
+      'Wed, May 6, 20269 lb 4.2 oz · 20.47 in · head 14.17 inafter the formula',
+      'Wed, Apr 1, 2026, 9:00 AMWet diaperCrème; FORMULA stains',
+      'Thu, Feb 29, 2024, 8:00 AMLeft breast, 20 minformula',
+    ]);
+    expect(address()).toBe('/app/log?find=formula');
+
+    await user.keyboard(' creme');
+    await waitFor(async () => expect(await found()).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: /stains/ }));
+    expect(address()).toBe('/app/log?day=2026-04-01');
+    expect(await screen.findByRole('button', { name: /Wet diaper/ })).toBeTruthy();
+  });
+
+  test('by an address searches at once; closing it leads to the day', async () => {
+    const { user, address } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-05-01', find: 'rash' }),
+      diapers: [aDiaper({ note: 'rash' })],
+    });
+    expect(await found()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Back to the day' }));
+    expect(address()).toBe('/app/log?day=2026-05-01');
+  });
+
+  test('says when no note says that', async () => {
+    await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ find: 'zebra' }),
+      feeds: [aFeed({ note: 'calm' })],
+    });
+    expect(await screen.findByText('No note says that')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Notes found' })).toBeNull();
+  });
+
+  test('waits for words', async () => {
+    await renderScreen(LogScreen, { ...visit, at: '/app/log?find=%20', feeds: [aFeed({ note: ' ' })] });
+    expect(await screen.findByRole('searchbox')).toBeTruthy();
+    expect(screen.queryByText('Searching…')).toBeNull();
+  });
+
+  test('of a common word shows fifty, and more when asked', async () => {
+    const diapers = Array.from({ length: 120 }, (_, index) =>
+      aDiaper({ date: addDays(TEST_DAY, -index), note: `number ${index}` }),
+    );
+    const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log({ find: 'number' }), diapers });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await found()).toHaveLength(100));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await found()).toHaveLength(120));
+    expect((await found()).at(-1)).toContain('number 119');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});

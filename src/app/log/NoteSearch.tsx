@@ -1,0 +1,45 @@
+import type { Baby } from '#domain/baby.ts';
+import { Button } from '#ui/Button.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FoundNotes } from './FoundNotes.tsx';
+import styles from './NoteSearch.module.css';
+
+interface NoteSearchProps {
+  baby: Baby;
+  /** What is searched for. */
+  find: string;
+  onFind: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Finds a note again, on whatever day it was written. */
+export function NoteSearch({ baby, find, onFind, onClose }: NoteSearchProps) {
+  const text = find.trim();
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        eyebrow={`${baby.name}’s log`}
+        title="Search notes"
+        actions={
+          <Button variant="quiet" onClick={onClose}>
+            Back to the day
+          </Button>
+        }
+      />
+      <search>
+        <TextField
+          label="Words from a note"
+          hint="On any day, in any order, also a part of a word."
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoFocus
+          defaultValue={find}
+          onChange={({ target }) => onFind(target.value)}
+        />
+      </search>
+      {text && <FoundNotes key={text} baby={baby} text={text} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { RecordDialog } from '#app/forms/RecordDialog.tsx';
+import type { Baby } from '#domain/baby.ts';
+import { type CareLog, recordsInOrder } from '#domain/care-record.ts';
+import type { LogAddress } from './use-log-address.ts';
+
+interface OpenFormProps {
+  baby: Baby;
+  address: LogAddress;
+  log: CareLog | undefined;
+}
+
+/** The form that the address asks for, if any. */
+export function OpenForm({ baby, address, log }: OpenFormProps) {
+  const { day, add, edit, close } = address;
+  const deleted = useRef(false);
+
+  // The entry that had the focus is gone, and the focus would go with it.
+  useEffect(() => {
+    if (edit || !deleted.current) return;
+    deleted.current = false;
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  }, [edit]);
+
+  function onDeleted() {
+    deleted.current = true;
+    close();
+  }
+
+  const open = { baby, day, onClose: close, onDeleted };
+  if (add) return <RecordDialog key={add} what={add} {...open} />;
+  if (edit && log) return <EditDialog key={edit} id={edit} log={log} {...open} />;
+  return null;
+}
+
+type EditDialogProps = Omit<Parameters<typeof RecordDialog>[0], 'what'> & { id: string; log: CareLog };
+
+/** Keeps the record as it was opened: deleted in another tab meanwhile, it does not take the typed words along. */
+function EditDialog({ id, log, ...open }: EditDialogProps) {
+  const [entry] = useState(() => recordsInOrder(log).find(({ record }) => record.id === id));
+  return entry ? <RecordDialog what={entry} {...open} /> : null;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CareRecord } from '#domain/care-record.ts';
+import { noteMatcher } from '#domain/note-match.ts';
+import type { Day } from '#domain/when.ts';
+import { useRecords } from '#session/use-records.ts';
+import { searchNotes } from '#storage/search-notes.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+
+/** As many as one looks through before asking for more; a common word is in thousands of notes. */
+const PAGE = 50;
+/** Whoever types on is not done: the search begins when the fingers rest, in milliseconds. */
+const TYPING_PAUSE = 150;
+
+export interface NoteSearch {
+  /** What was found so far, newest first. */
+  found: CareRecord[];
+  /** `paused`: there is enough to look through, and there may be more; `done`: all days were searched. */
+  state: 'searching' | 'paused' | 'done' | 'failed';
+  problem: StorageProblem | null;
+  /** Searches on from a pause. */
+  more: () => void;
+}
+
+interface Progress {
+  found: CareRecord[];
+  /** Where the next step begins: undefined before the first, null after the last. */
+  next?: Day | null;
+  problem?: StorageProblem;
+}
+
+/**
+ * Searches the notes of a baby for `text`, a step and a paint at a time, until there is enough to look through or nothing
+ * older. Leaving stops it. Give the component that uses it a `key` of the text: another text is another search.
+ */
+export function useNoteSearch(babyId: string, text: string): NoteSearch {
+  const db = useRecords();
+  const [wanted, setWanted] = useState(PAGE);
+  const [progress, setProgress] = useState<Progress>({ found: [] });
+  const matches = useMemo(() => noteMatcher(text), [text]);
+  const state = stateOf(progress, wanted);
+
+  useEffect(() => {
+    if (state !== 'searching') return;
+    let left = false;
+    const { found, next } = progress;
+    const step = async () => {
+      const further = await searchNotes(db, babyId, matches, next ?? undefined);
+      return { found: [...found, ...further.found], next: further.next };
+    };
+    const proceed = (further: Progress) => !left && setProgress(further);
+    const timer = setTimeout(
+      () => void step().then(proceed, (error) => proceed({ found, problem: storageProblem(error) })),
+      next === undefined ? TYPING_PAUSE : 0,
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [db, babyId, matches, progress, state]);
+
+  return {
+    found: progress.found.slice(0, wanted),
+    state,
+    problem: progress.problem ?? null,
+    more: () => setWanted(wanted + PAGE),
+  };
+}
+
+function stateOf({ found, next, problem }: Progress, wanted: number): NoteSearch['state'] {
+  if (problem) return 'failed';
+  if (found.length > wanted) return 'paused';
+  return next === null ? 'done' : 'searching';
+}
