@@ -47,7 +47,7 @@ describe('the account', () => {
 
   test('of the demo says that nothing is saved', async () => {
     await renderScreen(ProfileScreen, { at: paths.profile, who: 'demo', now: NOW });
-    expect(screen.getByText(/nothing is saved/)).toBeTruthy();
+    expect(screen.getByText(/change what you like, nothing is saved/)).toBeTruthy();
     expect(section('Account').getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/pricing');
     expect(section('Storage').getByText(/gone when you leave/)).toBeTruthy();
   });

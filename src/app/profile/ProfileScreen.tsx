@@ -6,12 +6,14 @@ import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BabiesSection } from './BabiesSection.tsx';
+import { BackupPanel } from './BackupPanel.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import { FamilySection } from './FamilySection.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { InstallSection } from './InstallSection.tsx';
 import styles from './ProfileScreen.module.css';
 import { StorageSection } from './StorageSection.tsx';
+import { TrashSection } from './TrashSection.tsx';
 
 export function ProfileScreen() {
   const demo = useSession((session) => session.status === 'demo');
@@ -27,8 +29,10 @@ export function ProfileScreen() {
       <FamilySection />
       <AppearanceSection />
       <ImportPanel />
+      <BackupPanel />
       <ExportPanel />
       <StorageSection />
+      <TrashSection />
       <InstallSection />
       <AboutSection />
     </div>

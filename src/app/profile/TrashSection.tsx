@@ -1,0 +1,104 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useBabies } from '#app/use-babies.ts';
+import { useFamily } from '#app/use-family.ts';
+import { dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import type { Trash } from '#domain/family-log.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatAgo, formatClock, formatDate } from '#domain/when-words.ts';
+import { useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/device.ts';
+import { restoreRecords } from '#storage/records.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { listTrash, restoreAll, TRASH_DAYS } from '#storage/trash.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { toast } from '#ui/toast.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import styles from './TrashSection.module.css';
+
+/** An import that was taken back fills the trash with thousands: a screenful says it all. */
+const SHOWN = 10;
+
+/** What was deleted in the last weeks, and the way back for each and for all. */
+export function TrashSection() {
+  const db = useRecords();
+  const trash = useLiveQuery(() => listTrash(db), [db]);
+  const [limit, setLimit] = useState(SHOWN);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+
+  async function restore(act: () => Promise<void>, restored: string) {
+    setProblem(null);
+    try {
+      await act();
+      toast({ title: restored, description: 'It stands in the log where it was.' });
+    } catch (error) {
+      setProblem(storageProblem(error));
+    }
+  }
+
+  if (!trash) return null;
+  const count = trash.length;
+  return (
+    <ProfileSection
+      anchor="trash"
+      title="Trash"
+      about={`What was deleted can be brought back for ${TRASH_DAYS} days. After that it is gone for good.`}
+    >
+      {count === 0 && <p>The trash is empty.</p>}
+      {count > 0 && (
+        <ul className={styles.trash} role="list">
+          {trash.slice(0, limit).map((deleted) => (
+            <Deleted
+              key={deleted.id}
+              trash={deleted}
+              onRestore={(words) =>
+                void restore(() => restoreRecords(db, [deleted.id], authorNow()), `Restored: ${words}`)
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      <div className={styles.actions}>
+        {count > limit && (
+          <Button variant="quiet" onClick={() => setLimit(limit + 5 * SHOWN)}>
+            Show more
+          </Button>
+        )}
+        {count > 1 && (
+          <Button
+            variant="quiet"
+            onClick={() => void restore(() => restoreAll(db, authorNow()), `Restored all ${count} entries`)}
+          >
+            Restore all {count}
+          </Button>
+        )}
+      </div>
+    </ProfileSection>
+  );
+}
+
+function Deleted({ trash, onRestore }: { trash: Trash; onRestore: (words: string) => void }) {
+  const { units, now } = useFamily();
+  const known = useBabies();
+  const { deleted, deletedAt } = trash;
+  const { babyId, zone } = deleted.record;
+  const name = known?.babies.find((baby) => baby.babyId === babyId)?.name ?? '';
+  const words = describeRecord(deleted, units);
+  const clock = deleted.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(deleted), zone))}`;
+  return (
+    <li className={styles.deleted}>
+      <div className={styles.words}>
+        <p className={styles.what}>{words}</p>
+        <p className={styles.more}>
+          {name}, {formatDate(dayOfRecord(deleted))}
+          {clock}. Deleted {formatAgo(deletedAt, now)}.
+        </p>
+      </div>
+      <Button variant="quiet" aria-label={`Restore ${words}`} onClick={() => onRestore(words)}>
+        Restore
+      </Button>
+    </li>
+  );
+}
