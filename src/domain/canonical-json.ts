@@ -3,15 +3,14 @@
  * values can be compared, and hashed, by their text. Arrays keep their order; fields that are undefined are left out.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (isObject(part) ? sorted(part) : part));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function sorted(value: object): object {
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  // fromEntries defines what it is given: a field named __proto__ stays a field.
-  return Object.fromEntries(entries);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const parts = value as Record<string, unknown>;
+    const fields = Object.keys(parts)
+      .filter((key) => parts[key] !== undefined)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonicalJson(parts[key])}`);
+    return `{${fields.join(',')}}`;
+  }
+  return JSON.stringify(value ?? null);
 }

@@ -45,6 +45,13 @@ describe('two phones', () => {
     expect(merged).toEqual(log({ feeds: [edited] }));
   });
 
+  test('agree on a deletion and an edit of one millisecond by the device, and a device deletes last', () => {
+    const after = (by: string) => mergeLogs(log({ feeds: [feed] }), log({ trash: [deletedAt(10, by)] }));
+    expect(after('yours').feeds).toEqual([]);
+    expect(after('mine').feeds).toEqual([]);
+    expect(after('anyone').feeds).toEqual([feed]);
+  });
+
   test('can restore the latest words of a record that was edited here and then deleted there', () => {
     const edited = { ...feed, updatedAt: 11, note: 'latest words' };
     const { trash } = mergeLogs(log({ feeds: [edited] }), log({ trash: [deletedAt(12)] }));

@@ -111,7 +111,7 @@ function partsOf(text: string, name: string): Record<string, unknown> {
 
 /** What the seal was made over: the locked text, or the open content as it was written. */
 function storedText(content: unknown): string | undefined {
-  if (typeof content === 'string') return content;
+  if (typeof content === 'string' || content === undefined) return content;
   try {
     return canonicalJson(content);
   } catch {

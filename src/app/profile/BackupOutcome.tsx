@@ -52,7 +52,8 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
       )}
       {apart.map((name) => (
         <p key={name} className={styles.warning}>
-          {name} is in both, under two profiles that were made apart. Both stay, each with its own entries.
+          {name} is in both, under two profiles that were made apart. Both stay, each with its own entries. To
+          keep one log from now on, let one phone replace its log with the other’s backup.
         </p>
       ))}
       {act === 'merge' && now - offer.created > REMEMBERED && (
@@ -60,7 +61,7 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
           This file is more than 30 days old. What you deleted here before then may come back with it.
         </p>
       )}
-      {!empty && <p className={styles.muted}>You can take it back for 30 days.</p>}
+      {!empty && lines.length > 0 && <p className={styles.muted}>You can take it back for 30 days.</p>}
     </div>
   );
 }

@@ -131,7 +131,7 @@ describe('a backup of the other phone', () => {
       ['Feeds', '1', '1'],
       ['Diapers', '1', '0'],
       ['Sleeps', '0', '0'],
-      ['Growth entries', '0', '0'],
+      ['Growth', '0', '0'],
       ['Latest entry', 'May 6, 2026, 9:00 AM', 'May 6, 2026, 8:00 AM'],
     ]);
     expect(screen.getByText('New from the file').nextSibling?.textContent).toBe('1 diaper');
@@ -159,6 +159,10 @@ describe('a backup of the other phone', () => {
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await press('Bring both together'));
     await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await screen.findByText(/This file holds exactly what is here/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+    await user.click(await press('Close'));
+    await user.upload(await fileInput(), await backupOf({ ...theirs, diapers: [] }));
     expect(await screen.findByText('Your log has all of this already: nothing would change.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
   });

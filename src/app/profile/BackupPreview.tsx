@@ -33,6 +33,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { created, changes } = offer;
+  const same = isNoDifference(changes.replace);
 
   return (
     <div className={styles.step}>
@@ -45,7 +46,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
         </p>
       </div>
       <BackupTable file={offer.content.log} here={offer.here} zone={zone} />
-      {!empty && (
+      {!empty && !same && (
         <SegmentedChoice
           label="What should become of the two?"
           name="act"
@@ -54,10 +55,14 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
           onValueChange={setAct}
         />
       )}
-      <BackupOutcome offer={offer} act={act} empty={empty} />
+      {same ? (
+        <p>This file holds exactly what is here: there is nothing to bring in.</p>
+      ) : (
+        <BackupOutcome offer={offer} act={act} empty={empty} />
+      )}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {same ? 'Close' : 'Cancel'}
         </Button>
         {act === 'merge' && !isNoDifference(changes.merge) && (
           <Button onClick={() => onBring('merge')}>Bring both together</Button>
@@ -65,7 +70,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
         {act === 'replace' && empty && (
           <Button onClick={() => onBring('replace')}>Restore this backup</Button>
         )}
-        {act === 'replace' && !empty && (
+        {act === 'replace' && !empty && !same && (
           <Button variant="danger" onClick={() => setAsking(true)}>
             Replace my log
           </Button>

@@ -9,7 +9,7 @@ const ROWS = [
   { part: 'feeds', label: 'Feeds' },
   { part: 'diapers', label: 'Diapers' },
   { part: 'sleeps', label: 'Sleeps' },
-  { part: 'growths', label: 'Growth entries' },
+  { part: 'growths', label: 'Growth' },
 ] as const;
 
 /** A backup beside the log that is here: whose it is, how much it holds, how far it goes. */
