@@ -46,10 +46,10 @@ describe('two phones', () => {
   });
 
   test('agree on a deletion and an edit of one millisecond by the device, and a device deletes last', () => {
-    const after = (by: string) => mergeLogs(log({ feeds: [feed] }), log({ trash: [deletedAt(10, by)] }));
-    expect(after('yours').feeds).toEqual([]);
-    expect(after('mine').feeds).toEqual([]);
-    expect(after('anyone').feeds).toEqual([feed]);
+    const deletedBy = (by: string) => mergeLogs(log({ feeds: [feed] }), log({ trash: [deletedAt(10, by)] }));
+    expect(deletedBy('yours').feeds).toEqual([]);
+    expect(deletedBy('mine').feeds).toEqual([]);
+    expect(deletedBy('anyone').feeds).toEqual([feed]);
   });
 
   test('can restore the latest words of a record that was edited here and then deleted there', () => {
