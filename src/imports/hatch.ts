@@ -15,7 +15,7 @@ import { type RowTimes, readMinutes, readTimes } from './row-times.ts';
 
 const log: ImportTable = {
   matches: hasColumns('baby name', 'start time', 'end time', 'activity', 'amount', 'duration', 'info'),
-  optional: ['info', 'notes'],
+  optional: ['notes'],
   asks: {
     child: (row) => (kindIn(row) ? { name: textIn(row, 'baby name') } : null),
     zone: () => true,

@@ -82,17 +82,17 @@ function rowsOf(text: string, delimiter: string, header: Header & { table: Impor
   const lastIsOpen = !/[\r\n]$/.test(text);
   return data
     .map((cells, index) => {
-      const open = lastIsOpen && index === data.length - 1;
-      return { line: index + 1, cells, ...faultOf(cells, header, open, damaged.get(index)) };
+      const end = lastIsOpen && index === data.length - 1 ? text.slice(-1) : '\n';
+      return { line: index + 1, cells, ...faultOf(cells, header, end, damaged.get(index)) };
     })
     .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
 }
 
-/** What is wrong with a row before anybody reads its cells. `open`: the file ends in it, without the end of a line. */
+/** What is wrong with a row before anybody reads its cells. It ends with a line, or else the file ends in it. */
 function faultOf(
   cells: string[],
   { headers, table }: Header & { table: ImportTable },
-  open: boolean,
+  end: string,
   code: string | undefined,
 ): Pick<RawRow, 'damage' | 'mayBeCut'> {
   if (code === 'MissingQuotes') {
@@ -100,6 +100,7 @@ function faultOf(
   }
   if (code === 'InvalidQuotes') return { damage: 'Its quotation marks do not match.' };
   const columns = headers.length;
+  const open = end !== '\n';
   const needed = headers.findLastIndex((header) => !table.optional?.includes(header)) + 1;
   if (cells.length < (open ? columns : needed)) {
     return { damage: `It breaks off after ${cells.length} of ${columns} cells.` };
@@ -107,7 +108,8 @@ function faultOf(
   if (cells.slice(columns).some((cell) => cell.trim())) {
     return { damage: `It has ${cells.length} cells where the header names ${columns}.` };
   }
-  return open && needed === columns ? { mayBeCut: true } : {};
+  // A cell in quotation marks that was cut lacks the second of them.
+  return open && needed === columns && cells.length === columns && end !== '"' ? { mayBeCut: true } : {};
 }
 
 /** Lines end as the first one does: CRLF, LF, or the lone CR of old Macs. */

@@ -72,7 +72,7 @@ export function doubtsOf({ doubts }: ReadRows): string[] {
   return doubts.map(({ row, kind, reason }) => `${row.line} ${kind}: ${reason}`);
 }
 
-function tell({ kind, record }: CareRecord): string {
+export function tell({ kind, record }: CareRecord): string {
   switch (kind) {
     case 'feed': {
       const amount = record.amountOz === null ? '' : Math.round(record.amountOz * 100) / 100;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
+
+const NURSING = 'Baby,Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Note';
+
+describe('Baby Tracker by Nighp, a file for each type', () => {
+  test.each([
+    [
+      'a sleep',
+      'Baby,Time,Duration(minutes),Note',
+      'Mia,"5/6/26, 19:54",660',
+      ['2026-05-06T19:54–2026-05-07T06:54 night'],
+    ],
+    ['one side', NURSING, 'Mia,"5/6/26, 10:53",Right,,59,59', ['2026-05-06 10:53–11:52 right']],
+    [
+      'both sides, the right first',
+      NURSING,
+      'Mia,"5/6/26, 09:29",Right,36,8,44,Sleepy',
+      ['2026-05-06 09:29–09:37 right Sleepy', '2026-05-06 09:37–10:13 left Sleepy'],
+    ],
+    [
+      'a total of the start side alone',
+      NURSING,
+      'Mia,"5/6/26, 09:29",Left,,,12,',
+      ['2026-05-06 09:29–09:41 left'],
+    ],
+    [
+      'a bottle in ounces',
+      'Baby,Time,Amount (oz.),Note',
+      'Mia,"5/6/26, 08:38",1.75',
+      ['2026-05-06 08:38–08:38 bottle 1.75'],
+    ],
+    [
+      'a bottle in milliliters',
+      'Baby,Time,Amount (ml),Note',
+      'Mia,"5/6/26, 8:38 PM",120,',
+      ['2026-05-06 20:38–20:38 bottle 4.06'],
+    ],
+    ['a diaper', 'Baby,Time,Status,Note', 'Mia,"5/6/26, 15:58",Mixed', ['2026-05-06 15:58 mixed']],
+    [
+      'a time with a narrow blank before AM and PM',
+      'Baby,Time,Status,Note',
+      'Mia,"5/6/26, 3:58\u202fPM",Wet,',
+      ['2026-05-06 15:58 wet'],
+    ],
+  ])('%s', async (_, header, row, records) => {
+    const file = `${header}\n${row}\n`;
+    expect((await openImport(file)).files[0]?.format.name).toBe('Baby Tracker');
+    expect(told(await readImport(file))).toEqual(records);
+  });
+
+  test.each([
+    ['Baby,Time,Status,Note', 'Mia,"5/6/26, 15:58",Dry', 'Diaper: It was dry.'],
+    ['Baby,Time,Duration(minutes),Note', 'Mia,"5/6/26, 15:58",,', 'Sleep: It has no end.'],
+    [
+      'Baby,Time,Duration(minutes),Note',
+      'Mia,"5/6/26, 15:58",long,',
+      'Sleep: Its duration could not be read.',
+    ],
+    [NURSING, 'Mia,"5/6/26, 09:29",,,,12,', 'Nursing: It does not say which side, or for how long.'],
+    // The note may be missing at the end, and nothing else.
+    [NURSING, 'Mia,"5/6/26, 09:29",Left,12', 'Nursing: It breaks off after 4 of 7 cells.'],
+    [
+      'Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Left amount (oz.),Right amount (oz.),Total amount (oz.),Note',
+      '"5/6/26, 15:55",,21,22,43,1,1,2,',
+      'Pumping: Wee Hours has no record for this.',
+    ],
+  ])('%s: %s is listed', async (header, row, reason) =>
+    expect(reasons(await readImport(`${header}\n${row}\n`))).toEqual([`2 ${reason}`]),
+  );
+
+  test('day and month are as any date of any of its files tells', async () => {
+    const files = {
+      'diaper.csv': 'Baby,Time,Status,Note\nMia,"4/9/25, 09:29",Wet\n',
+      'sleep.csv': 'Baby,Time,Duration(minutes),Note\nMia,"29/9/25, 10:00",60\n',
+    };
+    expect((await openImport(files)).questions.dateExample).toBeNull();
+    expect(told(await readImport(files))).toEqual([
+      '2025-09-04 09:29 wet',
+      '2025-09-29T10:00–2025-09-29T11:00 nap',
+    ]);
+  });
+
+  test('the same files twice are one log', async () => {
+    const sleep = 'Baby,Time,Duration(minutes),Note\nMia,"5/13/26, 10:00",60\nMia,"5/13/26, 10:00",60\n';
+    const prepared = prepareRead(await readImport({ 'sleep.csv': sleep, 'sleep (1).csv': sleep }));
+    expect(prepared).toMatchObject({ rows: 4, counts: { sleep: 1 }, repeated: 3 });
+  });
+
+  test('a last row without the end of its line must have all of its cells', async () => {
+    const file = 'Baby,Time,Amount (oz.),Note\nMia,"5/13/26, 10:00",1.75\nMia,"5/13/26, 12:00",1.';
+    expect(reasons(await readImport(file))).toEqual(['3 Bottle: It breaks off after 3 of 4 cells.']);
+  });
+});

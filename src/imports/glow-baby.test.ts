@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { doubtsOf, openImport, readImport, reasons, told } from '#testing/read-import.ts';
+
+const BOTTLE = 'Time of feeding,Milk type,Amount(ml),Amount(oz)';
+const GROWTH = 'Date,Weight(kg),Weight(lb),Height(cm),Height(in),Head Circ.(cm),Head Circ.(in)';
+
+describe('Glow Baby, a file for each type', () => {
+  test.each([
+    ['Diaper time,In the diaper,Color,Texture', '02/22/2023 6:43:00 PM,pee,,', ['2023-02-22 18:43 wet']],
+    [
+      'Diaper time,In the diaper,Color,Texture',
+      '02/22/2023 6:43:00 AM,pee and poo,yellow,Mushy',
+      ['2023-02-22 06:43 mixed Yellow, mushy'],
+    ],
+    [
+      'Diaper time,In the diaper,Color,Texture',
+      '02/22/2023 6:43:00 AM,poo,brown,',
+      ['2023-02-22 06:43 dirty Brown'],
+    ],
+    // The number with fewer decimals is the one that was entered.
+    [
+      BOTTLE,
+      '01/24/2020 12:50:18 PM,Breast milk,80.0,2.7051',
+      ['2020-01-24 12:50–12:50 bottle 2.71 Breast milk'],
+    ],
+    [BOTTLE, '01/24/2020 12:50:18 PM,Formula,118.2941,4.0', ['2020-01-24 12:50–12:50 bottle 4 Formula']],
+    [
+      'Begin time,End time',
+      '01/24/2020 8:03:00 PM,01/25/2020 7:51:00 AM',
+      ['2020-01-24T20:03–2020-01-25T07:51 night'],
+    ],
+    [GROWTH, '2020/01/21,9.2,20.2823,,,45.5,17.9134', ['2020-01-21 9.2/–/45.5']],
+    [GROWTH, '2020/01/21,,,78.74,30.9999,,', ['2020-01-21 –/78.74/–']],
+    [GROWTH, '2020/01/21,4.0823,9.0,,,,', ['2020-01-21 4.082/–/–']],
+  ])('%s: %s', async (header, row, records) => {
+    const file = `${header}\n${row}\n`;
+    expect((await openImport(file)).files[0]?.format.name).toBe('Glow Baby');
+    expect(told(await readImport(file))).toEqual(records);
+  });
+
+  test('80 ml stay 80 ml to the last digit', async () => {
+    const { records } = await readImport(`${BOTTLE}\n01/24/2020 12:50:18 PM,,80.0,2.7051\n`);
+    expect(records[0]?.draft.fields).toMatchObject({ amountOz: 80 / 29.5735295625 });
+  });
+
+  test.each([
+    [
+      'Diaper time,In the diaper,Color,Texture',
+      '02/22/2023 6:43:00 AM,,,',
+      'Diaper: It says neither wet nor dirty.',
+    ],
+    ['Begin time,End time', '01/24/2020 8:03:00 PM,', 'Sleep: It has no end.'],
+    [BOTTLE, '01/24/2020 12:50:18 PM,Formula,0.0,0.0', 'Bottle: Its amount is 0: nothing was drunk.'],
+    [GROWTH, '2020/13/21,9.2,20.2823,,,,', 'Growth: Its day is not on the calendar.'],
+    [
+      "Time of feeding,Ingredients,Amount,Unit type,Baby's reaction",
+      '01/27/2020 7:30:14 PM,Oatmeal,3.9,oz,Like it!',
+      'Solids: Wee Hours has no record for this.',
+    ],
+  ])('%s: %s is listed', async (header, row, reason) =>
+    expect(reasons(await readImport(`${header}\n${row}\n`))).toEqual([`2 ${reason}`]),
+  );
+
+  test('a file that may have been cut short says so of its last row', async () => {
+    const read = await readImport('Begin time,End time\n01/24/2020 1:03:00 PM,01/24/2020 2:51:00 PM');
+    expect(told(read)).toHaveLength(1);
+    expect(doubtsOf(read)).toEqual([
+      '2 Sleep: The file ends in this row, without the end of a line. If it was cut short, so was this.',
+    ]);
+  });
+
+  test('two columns of times with others beside them are another app’s', async () => {
+    await expect(openImport('Begin time,End time,Room\n1,2,3\n')).rejects.toThrow('does not know');
+  });
+});
