@@ -28,27 +28,29 @@ export function Figure({ title, says, size: [width, height], caption, head, rows
       </svg>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <Disclosure summary="The same as a table">
-        <table>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name = '', ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, column) => (
-                  <td key={head[column + 1]}>{value}</td>
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(([name = '', ...values]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, column) => (
+                    <td key={head[column + 1]}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Disclosure>
     </figure>
   );
