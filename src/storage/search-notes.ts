@@ -22,28 +22,33 @@ const DAYS_A_STEP = 45;
 const LAST = '~';
 
 /**
- * One step of a search through the notes of a baby: the newest weeks that hold anything, from `upTo` back, and where the
- * next step begins. Notes have no index, which would be larger than the log, so a slice of days is read by the index that
- * there is; a page that takes one step after the other can paint between them, and stop.
+ * One step of a search through the notes of a baby: the weeks up to `upTo`, or the newest ones, and where the next step
+ * begins. Notes have no index, which would be larger than the log, so a slice of days is read by the index that there is;
+ * a page that takes one step after the other can paint between them, and stop.
  */
 export async function searchNotes(
   db: RecordsDb,
   babyId: string,
   matches: (note: string) => boolean,
-  upTo: Day = LAST,
+  upTo?: Day,
 ): Promise<NotesFound> {
-  const newest = await newestDay(db, babyId, upTo);
-  if (newest === undefined) return { found: [], next: null };
-  const oldest = addDays(newest, 1 - DAYS_A_STEP);
+  const to = upTo ?? (await newestDay(db, babyId, LAST));
+  if (to === undefined) return { found: [], next: null };
+  const from = addDays(to, 1 - DAYS_A_STEP);
   const slices = await Promise.all(
     CARE_KINDS.map(async (kind) => {
-      const records = await daysOf(db, kind, babyId, oldest, newest).toArray();
-      const noted = records.filter(({ note }) => matches(note));
-      return noted.map((record) => ({ kind, record }) as CareRecord);
+      const records = await daysOf(db, kind, babyId, from, to).toArray();
+      return records.map((record) => ({ kind, record }) as CareRecord);
     }),
   );
-  const found = slices.flat().sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
-  return { found, next: addDays(oldest, -1) };
+  const read = slices.flat();
+  const found = read
+    .filter(({ record }) => matches(record.note))
+    .sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
+  const before = addDays(from, -1);
+  // Where nobody logged for weeks, it may have been for years.
+  const next = read.length > 0 ? before : await newestDay(db, babyId, before);
+  return { found, next: next ?? null };
 }
 
 /** The newest day of a baby's log that is not after `upTo`. */
