@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { RouteObject } from 'react-router-dom';
-import { createServer, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './scripts/vite/prerender.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,48 +13,10 @@ const manifest: Partial<ManifestOptions> = JSON.parse(readFileSync(here('./manif
 /** jsPDF brings these along for features that we do not use: 370 KiB that every parent would download. */
 const neverShipped = here('./scripts/vite/never-shipped.js');
 
-/** The empty app shell under a name of its own: what the worker and the server answer for a screen of the app. */
-function appShell(): Plugin {
-  return {
-    name: 'wee-hours:app-shell',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('the build made no index.html to take the app shell from');
-      this.emitFile({ type: 'asset', fileName: 'app.html', source: page.source });
-    },
-  };
-}
-
-/** The route table without its screens, for the server: it must know what is a screen and what is not found. */
-function routeTable(): Plugin {
-  const addresses = (routes: RouteObject[]): object[] =>
-    routes.map(({ path, index, children }) => ({ path, index, children: children && addresses(children) }));
-  return {
-    name: 'wee-hours:route-table',
-    apply: 'build',
-    async generateBundle() {
-      const vite = await createServer({
-        configFile: false,
-        root: here('.'),
-        logLevel: 'error',
-        appType: 'custom',
-        optimizeDeps: { noDiscovery: true },
-        server: { middlewareMode: true, ws: false, watch: null },
-      });
-      const { routes } = await vite.ssrLoadModule('/src/routes.tsx');
-      await vite.close();
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(addresses(routes)) });
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
-    appShell(),
-    routeTable(),
+    prerender(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -66,7 +27,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,woff2,ttf,json,pdf}'],
-        globIgnores: ['screenshots/**', 'routes.json'],
+        globIgnores: ['screenshots/**', 'og/**', 'routes.json'],
       },
     }),
   ],

@@ -20,7 +20,9 @@ export const DEMO_OWNER = 'demo';
 /** What signing in or up came to; `error` is a sentence for the form. */
 export type SessionResult = { success: true } | { success: false; error: string };
 
-export const useSession = create<Session>()(() => restored());
+export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
+// After the fact, so that a prerendered page, which knows nobody, is first met as it was written.
+useSession.setState(restored(), true);
 
 function restored(): Session {
   const user = readSavedUser();

@@ -11,6 +11,7 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <SitePage
         title="Page not found"
+        unlisted
         eyebrow="404"
         heading="This page is not here"
         description="The address may be mistyped, or the page has moved. Your records are where they were: safe on this device."

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
+import { PageMeta } from '#site/PageMeta.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './AccountPage.module.css';
 import { readArrival } from './arrival.ts';
@@ -17,7 +17,10 @@ export function AccountPage() {
   if (signedIn && !busy) return <Navigate to={destination} replace />;
   return (
     <div className={styles.page}>
-      <PageTitle>Account</PageTitle>
+      <PageMeta
+        title="Account"
+        description="Sign in, or start 14 days of everything, free and without a card. Your account is kept on your own device."
+      />
       <AccountForm plan={plan} busy={busy} setBusy={setBusy} />
       <aside className={styles.aside} aria-labelledby="looking">
         <h2 id="looking">Just looking?</h2>

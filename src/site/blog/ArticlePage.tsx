@@ -2,11 +2,12 @@ import { Link, useParams } from 'react-router-dom';
 import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
+import { JsonLd } from '#site/JsonLd.tsx';
 import { NotFoundPage } from '#site/NotFoundPage.tsx';
+import { PageMeta } from '#site/PageMeta.tsx';
 import { Prose } from '#site/Prose.tsx';
 import { Section } from '#site/Section.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';
@@ -23,7 +24,17 @@ function Reading({ article }: { article: PublishedArticle }) {
   const { title, excerpt, author, date, minutes, picture, body, sources } = article;
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageMeta title={title} description={excerpt} type="article" />
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: excerpt,
+          datePublished: date,
+          author: { '@type': 'Organization', name: author },
+          inLanguage: 'en-US',
+        }}
+      />
       <article>
         <header className={styles.opening}>
           <p className={styles.back}>

@@ -10,6 +10,7 @@ export function BlogPage() {
       heading="Short reads for long nights"
       description="What the sources say about feeding, diapers and sleep, where they disagree, and what is worth writing down."
     >
+      <link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Wee Hours" />
       <ul className={styles.articles} role="list">
         {ARTICLES.map((article) => (
           <li key={article.slug}>

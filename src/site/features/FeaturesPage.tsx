@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { APP_FACTS } from '#site/app-facts.ts';
 import { ClosingCall } from '#site/ClosingCall.tsx';
+import { JsonLd } from '#site/JsonLd.tsx';
 import { PRODUCT_FEATURES } from '#site/product-features.tsx';
 import { Section } from '#site/Section.tsx';
 import { SitePage } from '#site/SitePage.tsx';
@@ -22,6 +24,7 @@ export function FeaturesPage() {
         </Button>
       }
     >
+      <JsonLd data={APP_FACTS} />
       <ul className={styles.features} role="list">
         {PRODUCT_FEATURES.map(({ name, tone, icon, sentence, points }) => (
           <Card key={name} as="li" title={name} tone={tone} icon={icon}>

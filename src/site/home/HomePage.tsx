@@ -1,13 +1,15 @@
 import { CloudOff, Hand, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { APP_FACTS } from '#site/app-facts.ts';
 import { ClosingCall } from '#site/ClosingCall.tsx';
+import { JsonLd } from '#site/JsonLd.tsx';
+import { PageMeta } from '#site/PageMeta.tsx';
 import { PRODUCT_FEATURES } from '#site/product-features.tsx';
 import { Section } from '#site/Section.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
 import styles from './HomePage.module.css';
 import { NightWindow } from './NightWindow.tsx';
 import { PhonePreview } from './PhonePreview.tsx';
@@ -16,7 +18,11 @@ import { TESTIMONIALS } from './testimonials.ts';
 export function HomePage() {
   return (
     <>
-      <PageTitle>The baby log that works at 3 a.m.</PageTitle>
+      <PageMeta
+        title="The baby log that works at 3 a.m."
+        description="Feeds, diapers, sleep and growth, logged with one thumb in a dark room with no signal. Your records never leave your device."
+      />
+      <JsonLd data={APP_FACTS} />
       <Hero />
       <MinuteToTry />
       <Features />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PLANS, TRIAL_DAYS } from '#domain/plans.ts';
 import { paths } from '#paths.ts';
+import { APP_FACTS } from '#site/app-facts.ts';
+import { JsonLd } from '#site/JsonLd.tsx';
 import { Section } from '#site/Section.tsx';
 import { SitePage } from '#site/SitePage.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,6 +22,7 @@ export function PricingPage() {
       heading="Simple prices, no surprises"
       description={`Start with ${TRIAL_DAYS} days of everything, free and without a card. Every plan carries a 7-day money-back guarantee.`}
     >
+      <JsonLd data={APP_FACTS} />
       <div className={styles.body}>
         {error && (
           <ErrorNotice

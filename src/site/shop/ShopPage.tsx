@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { JsonLd } from '#site/JsonLd.tsx';
 import { Section } from '#site/Section.tsx';
 import { SitePage } from '#site/SitePage.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { PRODUCT_FACTS } from './product-facts.ts';
 import { PRODUCTS } from './products.ts';
 import styles from './ShopPage.module.css';
 
@@ -13,6 +15,7 @@ export function ShopPage() {
       heading="For those who like it on paper"
       description="Planners, templates and stickers. Each one is made on your own device when you tap, so there is nothing to wait for and no email to look for."
     >
+      <JsonLd data={PRODUCT_FACTS} />
       <ul className={styles.products} role="list">
         {PRODUCTS.map((product) => (
           <ProductCard key={product.title} product={product} />

@@ -1,3 +1,4 @@
+import { JsonLd } from '#site/JsonLd.tsx';
 import { SitePage } from '#site/SitePage.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -12,6 +13,7 @@ export function SupportPage() {
       heading="How can we help?"
       description="Four questions that come up most, and a form for all the others. We reply within 24 hours."
     >
+      <JsonLd data={QUESTION_FACTS} />
       <div className={styles.columns}>
         <section aria-labelledby="questions">
           <h2 id="questions">Frequently asked questions</h2>
@@ -34,3 +36,12 @@ export function SupportPage() {
     </SitePage>
   );
 }
+
+const QUESTION_FACTS = {
+  '@type': 'FAQPage',
+  mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+import { signUp } from './parent.ts';
+
+const inDist = (name: string) => readFileSync(new URL(`../dist/${name}`, import.meta.url), 'utf8');
+
+/** The pages as the sitemap lists them, and a sentence that each must be readable by. */
+const PAGES: Record<string, string> = {
+  '/': 'The baby log that works at 3 a.m.',
+  '/features': 'Made for one hand and half a brain',
+  '/pricing': '7-day money-back guarantee',
+  '/shop': 'Sticker Pack',
+  '/account': 'Sign in to your account',
+  '/blog': 'How many wet diapers is enough?',
+  '/blog/feeding-patterns-0-12-weeks': 'Sources',
+  '/blog/how-many-wet-diapers': 'Sources',
+  '/blog/newborn-sleep-windows': 'Sources',
+  '/blog/preparing-pediatric-summary': 'Sources',
+  '/support': 'Frequently asked questions',
+  '/privacy': 'Effective October 22, 2025',
+  '/terms': 'California',
+};
+
+test('search engines and feed readers find every page', () => {
+  const listed = [...inDist('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address, 'https://wee.test').pathname,
+  );
+  expect(listed.sort()).toEqual(Object.keys(PAGES).sort());
+  expect(inDist('robots.txt')).toContain('Disallow: /app');
+  expect(inDist('feed.xml').match(/<item>/g)).toHaveLength(4);
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [address, sentence] of Object.entries(PAGES)) {
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('main').getByText(sentence).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
+
+for (const address of Object.keys(PAGES)) {
+  test(`${address} comes alive as it was written, with no part of the app`, async ({
+    browser,
+    baseURL,
+    faults,
+  }) => {
+    // Without the worker, which fetches the whole app for later.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelector('h1')?.setAttribute('data-as-written', ''),
+      );
+    });
+    await page.goto(`${baseURL}${address}`);
+    // React marks a root that it has taken.
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+    await expect(page.locator('h1')).toHaveAttribute('data-as-written');
+    await page.waitForLoadState('networkidle');
+    for (const script of await Promise.all(scripts))
+      expect(script).not.toMatch(/DexieError|jsPDF|Viewing Demo/);
+    await context.close();
+  });
+
+  test(`${address} can be found and shared`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const content = (name: string) =>
+      html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`))?.[1];
+    expect(content('description')?.length).toBeGreaterThan(50);
+    expect(content('og:title')).toBeTruthy();
+    expect(content('twitter:card')).toBe('summary_large_image');
+    const picture = await request.get(new URL(content('og:image') ?? '', 'https://wee.test').pathname);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+}
+
+test('what search engines are told is of the kind that they know', async ({ request }) => {
+  const kinds: Record<string, string> = {
+    '/': 'SoftwareApplication',
+    '/shop': 'ItemList',
+    '/support': 'FAQPage',
+    '/blog/how-many-wet-diapers': 'Article',
+  };
+  for (const [address, kind] of Object.entries(kinds)) {
+    const html = await (await request.get(address)).text();
+    const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', '@type': kind });
+  }
+});
+
+test('a page that was written for everybody knows who is here', async ({ page }) => {
+  await page.goto('/account');
+  await signUp(page);
+  await expect(page).toHaveURL(/\/app$/);
+  await page.goto('/pricing');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+});

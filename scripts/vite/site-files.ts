@@ -1,0 +1,64 @@
+/** What machines read of the site. `origin` is its own, without a slash at the end; empty where the deployer gave none. */
+
+export interface Post {
+  path: string;
+  title: string;
+  excerpt: string;
+  /** YYYY-MM-DD. */
+  date: string;
+}
+
+export function sitemap(origin: string, paths: readonly string[], posts: readonly Post[]): string {
+  const urls = paths.map((path) => {
+    const date = posts.find((post) => post.path === path)?.date;
+    return `<url><loc>${escaped(origin + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** The app's screens hold nothing to find: they are empty until a parent logs something on their own device. */
+export function robots(origin: string): string {
+  const lines = ['User-agent: *', 'Disallow: /app'];
+  // The protocol wants this line's address in full.
+  if (origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  return `${lines.join('\n')}\n`;
+}
+
+export function feed(origin: string, posts: readonly Post[]): string {
+  const items = posts.map(({ path, title, excerpt, date }) =>
+    [
+      '<item>',
+      `<title>${escaped(title)}</title>`,
+      `<link>${escaped(origin + path)}</link>`,
+      `<guid isPermaLink="${origin !== ''}">${escaped(origin + path)}</guid>`,
+      `<pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>`,
+      `<description>${escaped(excerpt)}</description>`,
+      '</item>',
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0"><channel>',
+    '<title>Wee Hours: short reads for long nights</title>',
+    `<link>${escaped(origin)}/blog</link>`,
+    '<description>What the sources say about feeding, diapers and sleep, and what is worth writing down.</description>',
+    '<language>en-us</language>',
+    ...items,
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,13 @@
+import { PLANS } from '#domain/plans.ts';
+import { offerAt } from './offer-at.ts';
+
+/** The app for search engines, with what it is sold for. */
+export const APP_FACTS = {
+  '@type': 'SoftwareApplication',
+  name: 'Wee Hours',
+  applicationCategory: 'HealthApplication',
+  operatingSystem: 'Any, in a modern browser',
+  description:
+    'A baby log for feeds, diapers, sleep and growth. It works with no signal, and records stay on the device.',
+  offers: PLANS.map(({ name, price }) => offerAt(price, name)),
+};
