@@ -6,7 +6,8 @@ import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
-import { isBackupFile, openBackup, readBackup, WrongPassphraseError } from './backup-file.ts';
+import { isBackupFile } from './backup-beginning.ts';
+import { openBackup, readBackup, WrongPassphraseError } from './backup-file.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 const CREATED = Date.parse('2026-05-06T12:00:00Z');

@@ -3,16 +3,12 @@ import { BACKUP_APP, BACKUP_FORMAT, type BackupContent, type BackupHeader, sealO
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { countRows, keyOf, LOG_PARTS, rowsOf } from '#domain/family-log.ts';
 import { unlockText } from '#domain/passphrase-lock.ts';
+import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { CONTENT, HEADER } from './backup-schema.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** Five years of the busiest log with every photo are a fifth of it; what is larger would freeze a phone. */
 const LARGEST_MEGABYTES = 50;
-
-/** How a backup begins. Blanks are allowed: an editor may have laid the file out anew. */
-const BEGINNING = ['{', '"header"', ':', '{', '"app"', ':', `"${BACKUP_APP}"`];
-const BEGINS = new RegExp(`^\\s*${BEGINNING.join('\\s*')}`);
-const BEGINNING_BYTES = 200;
 
 const OTHER_COPY =
   'Nothing here was changed. Fetch the file once more from where it was kept, or choose an older backup.';
@@ -27,11 +23,6 @@ export interface SealedBackup {
 /** The passphrase does not open this backup. The file itself is sound. */
 export class WrongPassphraseError extends Error {
   override name = 'WrongPassphraseError';
-}
-
-/** True for a file that begins as a backup does, whatever its name: to know it where any file may be dropped. */
-export async function isBackupFile(file: Blob): Promise<boolean> {
-  return BEGINS.test(await file.slice(0, BEGINNING_BYTES).text());
 }
 
 /**
@@ -100,11 +91,11 @@ function partsOf(text: string, name: string): Record<string, unknown> {
     const file = JSON.parse(text);
     if (isRecord(file)) return file;
   } catch {
-    const isBeginning = BEGINNING.join('').startsWith(text);
-    if (isBeginning || (BEGINS.test(text) && !text.trimEnd().endsWith('}'))) {
+    const isOurs = beginsAsBackup(text);
+    if (isPartOfBeginning(text) || (isOurs && !text.trimEnd().endsWith('}'))) {
       throw new UnreadableFileError(`“${name}” is cut off: its end is missing.`, OTHER_COPY);
     }
-    if (BEGINS.test(text)) throw damaged(name);
+    if (isOurs) throw damaged(name);
   }
   throw notOurs(name);
 }

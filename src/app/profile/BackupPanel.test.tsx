@@ -12,6 +12,8 @@ import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG } from '#testing/random-log.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { BackupPanel } from './BackupPanel.tsx';
+import { handOver } from './handed-files.ts';
+import { ImportPanel } from './ImportPanel.tsx';
 
 const NOW = '2026-05-06T12:00:00-07:00';
 const { userId: _userId, ...juniper } = aBaby();
@@ -276,10 +278,26 @@ describe('a file that is no backup', () => {
   });
 });
 
-test('a backup that came by another way opens by itself', async () => {
-  const file = await backupOf(theirs);
-  await renderScreen(() => <BackupPanel given={file} />, visit);
-  expect(await press('Bring both together')).toBeTruthy();
+describe('a backup that arrives by another way', () => {
+  test('shared to the app, or opened with it, it opens by itself', async () => {
+    await handOver([await backupOf(theirs)]);
+    await renderScreen(BackupPanel, visit);
+    expect(await press('Bring both together')).toBeTruthy();
+  });
+
+  test('dropped where logs are imported, under another name, it finds its way', async () => {
+    const Both = () => (
+      <>
+        <ImportPanel />
+        <BackupPanel />
+      </>
+    );
+    const { user } = await renderScreen(Both, visit);
+    const renamed = new File([await backupOf(theirs)], 'backup (1).json');
+    await user.upload(await screen.findByLabelText('Choose CSV files'), renamed);
+    expect(await press('Bring both together')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'backup (1).json' })).toBeTruthy();
+  });
 });
 
 test('the demo says that nothing is saved, and works', async () => {

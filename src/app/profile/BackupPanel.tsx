@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { isNoDifference } from '#domain/log-difference.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
@@ -15,6 +15,7 @@ import { BroughtInNote } from './BroughtInNote.tsx';
 import { differenceInWords } from './backup-words.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { fileProblem } from './file-problem.ts';
+import { useHandedFiles } from './handed-files.ts';
 import { MakeBackup } from './MakeBackup.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { UnlockBackup } from './UnlockBackup.tsx';
@@ -23,8 +24,8 @@ import { type BroughtIn, useOpenBackup } from './use-open-backup.ts';
 /** A log was changed by a file: there is more to read than in other toasts, and more to regret. */
 const TOAST_MS = 12_000;
 
-/** Everything as one file: made here, and brought in here. `given` is a backup that arrived by another way. */
-export function BackupPanel({ given = null }: { given?: File | null }) {
+/** Everything as one file: made here, and brought in here. */
+export function BackupPanel() {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const demo = owner === DEMO_OWNER;
@@ -33,13 +34,11 @@ export function BackupPanel({ given = null }: { given?: File | null }) {
   const [begun, setBegun] = useState(false);
   const [takingBack, setTakingBack] = useState(false);
 
-  const open = useEffectEvent((files: readonly File[]) => {
+  function take(files: readonly File[]) {
     setBegun(true);
     void choose(files);
-  });
-  useEffect(() => {
-    if (given) open([given]);
-  }, [given]);
+  }
+  useHandedFiles('backup', take);
 
   function done({ act, takenAt, difference }: BroughtIn) {
     if (isNoDifference(difference)) {
@@ -80,14 +79,7 @@ export function BackupPanel({ given = null }: { given?: File | null }) {
       <hr className={styles.line} />
       {problem && <ErrorNotice {...problem} />}
       {stage.name === 'choosing' && (
-        <FileDrop
-          label="Open a backup"
-          focused={begun && !problem}
-          onChoose={(files) => {
-            setBegun(true);
-            void choose(files);
-          }}
-        />
+        <FileDrop label="Open a backup" focused={begun && !problem} onChoose={take} />
       )}
       {stage.name === 'reading' && <ProgressBar label="Checking the file…" />}
       {stage.name === 'locked' && (

@@ -74,9 +74,7 @@ export function ImportPanel() {
           label="Choose CSV files"
           several
           focused={begun && !problem}
-          onChoose={(files) => {
-            if (!handOverBackups(files)) take(files);
-          }}
+          onChoose={(files) => void handOverBackups(files).then((sent) => sent || take(files))}
         />
       )}
       {stage.name === 'reading' && (

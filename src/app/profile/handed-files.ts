@@ -10,9 +10,10 @@ const takers = new Map<FileKind, Take>();
 const waiting = new Map<FileKind, File[]>();
 
 /** Gives files that came to the app to whoever opens such files, at once or when they come onto the page. */
-export function handOver(files: readonly File[]): void {
+export async function handOver(files: readonly File[]): Promise<void> {
+  const kinds = await kindsOf(files);
   for (const kind of ['backup', 'log'] as const) {
-    const own = files.filter((file) => kindOf(file) === kind);
+    const own = files.filter((_, index) => kinds[index] === kind);
     if (!own.length) continue;
     const take = takers.get(kind);
     if (take) take(own);
@@ -21,9 +22,9 @@ export function handOver(files: readonly File[]): void {
 }
 
 /** Sends backups on their way that were dropped where logs are imported; false when there was none, or nobody opens them. */
-export function handOverBackups(files: readonly File[]): boolean {
-  if (!takers.has('backup') || !files.some((file) => kindOf(file) === 'backup')) return false;
-  handOver(files);
+export async function handOverBackups(files: readonly File[]): Promise<boolean> {
+  if (!takers.has('backup') || !(await kindsOf(files)).includes('backup')) return false;
+  await handOver(files);
   return true;
 }
 
@@ -42,6 +43,12 @@ export function useHandedFiles(kind: FileKind, take: Take): void {
   }, [kind]);
 }
 
-function kindOf(file: File): FileKind {
-  return /\.weehours$/i.test(file.name) ? 'backup' : 'log';
+/** By what is in a file, or by its name where that is damaged: a backup may have been renamed on its way. */
+async function kindsOf(files: readonly File[]): Promise<FileKind[]> {
+  const { isBackupFile } = await import('#imports/backup-beginning.ts');
+  return Promise.all(
+    files.map(async (file) =>
+      /\.weehours$/i.test(file.name) || (await isBackupFile(file)) ? 'backup' : 'log',
+    ),
+  );
 }

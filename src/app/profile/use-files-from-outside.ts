@@ -35,7 +35,7 @@ export function useFilesFromOutside(): void {
 
 async function openAll(handles: readonly { getFile: () => Promise<File> }[]): Promise<void> {
   try {
-    handOver(await Promise.all(handles.map((handle) => handle.getFile())));
+    await handOver(await Promise.all(handles.map((handle) => handle.getFile())));
   } catch {
     sayNothingCame();
   }
