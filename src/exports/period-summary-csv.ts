@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
@@ -6,10 +5,8 @@ import type { Growth } from '#domain/growth.ts';
 import { hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import { changeOf, isKindLogged, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units.ts';
+import { csvText } from './csv-text.ts';
 import { exportName, periodName } from './export-name.ts';
-
-/** Without it Excel takes UTF-8 for the computer's own code page, and every accent is lost. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 type Cell = string | number;
 
@@ -24,12 +21,8 @@ const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
  */
 export function periodSummaryCsv(summary: PeriodSummary, units: Units): File {
   const rows = rowsOf(summary, units).map((row) => [guardCell(summary.baby.name), ...row]);
-  const text = Papa.unparse({ fields: headOf(units), data: rows }, { newline: '\r\n' });
-  return new File(
-    [`${BYTE_ORDER_MARK}${text}\r\n`],
-    exportName(summary.baby.name, periodName(summary), 'csv'),
-    { type: 'text/csv' },
-  );
+  const name = exportName(summary.baby.name, periodName(summary), 'csv');
+  return new File([csvText([headOf(units), ...rows])], name, { type: 'text/csv' });
 }
 
 function headOf(units: Units): string[] {

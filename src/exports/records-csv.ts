@@ -1,14 +1,11 @@
-import Papa from 'papaparse';
 import type { Baby } from '#domain/baby.ts';
 import { type CareLog, type CareRecord, dayOfRecord, recordsInOrder } from '#domain/care-record.ts';
 import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Day, dayAt } from '#domain/when.ts';
+import { csvText } from './csv-text.ts';
 
 type SheetRow = Partial<Record<SheetColumn, string>>;
-
-/** Without it Excel takes UTF-8 for the computer's own code page, and every accent is lost. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Everything that was logged as one table: RFC 4180, UTF-8 with a byte order mark, CRLF, safe to open in a spreadsheet.
@@ -23,7 +20,7 @@ export function recordsCsv({ babies, ...log }: CareLog & { babies: readonly Baby
     ...recordsInOrder(log).map((entry) => rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? '')),
   ];
   const data = rows.map((row) => SHEET_COLUMNS.map((column) => guardCell(row[column] ?? '')));
-  return `${BYTE_ORDER_MARK}${Papa.unparse([SHEET_COLUMNS, ...data], { newline: '\r\n' })}\r\n`;
+  return csvText([SHEET_COLUMNS, ...data]);
 }
 
 /** {@link recordsCsv} as a file, named for the day on which it was made. */

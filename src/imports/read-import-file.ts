@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { decodeFile } from './decode-file.ts';
 import { IMPORT_FORMATS } from './formats.ts';
 import type { ImportFormat, ImportTable, Row } from './import-format.ts';
+import { hasColumns } from './row-text.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** A file whose format is known, cut into rows that are yet to be read. */
@@ -50,6 +51,9 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
   }
   throw unknownFormat(text, name);
 }
+
+/** The tables of exports/kind-csv.ts: they are rounded to what the screen shows, so they are no way back. */
+const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 
 /** How to see a raw row as formats do. The first of two columns of one name counts. */
 export function rowViewer(headers: readonly string[]): (row: RawRow) => Row {
@@ -121,6 +125,12 @@ function parse(text: string, delimiter: string, preview: number): Papa.ParseResu
 function unknownFormat(text: string, name: string): UnreadableFileError {
   const known = new Intl.ListFormat('en-US').format(IMPORT_FORMATS.map((format) => format.name));
   const todo = `Wee Hours reads the CSV exports of ${known}. Export your log as CSV from one of them, then choose that file.`;
+  if (isForSpreadsheets(new Set(findHeader(text, ',').headers))) {
+    return new UnreadableFileError(
+      `“${name}” is one of the tables that Wee Hours makes for spreadsheets.`,
+      'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
+    );
+  }
   const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
   if (text.includes('\0') || !/[,;\t]/.test(firstLine)) {
     return new UnreadableFileError(`“${name}” is not a CSV file: line 1 names no columns.`, todo);

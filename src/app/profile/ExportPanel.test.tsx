@@ -34,6 +34,15 @@ test('one tap saves everything that was logged, also when the plan has run out',
   expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['kind', 'baby', 'feed', '']);
 });
 
+test('another saves a table for each kind', async () => {
+  const { user } = await renderScreen(ExportPanel, visit);
+  await user.click(screen.getByRole('button', { name: 'Export tables for spreadsheets (zip)' }));
+  expect(
+    await screen.findByText('wee-hours-spreadsheets-2026-05-06.zip is among your downloads.'),
+  ).toBeTruthy();
+  expect(downloads.map(({ name }) => name)).toEqual(['wee-hours-spreadsheets-2026-05-06.zip']);
+});
+
 test('a log that cannot be read is said so, and nothing is saved', async () => {
   const { db, user } = await renderScreen(ExportPanel, visit);
   db.close();

@@ -1,0 +1,85 @@
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS, type Units, US_UNITS } from '#domain/units.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { openImport } from '#testing/read-import.ts';
+import { kindCsvZip } from './kind-csv.ts';
+
+const NOTHING = { babies: [aBaby()], feeds: [], diapers: [], sleeps: [], growths: [] };
+
+async function tables(log: Partial<Parameters<typeof kindCsvZip>[0]>, units: Units = US_UNITS) {
+  const file = kindCsvZip({ ...NOTHING, ...log }, units, '2026-05-06');
+  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const text = new TextDecoder('utf-8', { ignoreBOM: true });
+  return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, text.decode(bytes)]));
+}
+
+async function rowsOf(name: string, ...args: Parameters<typeof tables>): Promise<string[][]> {
+  const text = (await tables(...args))[name] ?? '';
+  return Papa.parse<string[]>(text.slice(1).trimEnd()).data;
+}
+
+describe('the log for spreadsheets', () => {
+  test('is a table for each kind, with a mark for Excel and the line ends that it expects', async () => {
+    const files = await tables({});
+    expect(Object.keys(files)).toEqual(['feeds.csv', 'diapers.csv', 'sleeps.csv', 'growth.csv']);
+    expect(files['diapers.csv']).toBe('\uFEFFBaby,Date,Time,Type,Time zone,Note\r\n');
+  });
+
+  test('feeds, oldest first, in ounces or milliliters', async () => {
+    const feeds = [
+      aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 120 / 29.5735295625 }),
+      aFeed({ startTime: '08:00', endTime: '08:20', note: 'sleepy' }),
+    ];
+    expect(await rowsOf('feeds.csv', { feeds })).toEqual([
+      ['Baby', 'Date', 'Start', 'End', 'Minutes', 'Type', 'Amount (oz)', 'Time zone', 'Note'],
+      ['Juniper', '2026-05-06', '08:00', '08:20', '20', 'Left breast', '', 'America/Los_Angeles', 'sleepy'],
+      ['Juniper', '2026-05-06', '14:15', '14:30', '15', 'Bottle', '4.06', 'America/Los_Angeles', ''],
+    ]);
+    const [head, , bottle] = await rowsOf('feeds.csv', { feeds }, METRIC_UNITS);
+    expect([head?.[6], bottle?.[6]]).toEqual(['Amount (ml)', '120']);
+  });
+
+  test('a sleep over the night in which clocks went forward has the minutes that it took', async () => {
+    const sleeps = [aSleep({ startTime: '2026-03-07T22:00', endTime: '2026-03-08T06:00', isNight: true })];
+    expect((await rowsOf('sleeps.csv', { sleeps }))[1]).toEqual([
+      'Juniper',
+      '2026-03-07',
+      '22:00',
+      '2026-03-08',
+      '06:00',
+      '420',
+      'Night',
+      'America/Los_Angeles',
+      '',
+    ]);
+  });
+
+  test('diapers and growth, what was not measured left empty', async () => {
+    const log = { diapers: [aDiaper({ type: 'mixed' })], growths: [aGrowth({ headCm: null })] };
+    expect((await rowsOf('diapers.csv', log))[1]?.slice(0, 4)).toEqual([
+      'Juniper',
+      '2026-05-06',
+      '09:00',
+      'Wet and dirty',
+    ]);
+    expect((await rowsOf('growth.csv', log)).map((row) => row.slice(1, 5))).toEqual([
+      ['Date', 'Weight (lb)', 'Length (in)', 'Head (in)'],
+      ['2026-05-06', '9.259', '20.47', ''],
+    ]);
+  });
+
+  test('names and notes cannot become formulas', async () => {
+    const log = { babies: [aBaby({ name: '=2+5' })], diapers: [aDiaper({ note: '@SUM(A1)' })] };
+    const row = (await rowsOf('diapers.csv', log))[1] ?? [];
+    expect([row[0], row.at(-1)]).toEqual(["'=2+5", "'@SUM(A1)"]);
+  });
+
+  test('is told from what can be imported again, should somebody try', async () => {
+    const { 'feeds.csv': feeds = '' } = await tables({ feeds: [aFeed()] });
+    await expect(openImport(feeds)).rejects.toThrow(
+      'is one of the tables that Wee Hours makes for spreadsheets',
+    );
+  });
+});

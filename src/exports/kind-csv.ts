@@ -1,0 +1,98 @@
+import type { Baby } from '#domain/baby.ts';
+import type { CareLog } from '#domain/care-record.ts';
+import { DIAPER_WORDS } from '#domain/diaper.ts';
+import { FEED_WORDS } from '#domain/feed.ts';
+import { guardCell } from '#domain/formula-guard.ts';
+import { minutesOf } from '#domain/span.ts';
+import { lengthIn, round, type Units, volumeIn, weightIn } from '#domain/units.ts';
+import { clockPart, type Day, dayPart } from '#domain/when.ts';
+import { csvText } from './csv-text.ts';
+import { zipMaker } from './planners/zip-file.ts';
+
+type Cell = string | number;
+
+interface Table {
+  path: string;
+  head: string[];
+  /** Cells without the baby's name in front, and the zone and the note behind. */
+  rows: { babyId: string; zone: string; note: string; cells: Cell[] }[];
+}
+
+/**
+ * The log for spreadsheets: a zip with a table for each kind, oldest first, figures in the family's units as exact as the
+ * screen shows them, safe to open. It is made to be read; what comes back without loss is `records-csv.ts`.
+ */
+export function kindCsvZip(log: CareLog & { babies: readonly Baby[] }, units: Units, today: Day): File {
+  const nameOf = new Map(log.babies.map(({ babyId, name }) => [babyId, name]));
+  const zip = zipMaker();
+  for (const table of tablesOf(log, units)) {
+    const rows = table.rows.map(({ babyId, zone, note, cells }) => [
+      guardCell(nameOf.get(babyId) ?? ''),
+      ...cells,
+      zone,
+      guardCell(note),
+    ]);
+    const head = ['Baby', ...table.head, 'Time zone', 'Note'];
+    zip.add({ path: table.path, content: csvText([head, ...rows]) });
+  }
+  return zip.finish(`wee-hours-spreadsheets-${today}.zip`);
+}
+
+function tablesOf({ feeds, diapers, sleeps, growths }: CareLog, units: Units): Table[] {
+  return [
+    {
+      path: 'feeds.csv',
+      head: ['Date', 'Start', 'End', 'Minutes', 'Type', `Amount (${units.volume})`],
+      rows: feeds.toSorted(byStart).map((feed) => ({
+        ...feed,
+        cells: [
+          ...[feed.date, feed.startTime, feed.endTime, lengthOf(feed), FEED_WORDS[feed.type]],
+          feed.amountOz === null ? '' : volumeIn(feed.amountOz, units.volume),
+        ],
+      })),
+    },
+    {
+      path: 'diapers.csv',
+      head: ['Date', 'Time', 'Type'],
+      rows: diapers
+        .toSorted((a, b) => a.at - b.at)
+        .map((diaper) => ({ ...diaper, cells: [diaper.date, diaper.time, DIAPER_WORDS[diaper.type]] })),
+    },
+    {
+      path: 'sleeps.csv',
+      head: ['Date', 'Start', 'End date', 'End', 'Minutes', 'Type'],
+      rows: sleeps.toSorted(byStart).map((sleep) => ({
+        ...sleep,
+        cells: [
+          ...[sleep.startTime, sleep.endTime].flatMap((wall) => [dayPart(wall), clockPart(wall)]),
+          lengthOf(sleep),
+          sleep.isNight ? 'Night' : 'Nap',
+        ],
+      })),
+    },
+    {
+      path: 'growth.csv',
+      head: ['Date', `Weight (${units.weight})`, `Length (${units.length})`, `Head (${units.length})`],
+      rows: growths
+        .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+        .map((growth) => ({
+          ...growth,
+          cells: [
+            growth.date,
+            growth.weightKg === null ? '' : weightIn(growth.weightKg, units.weight),
+            growth.lengthCm === null ? '' : lengthIn(growth.lengthCm, units.length),
+            growth.headCm === null ? '' : lengthIn(growth.headCm, units.length),
+          ],
+        })),
+    },
+  ];
+}
+
+function byStart(a: { startedAt: number }, b: { startedAt: number }): number {
+  return a.startedAt - b.startedAt;
+}
+
+/** Minutes from start to end, also where clocks changed between them. */
+function lengthOf(span: { startedAt: number; endedAt: number }): number {
+  return round(minutesOf(span), 1);
+}
