@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addBaby, choose, goTo, signUp } from './parent.ts';
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  await goTo(page, 'Daily Log');
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('button');
+
+/** Yesterday, whatever the hour of the test, all clocks have come. */
+async function yesterday(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+}
+
+async function logSpan(page: Page, kind: 'feed' | 'sleep', start: string, end: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${kind}` }).click();
+  if (kind === 'feed') await choose(page, 'Left breast');
+  await page.getByLabel('Start', { exact: true }).fill(start);
+  await page.getByLabel('End', { exact: true }).fill(end);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+test('every shortcut of the home screen opens straight at its form, and closing it leaves the log', async ({
+  page,
+}) => {
+  await arrive(page);
+  const manifest = await readFile(new URL('../manifest.webmanifest', import.meta.url), 'utf8');
+  const titles = ['Feed for Wren', 'Diaper for Wren', 'Sleep for Wren'];
+  for (const [index, { url }] of JSON.parse(manifest).shortcuts.entries()) {
+    await page.goto(url);
+    await expect(dialog(page, titles[index] ?? '')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/app\/log$/);
+  }
+});
+
+test('what is half typed outlives Escape, however often, and the back button', async ({ page }) => {
+  await arrive(page);
+  await page.getByRole('button', { name: 'Add diaper' }).click();
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('finally');
+  const question = dialog(page, 'Discard what you typed?');
+  // The browser may close a dialog that refused it before, without asking again: the third time is that one.
+  for (let time = 1; time <= 3; time += 1) {
+    await page.keyboard.press('Escape');
+    await expect(question, `Escape, time ${time}`).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(note).toBeVisible();
+    await expect(note).toHaveValue('finally');
+  }
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(note).toHaveValue('finally');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/app\/log$/);
+});
+
+test('what clashes is saved, shown and settled, and all of it can be taken back', async ({ page }) => {
+  await arrive(page);
+  await yesterday(page);
+  await logSpan(page, 'sleep', '13:00', '14:30');
+  await expect(page.getByText('Saved for Wren: Nap, 1 h 30 min', { exact: true })).toBeVisible();
+  await logSpan(page, 'feed', '14:05', '14:20');
+  await expect(page.getByText('This overlaps Nap, 1:00 PM to 2:30 PM.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }).click();
+  await page.getByRole('button', { name: 'End this one at 2:05 PM' }).click();
+  await expect(page.getByRole('button', { name: /^Overlaps/ })).toHaveCount(0);
+  await expect(timeline(page).first()).toHaveAccessibleName(/Nap, 1 h 5 min/);
+  await expect(timeline(page).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^Overlaps/ })).toHaveCount(2);
+});
+
+test('a note is found again by keyboard alone, and what was deleted comes back from the trash', async ({
+  page,
+}) => {
+  await arrive(page);
+  await yesterday(page);
+  await page.getByRole('button', { name: 'Add diaper' }).click();
+  await choose(page, 'Wet');
+  await page.getByLabel('Time', { exact: true }).fill('09:00');
+  await page.getByRole('textbox', { name: 'Note' }).fill('a small rash');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Search all days' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('rash');
+  await expect(page.getByText('a small rash')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+
+  await page.getByRole('button', { name: /Wet diaper/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing was logged')).toBeVisible();
+  await goTo(page, 'Profile');
+  await page.getByRole('button', { name: 'Restore Wet diaper' }).click();
+  await expect(page.getByText('The trash is empty.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /Wet diaper/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger across goes from day to day, and one that scrolls stays', async ({ page }) => {
+    await arrive(page);
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+    /** From the middle of the screen, in steps as a finger makes them. */
+    async function swipe(x: number, y: number) {
+      await touch('touchStart', { x: 195, y: 400 });
+      for (let step = 1; step <= 8; step += 1) {
+        await touch('touchMove', { x: 195 + (x * step) / 8, y: 400 + (y * step) / 8 });
+      }
+      await touch('touchEnd');
+    }
+
+    await swipe(120, 10);
+    await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+    await swipe(10, -160);
+    await swipe(40, 0);
+    await swipe(-120, 10);
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/log$/);
+  });
+});
