@@ -1,4 +1,5 @@
 import type { CareRecord } from '#domain/care-record.ts';
+import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import type { Timer } from '#domain/timer.ts';
 import { durableWrite } from './durable-write.ts';
@@ -51,12 +52,8 @@ export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
   await durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
     for (const entry of finished.records) {
-      await db.trash.put({
-        id: entry.record.id,
-        deleted: entry,
-        deletedAt: author.now,
-        deletedBy: author.device,
-      });
+      const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(entry.record.updatedAt, author);
+      await db.trash.put({ id: entry.record.id, deleted: entry, deletedAt, deletedBy });
       await db.tableOf(entry.kind).delete(entry.record.id);
     }
     await db.timers.put(finished.timer);
