@@ -116,8 +116,8 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
 
 /**
  * The page's styles stand in it, and all else that it loads at its end and asked for last: it is painted at once, and
- * on a slow phone a second and more before React is there. The policy lets the styles through by their hash; the sheets
- * are linked all the same, for the router looks there for what it need not load again.
+ * on a slow phone a second and more before React is there. The policy lets the styles through by their hash; their
+ * sheets are linked but disabled, which no browser fetches: Vite looks there for what a lazy screen need not load again.
  */
 function pageOf(
   shell: string,
@@ -125,7 +125,7 @@ function pageOf(
   { entry, scripts, styles }: PageFiles,
 ): string {
   const last = [
-    ...[...styles.keys()].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    ...[...styles.keys()].map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
     ...[...scripts].map(
       (name) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">`,
     ),
