@@ -70,8 +70,10 @@ function feedWords({ feeds, summary }: VisitReport, units: Units): VisitFigure[]
   const { sittings, bottle, balance, intervals } = feeds;
   return [
     { label: 'Feeds in 24 h', text: tenth(sittings.mean), more: `${reach(sittings)}, ${over(feeds.days)}` },
-    { label: 'At the breast alone', text: tenth(feeds.breastOnlyMean) },
-    { label: 'With a bottle', text: tenth(feeds.withBottleMean) },
+    {
+      label: 'Breast alone, with a bottle',
+      text: `${tenth(feeds.breastOnlyMean)} + ${tenth(feeds.withBottleMean)}`,
+    },
     ...(balance
       ? [
           {

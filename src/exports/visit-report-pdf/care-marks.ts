@@ -12,7 +12,7 @@ export const CARE_KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
 const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 /** More bars than that are hairs: weeks are drawn then. */
 const BARS = 42;
-const CHART_HEIGHT = 96;
+const CHART_HEIGHT = 84;
 const INSET = 9;
 
 /** One kind of care: its figures under its name, what is usual, and the days as bars. */
@@ -56,7 +56,7 @@ export function careMarks(
   const chartTop = box.y + box.height - CHART_HEIGHT - 6;
   const lines = usual ? wrapText(usual, 7, width) : [];
   lines.forEach((text, index) => {
-    const line = chartTop - 8 - (lines.length - 1 - index) * 8.4;
+    const line = y + index * 8.4;
     marks.push({ mark: 'text', text, x: left, y: line, size: 7, color: color.strong, maxWidth: width });
   });
   const chart = chartsOf(report.summary, reader.locale).find((one) => one.kind === kind);

@@ -64,6 +64,7 @@ function lactationPage(
       ...headMarks(sheet, 'The 24 hours of each day', report, reader, false),
       ...rasterKeyMarks(MARGIN, 87),
       ...columnHeadMarks(reader, sheet),
+      ...rasterFrameMarks(raster, reader.locale),
       ...days.flatMap((day, index) =>
         dayMarks(day, rows.get(day.day), report, reader, sheet, {
           ...raster,
@@ -71,7 +72,6 @@ function lactationPage(
           height: rowHeight,
         }),
       ),
-      ...rasterFrameMarks(raster, reader.locale),
       { mark: 'line', from: [MARGIN, bottom], to: [sheet.right, bottom], color: INK.lineStrong, width: 0.6 },
       ...(last ? meanMarks(report, reader, sheet, bottom + 12) : []),
       ...explainMarks(sheet, bottom + (last ? 30 : 16)),

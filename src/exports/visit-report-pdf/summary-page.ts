@@ -1,4 +1,5 @@
 import { formatAge } from '#domain/baby.ts';
+import { isTouched } from '#domain/day-summary.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
 import { describePeriod } from '#domain/period-words.ts';
 import { formatWeight } from '#domain/units.ts';
@@ -17,8 +18,10 @@ import { type ParentWords, parentWordMarks } from './word-marks.ts';
 const FACTS_TOP = 100;
 const GROWTH_TOP = 146;
 const GROWTH_HEIGHT = 152;
-const CARE_TOP = GROWTH_TOP + GROWTH_HEIGHT + 14;
-const CARE_HEIGHT = 302;
+const CARE_HEIGHT = 318;
+/** Where nothing was logged there is more room to write. */
+const NO_GROWTH_HEIGHT = 32;
+const NO_CARE_HEIGHT = 72;
 const GAP = 11;
 const SOURCE_LINE = 7.6;
 
@@ -27,24 +30,25 @@ export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, w
   const width = (sheet.inner - 2 * GAP) / 3;
   const sources = sourceLines(report, sheet);
   const sourcesTop = sheet.bottom - sources.length * SOURCE_LINE;
+  const { growthHeight, careTop, careHeight, wordsTop } = placesOf(report);
   return {
     width: sheet.width,
     height: sheet.height,
     marks: [
       ...headMarks(sheet, 'Visit report', report, reader, true),
       ...whoMarks(report, reader, sheet),
-      ...growthMarks(report, reader, { x: MARGIN, y: GROWTH_TOP, width: sheet.inner, height: GROWTH_HEIGHT }),
+      ...growthMarks(report, reader, { x: MARGIN, y: GROWTH_TOP, width: sheet.inner, height: growthHeight }),
       ...CARE_KINDS.flatMap((kind, index) =>
         careMarks(kind, report, reader, {
           x: MARGIN + index * (width + GAP),
-          y: CARE_TOP,
+          y: careTop,
           width,
-          height: CARE_HEIGHT,
+          height: careHeight,
         }),
       ),
       ...parentWordMarks(words, {
         x: MARGIN,
-        y: CARE_TOP + CARE_HEIGHT + 16,
+        y: wordsTop,
         width: sheet.inner,
         bottom: sourcesTop - 8,
       }),
@@ -66,7 +70,14 @@ export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, w
 /** The room that the parents' words have on the first page, for whoever decides what goes on the next one. */
 export function roomForWords(report: VisitReport, sheet: Sheet): { width: number; height: number } {
   const sourcesTop = sheet.bottom - sourceLines(report, sheet).length * SOURCE_LINE;
-  return { width: sheet.inner, height: sourcesTop - 8 - (CARE_TOP + CARE_HEIGHT + 16) };
+  return { width: sheet.inner, height: sourcesTop - 8 - placesOf(report).wordsTop };
+}
+
+function placesOf({ visits, summary }: VisitReport) {
+  const growthHeight = visits.length > 0 ? GROWTH_HEIGHT : NO_GROWTH_HEIGHT;
+  const careHeight = summary.days.some(isTouched) ? CARE_HEIGHT : NO_CARE_HEIGHT;
+  const careTop = GROWTH_TOP + growthHeight + 14;
+  return { growthHeight, careTop, careHeight, wordsTop: careTop + careHeight + 16 };
 }
 
 function whoMarks(report: VisitReport, { units, locale }: Reader, sheet: Sheet): Mark[] {
