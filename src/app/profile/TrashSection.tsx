@@ -43,7 +43,10 @@ export function TrashSection() {
     <ProfileSection
       anchor="trash"
       title="Trash"
-      about={`What was deleted can be brought back for ${TRASH_DAYS} days. After that it is gone for good.`}
+      about={
+        `What was deleted can be brought back for ${TRASH_DAYS} days, then it is gone from here for good. ` +
+        'A phone that brings its log together with this one later than that brings its copy back.'
+      }
     >
       {count === 0 && <p>The trash is empty.</p>}
       {count > 0 && (
