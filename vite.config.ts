@@ -27,7 +27,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,woff2,ttf,json,pdf}'],
-        globIgnores: ['screenshots/**', 'og/**', 'routes.json'],
+        globIgnores: ['screenshots/**', 'og/**', 'routes.json', 'connect.json'],
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -18,7 +18,7 @@ export function securityHeaders(dist) {
     'style-src': ["'self'", ...styleHashes(pages)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...inboxOrigins(dist)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -38,6 +38,17 @@ export function securityHeaders(dist) {
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+/**
+ * The deployer's inbox for the forms, if the build was given one.
+ *
+ * @param {string} dist
+ * @returns {string[]}
+ */
+function inboxOrigins(dist) {
+  const file = join(dist, 'connect.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 /** @param {string[]} pages */

@@ -94,6 +94,16 @@ test.each([
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
+test('only a site with an inbox may send something to another origin', async () => {
+  expect((await get('/')).headers.get('Content-Security-Policy')).toContain("connect-src 'self';");
+  await writeFile(join(dist, 'connect.json'), JSON.stringify(['https://inbox.example']));
+  const withInbox = await serve({ dist });
+  const { headers } = await fetch(withInbox.address);
+  expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://inbox.example;");
+  await withInbox.stop();
+  await rm(join(dist, 'connect.json'));
+});
+
 test('what is named by its content is kept for good, all else is asked for again', async () => {
   expect((await get('/assets/screen-1a2b.js')).headers.get('Cache-Control')).toMatch(/immutable/);
   for (const path of ['/', '/app/log', '/worker.js', '/assets/gone-3c4d.js']) {

@@ -42,6 +42,9 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
+        // For the content security policy: the one origin besides our own that the pages may send something to.
+        const inbox = config.env.VITE_FORMS_ENDPOINT;
+        if (inbox) await save('connect.json', JSON.stringify([new URL(inbox).origin]));
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
           await save('app.html', shell);

@@ -8,6 +8,8 @@ export interface Plan {
   name: string;
   price: string;
   frequency: string;
+  /** The same plan paid for a year at once. */
+  yearly?: { price: string; frequency: string };
   description: string;
   features: string[];
   cta: string;
@@ -34,8 +36,9 @@ export const PLANS: readonly Plan[] = [
     planId: 'plus',
     name: 'Plus',
     price: '$6',
-    frequency: 'per month, or $49 per year',
-    description: 'Everything the app can do. A year at once saves $23, over 30%.',
+    frequency: 'per month',
+    yearly: { price: '$49', frequency: 'per year' },
+    description: 'Everything the app can do. $49 for a year at once saves $23, over 30%.',
     features: [
       'Full web app access',
       'Unlimited baby profiles',

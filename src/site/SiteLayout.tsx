@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { keepDelivering } from '#storage/outbox.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -6,6 +8,7 @@ import styles from './SiteLayout.module.css';
 
 /** The frame of every public page. */
 export function SiteLayout() {
+  useEffect(() => keepDelivering(), []);
   return (
     <div className={styles.site}>
       <SkipLink />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Plan } from '#domain/plans.ts';
 import { choosePlan, type SessionResult, signIn, signUp } from '#session/session.ts';
+import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-upgrade.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
@@ -31,11 +32,12 @@ const MODES = {
 interface AccountFormProps {
   /** The plan that was chosen before there was an account; it is set right after. */
   plan: Plan | undefined;
+  yearly: boolean;
   busy: boolean;
   setBusy: (busy: boolean) => void;
 }
 
-export function AccountForm({ plan, busy, setBusy }: AccountFormProps) {
+export function AccountForm({ plan, yearly, busy, setBusy }: AccountFormProps) {
   const [mode, setMode] = useState<keyof typeof MODES>('signIn');
   const [error, setError] = useState<string>();
   const { heading, submit, toggle, other, welcome } = MODES[mode];
@@ -53,7 +55,7 @@ export function AccountForm({ plan, busy, setBusy }: AccountFormProps) {
         : await signUp({ name: text('name'), email: text('email'), password: text('password') }, Date.now());
     if (result.success) {
       toast({ title: welcome, description: "You're being redirected to your dashboard." });
-      if (plan) await take(plan);
+      if (plan) await take(plan, yearly);
     } else {
       setError(result.error);
     }
@@ -104,12 +106,16 @@ export function AccountForm({ plan, busy, setBusy }: AccountFormProps) {
   );
 }
 
-async function take(plan: Plan): Promise<void> {
+async function take(plan: Plan, yearly: boolean): Promise<void> {
   const result = await choosePlan(plan.planId, Date.now());
-  if (result.success) toastUpgrade(plan);
-  else
+  if (!result.success) {
     toast({
       title: `${plan.name} was not set`,
       description: `${result.error} Choose it again under Pricing.`,
     });
+    return;
+  }
+  toastUpgrade(plan);
+  const checkout = checkoutFor(plan.planId, yearly);
+  if (checkout) location.assign(checkout);
 }

@@ -9,7 +9,7 @@ import { readArrival } from './arrival.ts';
 
 /** Sign in or sign up, and on to where the visitor was going. */
 export function AccountPage() {
-  const { destination, plan } = readArrival(useLocation().state);
+  const { destination, plan, yearly } = readArrival(useLocation().state);
   const signedIn = useSession((session) => session.status === 'signed-in');
   const [busy, setBusy] = useState(false);
 
@@ -21,7 +21,7 @@ export function AccountPage() {
         title="Account"
         description="Sign in, or start 14 days of everything, free and without a card. Your account is kept on your own device."
       />
-      <AccountForm plan={plan} busy={busy} setBusy={setBusy} />
+      <AccountForm plan={plan} yearly={yearly} busy={busy} setBusy={setBusy} />
       <aside className={styles.aside} aria-labelledby="looking">
         <h2 id="looking">Just looking?</h2>
         <p>The demo needs no account. It is the whole app on sample data, and it saves nothing.</p>

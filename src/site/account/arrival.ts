@@ -8,13 +8,16 @@ export interface Arrival {
   destination: string;
   /** The plan they chose before they had an account. */
   plan: Plan | undefined;
+  /** Whether they chose to pay it for a year at once. */
+  yearly: boolean;
 }
 
 export function readArrival(state: unknown): Arrival {
-  const { from, planId } = isRecord(state) ? state : {};
+  const { from, planId, yearly } = isRecord(state) ? state : {};
   return {
     destination: pathOf(from) ?? paths.dashboard,
     plan: typeof planId === 'string' ? planOf(planId) : undefined,
+    yearly: yearly === true,
   };
 }
 

@@ -1,24 +1,29 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Plan } from '#domain/plans.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import styles from './PlanCard.module.css';
+import type { ChoosePlan } from './use-choose-plan.ts';
 
 /** One plan: what it costs, what is in it, and the button that chooses it. */
-export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan) => Promise<void> }) {
+export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan }) {
   const [busy, setBusy] = useState(false);
+  const [yearly, setYearly] = useState(false);
+  const id = useId();
   const current = useSession(
     (session) => session.status === 'signed-in' && session.user.plan === plan.planId,
   );
 
   async function choose() {
     setBusy(true);
-    await onChoose(plan);
+    await onChoose(plan, yearly);
     setBusy(false);
   }
 
+  const { price, frequency } = (yearly && plan.yearly) || plan;
   return (
     <li className={styles.plan} data-popular={plan.popular || undefined}>
       <div className={styles.name}>
@@ -27,8 +32,21 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan
         {current && <Badge>Your plan</Badge>}
       </div>
       <p className={styles.price}>
-        <b>{plan.price}</b> {plan.frequency}
+        <b>{price}</b> {frequency}
       </p>
+      {plan.yearly && (
+        <SegmentedChoice
+          label={`${plan.name}, paid`}
+          hideLabel
+          name={id}
+          options={[
+            { value: 'monthly', label: 'Monthly' },
+            { value: 'yearly', label: 'Yearly' },
+          ]}
+          value={yearly ? 'yearly' : 'monthly'}
+          onValueChange={(choice) => setYearly(choice === 'yearly')}
+        />
+      )}
       <p className={styles.description}>{plan.description}</p>
       <ul className={styles.features} role="list">
         {plan.features.map((feature) => (

@@ -32,9 +32,18 @@ test('shows three plans with their prices, and ways to the shop and to us', asyn
     'Lifetime Bundle',
   ]);
   for (const price of ['$29', '$6', '$89']) expect(cards.getByText(price)).toBeTruthy();
-  expect(cards.getByText(/A year at once saves \$23, over 30%/)).toBeTruthy();
+  expect(cards.getByText(/\$49 for a year at once saves \$23, over 30%/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Compare Plans' }).getAttribute('href')).toBe('/shop');
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/support');
+});
+
+test('Plus is priced by the month, or by the year', async () => {
+  const { user } = await openPricing('nobody');
+  expect(screen.getByText('per month')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+  expect(screen.getByText('$49')).toBeTruthy();
+  expect(screen.getByText('per year')).toBeTruthy();
+  expect(screen.queryByText('$6')).toBeNull();
 });
 
 test('a visitor who chooses a plan signs up first, and then has it', async () => {

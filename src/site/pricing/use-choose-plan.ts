@@ -2,21 +2,25 @@ import { useNavigate } from 'react-router-dom';
 import type { Plan } from '#domain/plans.ts';
 import { paths } from '#paths.ts';
 import { choosePlan, useSession } from '#session/session.ts';
+import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-upgrade.ts';
 import { toast } from '#ui/toast.ts';
 
+/** `yearly` where the plan is paid for a year at once. */
+export type ChoosePlan = (plan: Plan, yearly: boolean) => Promise<void>;
+
 /** Puts a user on the plan; sends anybody else to sign up first, with the plan in the navigation's state. */
-export function useChoosePlan(onError: (error: string | undefined) => void): (plan: Plan) => Promise<void> {
+export function useChoosePlan(onError: (error: string | undefined) => void): ChoosePlan {
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.status === 'signed-in');
 
-  return async (plan) => {
+  return async (plan, yearly) => {
     if (!signedIn) {
       toast({
         title: 'Redirecting to Sign Up',
         description: `You've selected the ${plan.name} plan. Create an account to continue.`,
       });
-      await navigate(paths.account, { state: { planId: plan.planId } });
+      await navigate(paths.account, { state: { planId: plan.planId, yearly } });
       return;
     }
     onError(undefined);
@@ -26,6 +30,8 @@ export function useChoosePlan(onError: (error: string | undefined) => void): (pl
       return;
     }
     toastUpgrade(plan);
-    await navigate(paths.dashboard);
+    const checkout = checkoutFor(plan.planId, yearly);
+    if (checkout) location.assign(checkout);
+    else await navigate(paths.dashboard);
   };
 }

@@ -1,0 +1,13 @@
+import type { PlanId } from '#domain/plans.ts';
+
+const PAGES: Record<PlanId, string | undefined> = {
+  starter: import.meta.env.VITE_CHECKOUT_URL_STARTER,
+  plus: import.meta.env.VITE_CHECKOUT_URL_PLUS,
+  lifetime: import.meta.env.VITE_CHECKOUT_URL_LIFETIME,
+};
+
+/** Where a plan is paid for: the deployer's hosted page (VITE_CHECKOUT_URL_<PLAN>), or nowhere. */
+export function checkoutFor(planId: PlanId, yearly: boolean): string | undefined {
+  const ofYear = planId === 'plus' && yearly ? import.meta.env.VITE_CHECKOUT_URL_PLUS_YEARLY : undefined;
+  return ofYear || PAGES[planId] || undefined;
+}

@@ -1,0 +1,80 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+
+const ENDPOINT = 'https://inbox.example/take';
+const NOW = Date.UTC(2026, 10, 21, 3);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** The outbox as a build with, or without, an inbox has it; what the inbox was sent, and how it answers. */
+async function outboxFor(endpoint: string, answers: (number | 'offline')[] = []) {
+  vi.resetModules();
+  vi.stubEnv('VITE_FORMS_ENDPOINT', endpoint);
+  vi.stubGlobal('navigator', {
+    locks: { request: (_: string, act: () => Promise<void>) => act() },
+  });
+  const sent: Record<string, string>[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
+    const answer = answers.shift() ?? 200;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    sent.push(Object.fromEntries(body) as Record<string, string>);
+    return new Response(null, { status: answer });
+  });
+  const outbox = await import('./outbox.ts');
+  onTestFinished(outbox.keepDelivering());
+  return { ...outbox, sent };
+}
+
+const waiting = () => JSON.parse(localStorage.getItem('weehours:outbox') ?? '[]');
+const june = { name: 'June', email: 'june@example.com', message: 'Is there a night shift?' };
+
+test('without an inbox everything stays on the device', async () => {
+  const { addMessage, addSubscriber, sent } = await outboxFor('');
+  expect(addMessage(june, NOW)).toBe(true);
+  expect(addSubscriber(june.email, NOW)).toBe(true);
+  expect(sent).toEqual([]);
+  expect(waiting()).toEqual([]);
+});
+
+test('a message goes to the inbox, once', async () => {
+  const { addMessage, sent } = await outboxFor(ENDPOINT);
+  addMessage(june, NOW);
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  window.dispatchEvent(new Event('online'));
+  expect(sent).toEqual([
+    { id: expect.any(String), form: 'contact', ...june, sentAt: '2026-11-21T03:00:00.000Z' },
+  ]);
+});
+
+test('offline it waits, and goes out when the signal is back', async () => {
+  const { addMessage, sent } = await outboxFor(ENDPOINT, ['offline']);
+  addMessage(june, NOW);
+  expect(waiting()).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent).toHaveLength(1);
+});
+
+test('what the inbox refused is sent again under the same id, and holds nothing else up', async () => {
+  const { addMessage, addSubscriber, sent } = await outboxFor(ENDPOINT, [503, 200]);
+  addMessage(june, NOW);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(waiting()).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent[1]?.id).toBe(sent[0]?.id);
+  addSubscriber(june.email, NOW);
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toMatchObject({ form: 'newsletter', email: june.email });
+});
+
+test('subscribing twice is one subscription', async () => {
+  const { addSubscriber, sent } = await outboxFor(ENDPOINT);
+  expect(addSubscriber(june.email, NOW)).toBe(true);
+  expect(addSubscriber('JUNE@example.com', NOW + 1)).toBe(true);
+  expect(JSON.parse(localStorage.getItem('weehours:newsletter-subscribers') ?? '[]')).toHaveLength(1);
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent).toHaveLength(1);
+});
