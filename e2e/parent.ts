@@ -63,5 +63,7 @@ export async function bytesOf(download: Download): Promise<Buffer> {
 /** A day in the tests' zone as a date field wants it. */
 function isoDaysAgo(days: number): string {
   const zone = 'America/Los_Angeles';
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() - days * 24 * 3600_000);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now());
+  // From noon to noon of calendar days: an hour before midnight, a clock change between would make it 39.
+  return new Date(Date.parse(`${today}T12:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10);
 }

@@ -50,12 +50,12 @@ async function walk(page: Page): Promise<void> {
 async function importOtherApp(page: Page): Promise<void> {
   await goTo(page, 'Profile');
   const file = { name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(OTHER_APP) };
-  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  await page.getByLabel('Choose CSV files').setInputFiles(file);
   await expect(page.getByText('4 rows from Baby Connect')).toBeVisible();
   await page.getByRole('button', { name: 'Import 4 entries' }).click();
   await expect(page.getByText('Your log from Baby Connect is in', { exact: true })).toBeVisible();
 
-  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  await page.getByLabel('Choose CSV files').setInputFiles(file);
   await expect(page.getByText('There is nothing new in this file.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 }
