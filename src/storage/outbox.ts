@@ -28,7 +28,7 @@ export function addSubscriber(email: string, now: number): boolean {
   const subscriber = { email, subscribedAt: new Date(now).toISOString() };
   return (
     keep('newsletter-subscribers', [...subscribers, subscriber]) &&
-    post({ form: 'newsletter', ...subscriber }, now)
+    post({ form: 'newsletter', ...subscriber })
   );
 }
 
@@ -36,7 +36,7 @@ export function addSubscriber(email: string, now: number): boolean {
 export function addMessage(entered: { name: string; email: string; message: string }, now: number): boolean {
   const message = { ...entered, sentAt: new Date(now).toISOString() };
   return (
-    keep('messages', [...stored('messages', MESSAGES), message]) && post({ form: 'contact', ...message }, now)
+    keep('messages', [...stored('messages', MESSAGES), message]) && post({ form: 'contact', ...message })
   );
 }
 
@@ -61,9 +61,9 @@ export function keepDelivering(endpoint = ENDPOINT): () => void {
 /** The event by which a form's letter reaches the delivery. */
 const POSTED = 'weehours:posted';
 
-function post(fields: Record<string, string>, now: number): boolean {
+function post(fields: Record<string, string>): boolean {
   if (!ENDPOINT) return true;
-  const letter = { id: newId(now), fields };
+  const letter = { id: newId(), fields };
   const kept = keep('outbox', [...stored('outbox', LETTERS), letter]);
   window.dispatchEvent(new Event(POSTED));
   return kept;
