@@ -1,5 +1,5 @@
 import type { CareLog, CareRecord } from './care-record.ts';
-import { dayOfRecord, recordsInOrder } from './care-record.ts';
+import { recordsInOrder } from './care-record.ts';
 import { type ChartAge, chartAge } from './corrected-age.ts';
 import type { Growth } from './growth.ts';
 import { type GrowthVisit, growthHistory } from './growth-history.ts';
@@ -17,7 +17,7 @@ import {
 } from './visit-figures.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
 import { type WeightAfterBirth, weightAfterBirth } from './weight-after-birth.ts';
-import { addDays, type Day } from './when.ts';
+import { addDays, type Day, dayPart } from './when.ts';
 
 /** What the parents want to tell and to ask, in their own words. */
 export interface VisitWords {
@@ -82,10 +82,18 @@ export function visitReport(source: VisitSource, period: Period, zone: string, n
     diapers: diaperFigures(summary),
     sleep: sleepFigures(summary),
     raster: rasterOf(log, summary, zone),
-    events: recordsInOrder(log).filter((entry) => {
-      const day = dayOfRecord(entry);
-      return day >= period.from && day <= period.to;
-    }),
+    events: recordsInOrder(logOf(log, period)),
     words,
+  };
+}
+
+/** What began in the period. */
+function logOf(log: CareLog, { from, to }: Period): CareLog {
+  const within = (day: Day) => day >= from && day <= to;
+  return {
+    feeds: log.feeds.filter(({ date }) => within(date)),
+    diapers: log.diapers.filter(({ date }) => within(date)),
+    sleeps: log.sleeps.filter(({ startTime }) => within(dayPart(startTime))),
+    growths: log.growths.filter(({ date }) => within(date)),
   };
 }

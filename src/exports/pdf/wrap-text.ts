@@ -1,21 +1,20 @@
 /** Widths of Helvetica's characters in thousandths of its size, by groups; what is in none is as wide as a digit. */
 const NARROW = /[ijl.,:;'’‘|!\s()[\]ftrI-]/;
 const WIDE = /[A-HJ-Zmw@%&—]/;
-const FULL = /[\u0530-\u1dff\u20d0-\u{10ffff}]/u;
 
 /** About how wide a text is in points, rather too wide than too narrow: enough to break lines without a font at hand. */
 export function roughWidth(text: string, size: number): number {
   let thousandths = 0;
   for (const character of text) {
-    thousandths += FULL.test(character)
-      ? 1000
-      : NARROW.test(character)
-        ? 330
-        : WIDE.test(character)
-          ? 750
-          : 556;
+    thousandths += isFull(character) ? 1000 : NARROW.test(character) ? 330 : WIDE.test(character) ? 750 : 556;
   }
   return (thousandths * size) / 1000;
+}
+
+/** Outside of Latin, Greek, Cyrillic and their punctuation a character may be as wide as it is high. */
+function isFull(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code > 0x52f && !(code >= 0x1e00 && code <= 0x20cf);
 }
 
 /** Text as lines no wider than `width` points: broken where it was, between words, and inside of one that is too long. */
@@ -43,9 +42,12 @@ function wrapLine(line: string, size: number, width: number): string[] {
   return [...lines, current];
 }
 
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 function piecesOf(word: string, size: number, width: number): string[] {
+  if (roughWidth(word, size) <= width) return [word];
   const pieces = [''];
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) {
+  for (const { segment } of SEGMENTER.segment(word)) {
     const last = pieces.length - 1;
     const longer = (pieces[last] ?? '') + segment;
     if (pieces[last] && roughWidth(longer, size) > width) pieces.push(segment);

@@ -7,81 +7,84 @@ import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
 import { headMarks, MARGIN, type Sheet } from './sheet.ts';
 
-const TOP = 84;
-const LINE = 11.4;
-const SIZE = 8;
-const TIME_WIDTH = 92;
-const WHAT_WIDTH = 178;
+const TOP = 80;
+const LINE = 11;
+const SIZE = 7.8;
+const BESIDE = 22;
+const TIME_WIDTH = 86;
 
-type Line = { day: Day } | { entry: CareRecord; note: string } | { note: string };
+type Line = { day: Day } | { entry: CareRecord } | { note: string };
 
-/** Every event of the period, day by day. Each page is laid out when it is asked for. */
+/** Every event of the period, day by day, in two columns. Each page is laid out when it is asked for. */
 export function appendixPages(report: VisitReport, reader: Reader, sheet: Sheet): (() => Page)[] {
   const clocks = clockWords(reader.locale);
-  const lines = linesOf(report, sheet);
-  const perPage = Math.floor((sheet.bottom - TOP) / LINE);
-  const pages: Line[][] = [];
-  for (const line of lines) {
-    const last = pages.at(-1);
-    // A day's name never stands alone at the foot of a page.
-    const full = !last || last.length >= perPage || ('day' in line && last.length >= perPage - 1);
-    if (full) pages.push([line]);
-    else last.push(line);
-  }
+  const width = (sheet.inner - BESIDE) / 2;
+  const columns = columnsOf(linesOf(report, width), Math.floor((sheet.bottom - TOP) / LINE));
+  const pages = Array.from({ length: Math.ceil(columns.length / 2) }, (_, index) =>
+    columns.slice(2 * index, 2 * index + 2),
+  );
   return pages.map((page) => () => ({
     width: sheet.width,
     height: sheet.height,
     marks: [
       ...headMarks(sheet, 'Appendix: everything that was logged', report, reader, false),
-      ...page.flatMap((line, index) => lineMarks(line, TOP + (index + 0.7) * LINE, reader, sheet, clocks)),
+      ...page.flatMap((lines, column) =>
+        lines.flatMap((line, row) =>
+          lineMarks(
+            line,
+            { x: MARGIN + column * (width + BESIDE), y: TOP + (row + 0.8) * LINE, width },
+            reader,
+            clocks,
+          ),
+        ),
+      ),
     ],
   }));
 }
 
-function linesOf({ events }: VisitReport, sheet: Sheet): Line[] {
-  const width = sheet.inner - TIME_WIDTH - WHAT_WIDTH;
+function linesOf({ events }: VisitReport, width: number): Line[] {
   let day: Day | null = null;
   return events.flatMap((entry): Line[] => {
     const began = dayOfRecord(entry);
     const head: Line[] = began === day ? [] : [{ day: began }];
     day = began;
-    const [note = '', ...more] = wrapText(entry.record.note, SIZE, width).filter((text) => text !== '');
-    return [...head, { entry, note }, ...more.map((text) => ({ note: text }))];
+    const notes = entry.record.note.trim()
+      ? wrapText(entry.record.note, SIZE, width - TIME_WIDTH).filter((text) => text !== '')
+      : [];
+    return [...head, { entry }, ...notes.map((note) => ({ note }))];
   });
+}
+
+/** A day's name never stands alone at the foot of a column. */
+function columnsOf(lines: readonly Line[], perColumn: number): Line[][] {
+  const columns: Line[][] = [];
+  for (const line of lines) {
+    const last = columns.at(-1);
+    if (!last || last.length >= perColumn - ('day' in line ? 1 : 0)) columns.push([line]);
+    else last.push(line);
+  }
+  return columns;
 }
 
 function lineMarks(
   line: Line,
-  y: number,
+  { x, y, width }: { x: number; y: number; width: number },
   { units, locale }: Reader,
-  sheet: Sheet,
   clocks: (clock: Clock) => string,
 ): Mark[] {
   const text = { mark: 'text', y, size: SIZE, color: INK.text } as const;
+  const beside = { x: x + TIME_WIDTH, maxWidth: width - TIME_WIDTH };
   if ('day' in line) {
     return [
-      { mark: 'line', from: [MARGIN, y + 3], to: [sheet.right, y + 3], color: INK.line, width: 0.6 },
-      { ...text, text: formatDay(line.day, locale), x: MARGIN, size: 8.6, bold: true },
+      { mark: 'line', from: [x, y + 3], to: [x + width, y + 3], color: INK.line, width: 0.6 },
+      { ...text, text: formatDay(line.day, locale), x, size: 8.6, bold: true },
     ];
   }
-  const note: Mark = {
-    ...text,
-    text: line.note,
-    x: MARGIN + TIME_WIDTH + WHAT_WIDTH,
-    color: INK.muted,
-    maxWidth: sheet.inner - TIME_WIDTH - WHAT_WIDTH,
-  };
-  if (!('entry' in line)) return [note];
+  if ('note' in line) return [{ ...text, ...beside, text: line.note, color: INK.muted }];
   return [
-    { mark: 'circle', x: MARGIN + 3, y: y - 2.6, radius: 1.8, fill: INK[line.entry.kind].strong },
-    { ...text, text: timesOf(line.entry, clocks), x: MARGIN + 10, maxWidth: TIME_WIDTH - 14 },
-    {
-      ...text,
-      text: describeRecord(line.entry, units),
-      x: MARGIN + TIME_WIDTH,
-      maxWidth: WHAT_WIDTH - 8,
-    },
-    ...(line.note ? [note] : []),
+    { mark: 'circle', x: x + 3, y: y - 2.6, radius: 1.8, fill: INK[line.entry.kind].strong },
+    { ...text, text: timesOf(line.entry, clocks), x: x + 9, maxWidth: TIME_WIDTH - 13 },
+    { ...text, ...beside, text: describeRecord(line.entry, units) },
   ];
 }
 

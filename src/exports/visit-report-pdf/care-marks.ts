@@ -85,11 +85,11 @@ function weekly(chart: DayChart, { summary }: VisitReport, { locale }: Reader): 
     const leasts = complete.flatMap(({ least }) => least ?? []);
     const first = summary.days[start]?.day ?? summary.from;
     return {
-      label: (count - 1 - index) % every === 0 ? formatMonthDay(first, locale) : '',
+      label: index % every === Math.floor(every / 2) ? formatMonthDay(first, locale) : '',
       values: complete.length === 0 ? null : ([mean(0), mean(1)] as [number, number]),
       least: leasts.length === 0 ? null : Math.max(...leasts),
       gap: false,
     };
   });
-  return { ...chart, title: `${chart.title}, mean of each week`, columns };
+  return { ...chart, title: `${chart.title}, weekly mean`, columns };
 }

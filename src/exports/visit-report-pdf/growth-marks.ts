@@ -87,11 +87,18 @@ function tableMarks(
 ): { marks: Mark[]; bottom: number } {
   const columnWidth = (width - DATE_WIDTH) / (GROWTH_MEASURES.length + 1);
   const column = (index: number) => x + DATE_WIDTH + columnWidth * index;
-  const head = { mark: 'text', y: y + 26, size: 7.4, color: INK.growth.strong, bold: true } as const;
+  const head = {
+    mark: 'text',
+    y: y + 26,
+    size: 7.2,
+    color: INK.growth.strong,
+    bold: true,
+    maxWidth: columnWidth - 7,
+  } as const;
   const top = y + 31;
   const shown = visits.slice(-VISITS_SHOWN);
-  const small = { mark: 'text', size: 7, color: INK.muted, maxWidth: columnWidth - 4 } as const;
-  const value = { mark: 'text', size: 8.8, color: INK.text, bold: true, maxWidth: columnWidth - 4 } as const;
+  const small = { mark: 'text', size: 7, color: INK.muted, maxWidth: columnWidth - 7 } as const;
+  const value = { mark: 'text', size: 8.8, color: INK.text, bold: true, maxWidth: columnWidth - 7 } as const;
   const rows = shown.flatMap((visit, row): Mark[] => {
     const line = top + row * ROW;
     const [first, second] = [line + 9.5, line + 18];
