@@ -1,7 +1,8 @@
 import type { CareLog } from './care-record.ts';
+import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
 import type { Feed } from './feed.ts';
 import { minutesOf } from './span.ts';
-import { addDays, type Day, dayPart, daysFromTo, MINUTE, startOfDay } from './when.ts';
+import { type Day, dayPart, daysFromTo, MINUTE } from './when.ts';
 
 /** What was logged in a stretch of time. Every figure is a plain sum, so that days add up to weeks. */
 export interface Totals {
@@ -70,7 +71,7 @@ export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): D
     const summary = byDay.get(growth.date);
     if (summary) summary.growths += 1;
   }
-  addSleeps(log, byDay, zone);
+  addSleeps(log, days, boundsOfDays(from, to, zone));
   return days;
 }
 
@@ -127,30 +128,22 @@ function addFeeds(feeds: readonly Feed[], byDay: Map<Day, DaySummary>): void {
   }
 }
 
-function addSleeps(log: CareLog, byDay: Map<Day, DaySummary>, zone: string): void {
-  const midnights = new Map<Day, number>();
-  const midnight = (day: Day) => {
-    const known = midnights.get(day) ?? startOfDay(day, zone);
-    midnights.set(day, known);
-    return known;
-  };
-  for (const sleep of log.sleeps) {
-    const began = byDay.get(dayPart(sleep.startTime));
+/** A sleep logged on a journey reads as other days than the family's: instants alone say which of these it touched. */
+function addSleeps(log: CareLog, days: readonly DaySummary[], bounds: readonly DayBounds[]): void {
+  const byDay = new Map(days.map((summary) => [summary.day, summary]));
+  for (const { isNight, startTime, startedAt, endedAt } of log.sleeps) {
+    const began = byDay.get(dayPart(startTime));
     if (began) {
       began.sleeps += 1;
-      if (!sleep.isNight) began.naps += 1;
+      if (!isNight) began.naps += 1;
     }
-    // A sleep logged on a journey may read as other days in the family's zone: a day to either side is looked at too.
-    const first = addDays(dayPart(sleep.startTime), -1);
-    const last = addDays(dayPart(sleep.endTime), 1);
-    for (const day of daysFromTo(first, last)) {
-      const summary = byDay.get(day);
-      if (!summary) continue;
-      const start = Math.max(sleep.startedAt, midnight(day));
-      const end = Math.min(sleep.endedAt, midnight(addDays(day, 1)));
-      const minutes = Math.max(0, (end - start) / MINUTE);
+    const { first, beyond } = daysTouched(bounds, startedAt, endedAt);
+    for (let index = first; index < beyond; index += 1) {
+      const [summary, bound] = [days[index], bounds[index]];
+      if (!summary || !bound) continue;
+      const minutes = (Math.min(endedAt, bound.endedAt) - Math.max(startedAt, bound.startedAt)) / MINUTE;
       summary.sleepMinutes += minutes;
-      if (sleep.isNight) summary.nightMinutes += minutes;
+      if (isNight) summary.nightMinutes += minutes;
       else summary.napMinutes += minutes;
     }
   }

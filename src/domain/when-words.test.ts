@@ -6,8 +6,10 @@ import {
   formatClock,
   formatDate,
   formatDay,
+  formatHour,
   formatMinutes,
   formatMonth,
+  formatMonthDay,
   formatRelativeDay,
   formatShortDay,
 } from './when-words.ts';
@@ -17,6 +19,7 @@ describe('days and clocks in words', () => {
     expect(formatDay('2026-11-21', 'en-US')).toBe('Saturday, November 21');
     expect(formatShortDay('2026-11-21', 'en-US')).toBe('Sat, Nov 21');
     expect(formatDate('2026-11-21', 'en-US')).toBe('Nov 21, 2026');
+    expect(formatMonthDay('2026-11-21', 'en-US')).toBe('Nov 21');
     expect(formatMonth('2026-11', 'en-US')).toBe('November 2026');
   });
 
@@ -24,6 +27,13 @@ describe('days and clocks in words', () => {
     expect(formatClock('14:05', 'en-US')).toBe('2:05 PM');
     expect(formatClock('00:00', 'en-US')).toBe('12:00 AM');
     expect(formatClock('14:05', 'de-DE')).toBe('14:05');
+    expect([0, 6, 18, 24].map((hour) => formatHour(hour, 'en-US'))).toEqual([
+      '12 AM',
+      '6 AM',
+      '6 PM',
+      '12 AM',
+    ]);
+    expect(formatHour(18, 'en-GB')).toBe('18');
   });
 
   test('the days around today have names', () => {

@@ -5,15 +5,29 @@ import { addDays, type Clock, type Day, HOUR, MINUTE } from './when.ts';
  * reader's own.
  */
 
+/** Formats that were made before: making one takes a hundred times as long as using it, and a table uses hundreds. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 function formatUtc(iso: string, options: Intl.DateTimeFormatOptions, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    .format(Date.parse(iso))
-    .replaceAll('\u202f', ' ');
+  return formatFor(options, locale).format(Date.parse(iso)).replaceAll('\u202f', ' ');
 }
 
 /** "2:05 PM" or "14:05". */
 export function formatClock(clock: Clock, locale?: string): string {
   return formatUtc(`2000-01-01T${clock}:00Z`, { hour: 'numeric', minute: '2-digit' }, locale);
+}
+
+/** "6 AM" or "06" for an hour from 0 to 24. */
+export function formatHour(hour: number, locale?: string): string {
+  const two = String(hour % 24).padStart(2, '0');
+  return formatUtc(`2000-01-01T${two}:00:00Z`, { hour: 'numeric' }, locale);
 }
 
 /** "Saturday, November 21". */
@@ -38,7 +52,7 @@ export function formatDate(day: Day, locale?: string): string {
 
 /** "Nov 15 – 21, 2026", with the month or the year on both sides where they differ. */
 export function formatDayRange(from: Day, to: Day, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return formatFor({ year: 'numeric', month: 'short', day: 'numeric' }, locale)
     .formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`))
     .replace(/[\u2009\u202f]/g, ' ');
 }

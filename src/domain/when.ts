@@ -136,8 +136,19 @@ export function settledMomentOf(wall: WallTime, zone: string, fold: Fold = 'earl
   return 'clockChange' in moment ? moment[fold] : moment;
 }
 
+/** Midnights that were asked for before, by zone and day: a month of a log asks for the same ones at every minute. */
+const midnights = new Map<string, Map<Day, number>>();
+
 /** The first instant of a calendar day in `zone`; also right where clocks change at midnight. */
 export function startOfDay(day: Day, zone: string): number {
+  const known = midnights.get(zone) ?? new Map<Day, number>();
+  midnights.set(zone, known);
+  const midnight = known.get(day) ?? findStartOfDay(day, zone);
+  known.set(day, midnight);
+  return midnight;
+}
+
+function findStartOfDay(day: Day, zone: string): number {
   const moment = momentOf(`${day}T00:00`, zone);
   if (!('clockChange' in moment)) return moment.at;
   return moment.clockChange === 'twice' ? moment.earlier.at : moment.later.at;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { addRecord } from '#storage/records.ts';
@@ -72,6 +72,7 @@ describe('the month', () => {
       'Diapers',
       'Hours asleep',
       'Growth measured',
+      expect.stringMatching(/^In each strip/),
     ]);
   });
 });
@@ -132,6 +133,100 @@ describe('with the keyboard', () => {
     (await screen.findByRole('link', { name: /May 4/ })).focus();
     await user.keyboard(' ');
     expect(address()).toBe('/app/log?day=2026-05-04');
+  });
+});
+
+describe('the shape of a day', () => {
+  test('stands in its cell as a strip, for the eye alone', async () => {
+    await renderScreen(CalendarScreen, visit);
+    const day = await screen.findByRole('link', { name: /Tuesday, May 5/ });
+    const strip = day.querySelector('svg[viewBox="0 0 1440 22"]');
+    expect(strip?.getAttribute('aria-hidden')).toBe('true');
+    const drawn = [...(strip?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
+    expect(drawn).toContain('M0 8H330V15H0z');
+    expect(drawn).toContain('M480 0V6M720 0V6');
+    const empty = screen.getByRole('link', { name: /today: nothing logged/ });
+    expect(empty.querySelector('svg[viewBox="0 0 1440 22"]')).toBeNull();
+    expect(screen.getByText(/In each strip, midnight to midnight/)).toBeTruthy();
+  });
+});
+
+describe('the rhythm', () => {
+  const rhythm = { ...visit, at: paths.rhythm() };
+
+  test('is a tap away from the month, and back', async () => {
+    const { user, address } = await renderScreen(CalendarScreen, visit);
+    await user.click(await screen.findByRole('link', { name: 'Rhythm' }));
+    expect(await screen.findByText('Apr 9 – May 6, 2026')).toBeTruthy();
+    expect(address()).toBe('/app/calendar?view=rhythm');
+    await user.click(screen.getByRole('link', { name: 'Month' }));
+    expect(await screen.findByText('May 2026')).toBeTruthy();
+  });
+
+  test('is a picture with a name, a description, and a table of the same times', async () => {
+    await renderScreen(CalendarScreen, rhythm);
+    const picture = await screen.findByRole('img', {
+      name: 'The rhythm of Juniper’s days, Apr 9 – May 6, 2026',
+    });
+    expect(picture.querySelector('desc')?.textContent).toMatch(
+      /^28 days, one row each.*2 feeds and 2 stretches of sleep, cut at midnight/,
+    );
+    const row = within(screen.getByRole('row', { name: /Tue, May 5/, hidden: true }));
+    expect(row.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)).toEqual([
+      '5 h 30 min',
+      '12:00 AM – 5:30 AM',
+      '8:00 AM, 12:00 PM',
+    ]);
+  });
+
+  test('shows other lengths, other days, and pages through them', async () => {
+    const { user, address } = await renderScreen(CalendarScreen, rhythm);
+    await user.click(await screen.findByRole('link', { name: '2 weeks' }));
+    expect(await screen.findByText('Apr 23 – May 6, 2026')).toBeTruthy();
+    expect(address()).toBe('/app/calendar?view=rhythm&from=2026-04-23');
+    await user.click(screen.getByRole('button', { name: 'Previous 14 days' }));
+    expect(await screen.findByText('Apr 9 – 22, 2026')).toBeTruthy();
+    expect(address()).toBe('/app/calendar?view=rhythm&from=2026-04-09&to=2026-04-22');
+    await user.click(screen.getByRole('button', { name: 'Up to today' }));
+    expect(await screen.findByText('Apr 23 – May 6, 2026')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next 14 days' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('takes any first and last day, and says what is wrong with others', async () => {
+    const { user, address } = await renderScreen(CalendarScreen, rhythm);
+    const show = async (from: string, to: string) => {
+      fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
+      fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
+      await user.click(screen.getByText('Show these days'));
+    };
+    await screen.findByRole('img', { name: /rhythm/ });
+    await show('2026-05-05', '2026-05-01');
+    expect(screen.getByText(/The first day is after the last one/)).toBeTruthy();
+    await show('2026-05-05', '2026-05-09');
+    expect(screen.getByText(/The last day has not come yet/)).toBeTruthy();
+    await show('2024-05-05', '2026-05-01');
+    expect(screen.getByText(/more than a year/)).toBeTruthy();
+    await show('2026-05-01', '2026-05-05');
+    expect(await screen.findByText('May 1 – 5, 2026')).toBeTruthy();
+    expect(address()).toBe('/app/calendar?view=rhythm&from=2026-05-01&to=2026-05-05');
+  });
+
+  test('explains the night the clocks changed', async () => {
+    const at = (from: string, to: string) => ({ ...rhythm, at: paths.rhythm({ from, to }) });
+    await renderScreen(CalendarScreen, at('2026-03-07', '2026-03-09'));
+    expect(await screen.findByText('The clocks went forward: no such hour')).toBeTruthy();
+    cleanup();
+    await renderScreen(CalendarScreen, at('2025-11-01', '2025-11-03'));
+    expect(await screen.findByText(/an hour that the clocks showed twice/)).toBeTruthy();
+  });
+
+  test('takes up a record as it is added', async () => {
+    const { db } = await renderScreen(CalendarScreen, rhythm);
+    await screen.findByRole('img', { name: /rhythm/ });
+    await addRecord(db, 'feed', aFeed({ startTime: '03:00', endTime: '03:20' }));
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /Wed, May 6 none logged 3:00 AM/, hidden: true })).toBeTruthy(),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
@@ -12,11 +12,13 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './CalendarScreen.module.css';
 import { Month } from './Month.tsx';
+import { Rhythm } from './Rhythm.tsx';
 
 export function CalendarScreen() {
   const known = useBabies();
   const session = useSession();
   const now = useNow();
+  const [query] = useSearchParams();
   if (!known) return <Skeleton label="Opening the calendar…" shape="cards" />;
   const { baby } = known;
   if (!allowanceIn(session, now).trends) {
@@ -25,7 +27,7 @@ export function CalendarScreen() {
         <PageHeader title="Calendar" />
         <Card title="The month at a glance" icon={<CalendarDays aria-hidden="true" />}>
           <PlanNote
-            what="A calendar of every day’s feeds, diapers, sleep and growth"
+            what="A calendar of every day’s feeds, diapers, sleep and growth, and the rhythm of the days,"
             plans="comes with Plus and Lifetime"
           />
           <p>
@@ -36,7 +38,10 @@ export function CalendarScreen() {
     );
   }
   // The key: marks of one baby never stand under the name of another, not for a blink.
-  if (baby) return <Month key={baby.babyId} baby={baby} />;
+  if (baby) {
+    const View = query.get('view') === 'rhythm' ? Rhythm : Month;
+    return <View key={baby.babyId} baby={baby} />;
+  }
   return (
     <div className={styles.screen}>
       <PageHeader title="Calendar" />

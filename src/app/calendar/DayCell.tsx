@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
+import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
 import { type CareKind, KIND_WORDS } from '#domain/care-record.ts';
-import type { DaySummary } from '#domain/day-summary.ts';
+import { type DaySummary, isTouched } from '#domain/day-summary.ts';
+import type { RhythmDay } from '#domain/rhythm.ts';
 import type { Day } from '#domain/when.ts';
 import { formatDay, formatMinutes } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
@@ -13,12 +15,14 @@ interface DayCellProps {
   day: Day;
   /** Undefined for days of the months around this one, which stay empty. */
   summary: DaySummary | undefined;
+  /** The same day as it fell. */
+  strip: RhythmDay | undefined;
   today: Day;
   inTabOrder: boolean;
 }
 
 /** A day of the month, the way to its log: its signs and figures to see, its sentence to hear. */
-export function DayCell({ day, summary, today, inTabOrder }: DayCellProps) {
+export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps) {
   if (!summary) return <span className={styles.outside} />;
   const number = Number(day.slice(8));
   if (day > today) {
@@ -41,6 +45,7 @@ export function DayCell({ day, summary, today, inTabOrder }: DayCellProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
+      {strip && isTouched(summary) && <SvgDayStrip day={strip} />}
       <span className={styles.signs} aria-hidden="true">
         {signsOf(summary).map(({ kind, figure, word }) => (
           <span key={kind} className={styles.sign} data-tone={kind}>

@@ -13,6 +13,7 @@ import {
 } from '#domain/calendar-month.ts';
 import { CARE_KINDS } from '#domain/care-record.ts';
 import { summarizeDays } from '#domain/day-summary.ts';
+import { rhythmOf } from '#domain/rhythm.ts';
 import { formatMonth } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -20,6 +21,7 @@ import { readDays } from '#storage/records.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import screen from './CalendarScreen.module.css';
+import { CalendarViews } from './CalendarViews.tsx';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
@@ -54,7 +56,12 @@ export function Month({ baby }: { baby: Baby }) {
           />
         }
       />
-      <MonthGrid month={month} days={summarizeDays(log, first, last, zone)} />
+      <CalendarViews current="month" />
+      <MonthGrid
+        month={month}
+        days={summarizeDays(log, first, last, zone)}
+        rhythm={rhythmOf(log, { from: first, to: last < today ? last : today }, zone)}
+      />
       <ul role="list" className={styles.key} aria-label="What the signs mean">
         {CARE_KINDS.map((kind) => (
           <li key={kind} data-tone={kind}>
@@ -62,6 +69,10 @@ export function Month({ baby }: { baby: Baby }) {
             {KEY[kind]}
           </li>
         ))}
+        <li className={styles.strip}>
+          In each strip, midnight to midnight: feeds as strokes, sleep as bars, wet diapers as round dots,
+          dirty ones as square ones.
+        </li>
       </ul>
     </div>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFamily } from '#app/use-family.ts';
 import { type Month, monthOf, weeksOfMonth } from '#domain/calendar-month.ts';
 import type { DaySummary } from '#domain/day-summary.ts';
+import type { RhythmDay } from '#domain/rhythm.ts';
 import type { Day } from '#domain/when.ts';
 import { formatMonth, formatWeekday } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
@@ -11,8 +12,15 @@ import { DayCell } from './DayCell.tsx';
 import { dayAfterKey } from './day-after-key.ts';
 import styles from './MonthGrid.module.css';
 
+interface MonthGridProps {
+  month: Month;
+  days: readonly DaySummary[];
+  /** The days that have begun, as they fell. */
+  rhythm: readonly RhythmDay[];
+}
+
 /** The month as a date grid: one stop for Tab, the arrows inside of it, and over its edges into the next month. */
-export function MonthGrid({ month, days }: { month: Month; days: readonly DaySummary[] }) {
+export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
   const { today, weekStartsOn } = useFamily();
   const navigate = useNavigate();
   const id = useId();
@@ -22,6 +30,7 @@ export function MonthGrid({ month, days }: { month: Month; days: readonly DaySum
   const followed = useRef<Day>(null);
   const active = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
+  const strips = new Map(rhythm.map((one) => [one.day, one]));
   const weeks = weeksOfMonth(month, weekStartsOn);
 
   useEffect(() => {
@@ -70,7 +79,13 @@ export function MonthGrid({ month, days }: { month: Month; days: readonly DaySum
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day}>
-                <DayCell day={day} summary={byDay.get(day)} today={today} inTabOrder={day === active} />
+                <DayCell
+                  day={day}
+                  summary={byDay.get(day)}
+                  strip={strips.get(day)}
+                  today={today}
+                  inTabOrder={day === active}
+                />
               </td>
             ))}
           </tr>

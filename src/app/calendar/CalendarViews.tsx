@@ -1,0 +1,15 @@
+import { ViewNav } from '#app/ViewNav.tsx';
+import { paths } from '#paths.ts';
+
+/** The two ways to look at the days. */
+export function CalendarViews({ current }: { current: 'month' | 'rhythm' }) {
+  return (
+    <ViewNav
+      label="How to look at the days"
+      views={[
+        { label: 'Month', to: paths.calendar(), current: current === 'month' },
+        { label: 'Rhythm', to: paths.rhythm(), current: current === 'rhythm' },
+      ]}
+    />
+  );
+}

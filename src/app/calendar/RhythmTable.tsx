@@ -1,0 +1,38 @@
+import type { RhythmDay } from '#domain/rhythm.ts';
+import { minutesAsleep } from '#domain/rhythm-words.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock, formatMinutes, formatShortDay } from '#domain/when-words.ts';
+import styles from './RhythmTable.module.css';
+
+/** The picture's days as times, the latest last, as in the picture. */
+export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: string }) {
+  const clock = (at: number) => formatClock(clockAt(at, zone));
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Asleep</th>
+            <th scope="col">Sleeps</th>
+            <th scope="col">Feeds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatShortDay(day.day)}</th>
+              <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day)) : 'none logged'}</td>
+              <td>
+                {day.sleeps
+                  .map(({ startedAt, endedAt }) => `${clock(startedAt)} – ${clock(endedAt)}`)
+                  .join(', ')}
+              </td>
+              <td>{day.feeds.map(({ startedAt }) => clock(startedAt)).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

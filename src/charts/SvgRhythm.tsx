@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { RhythmDay } from '#domain/rhythm.ts';
+import { layoutRhythm, type RhythmRows } from './rhythm-rows.ts';
+import styles from './SvgRhythm.module.css';
+import { useWidth } from './use-width.ts';
+
+const TEXT_SIZE = 13;
+
+interface SvgRhythmProps {
+  days: readonly RhythmDay[];
+  title: string;
+  description: string;
+  weekStartsOn: number;
+}
+
+/** The days one under the other, midnight to midnight: sleep in bars, feeds in strokes across them. */
+export function SvgRhythm({ days, title, description, weekStartsOn }: SvgRhythmProps) {
+  const id = useId();
+  const [ref, width] = useWidth();
+  const laid = layoutRhythm(days, { width, textSize: TEXT_SIZE }, { weekStartsOn });
+  const { left, right, top, height } = laid;
+  const pathOf = (...kinds: RhythmRows['marks'][number]['what'][]) =>
+    boxesPath(laid.marks.filter(({ what }) => kinds.includes(what)));
+  return (
+    <div ref={ref}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        fontSize={TEXT_SIZE}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <defs>
+          <pattern id={`${id}-skipped`} width="5" height="5" patternUnits="userSpaceOnUse">
+            <path className={styles.hatch} d="M-1 1L1 -1M0 5L5 0M4 6L6 4" />
+          </pattern>
+        </defs>
+        <path
+          className={styles.row}
+          d={boxesPath(laid.rows.map((row) => ({ ...row, x: left, width: right - left })))}
+        />
+        {laid.skipped.map((box) => (
+          <rect key={box.y} {...box} fill={`url(#${id}-skipped)`} />
+        ))}
+        <path className={styles.week} d={laid.weeks.map(({ y }) => `M0 ${y}H${right}`).join('')} />
+        <path className={styles.night} d={pathOf('night')} />
+        <path className={styles.nap} d={pathOf('nap')} />
+        <path
+          className={styles.hour}
+          d={laid.hours.map(({ x }) => `M${x} ${top - 3}V${height - 2}`).join('')}
+        />
+        <path className={styles.feed} d={pathOf('left', 'right', 'bottle')} />
+        {laid.hours.map(({ x, label, anchor }) => (
+          <text key={x} className={styles.text} x={x} y={TEXT_SIZE} textAnchor={anchor}>
+            {label}
+          </text>
+        ))}
+        {laid.labels.map(({ y, label }) => (
+          <text key={y} className={styles.text} x={0} y={y} dy="0.35em">
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** All boxes of a look as one path: a year has thousands. */
+function boxesPath(boxes: readonly { x: number; y: number; width: number; height: number }[]): string {
+  return boxes
+    .map(
+      ({ x, y, width, height }) => `M${fine(x)} ${fine(y)}h${fine(width)}v${fine(height)}h${fine(-width)}z`,
+    )
+    .join('');
+}
+
+function fine(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rhythmOf } from '#domain/rhythm.ts';
+import { addDays, settledMomentOf } from '#domain/when.ts';
+import { aFeed, aSleep } from '#testing/builders.ts';
+import { layoutRhythm } from './rhythm-rows.ts';
+
+const LA = 'America/Los_Angeles';
+const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const PHONE = { width: 260, textSize: 13 };
+const english = { weekStartsOn: 0, locale: 'en-US' };
+const daysOf = (from: string, count: number, log = {}) =>
+  rhythmOf({ ...EMPTY, ...log }, { from, to: addDays(from, count - 1) }, LA);
+
+describe('the rows', () => {
+  test.each([
+    [14, 26],
+    [28, 19],
+    [60, 12],
+    [100, 7],
+    [366, 4],
+  ])('of %d days are %d apart', (count, apart) => {
+    const { rows } = layoutRhythm(daysOf('2026-01-01', count), PHONE, english);
+    expect(rows).toHaveLength(count);
+    expect((rows[1]?.y ?? 0) - (rows[0]?.y ?? 0)).toBeCloseTo(apart);
+  });
+
+  test('are named day by day, week by week, or month by month, as there is room', () => {
+    const labels = (count: number) =>
+      layoutRhythm(daysOf('2026-04-29', count), PHONE, english).labels.map(({ label }) => label);
+    expect(labels(4)).toEqual(['Apr 29', 'Thu 30', 'May 1', 'Sat 2']);
+    expect(labels(40).slice(0, 2)).toEqual(['May 3', 'May 10']);
+    expect(labels(100)).toEqual(['May 1', 'Jun 1', 'Jul 1', 'Aug 1']);
+  });
+
+  test('are parted where the family’s weeks begin', () => {
+    const { weeks } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, english);
+    expect(weeks).toHaveLength(1);
+    expect(layoutRhythm(daysOf('2026-05-02', 8), PHONE, { weekStartsOn: 5 }).weeks).toHaveLength(1);
+    expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).weeks).toHaveLength(0);
+  });
+
+  test('have the hours over them: every six on a phone, every three where there is room', () => {
+    const hours = (width: number) =>
+      layoutRhythm(daysOf('2026-05-02', 8), { ...PHONE, width }, english).hours.map(({ label }) => label);
+    expect(hours(260)).toEqual(['12 AM', '6 AM', '12 PM', '6 PM']);
+    expect(hours(900)).toHaveLength(9);
+    expect(hours(900).at(-1)).toBe('12 AM');
+  });
+});
+
+test('half past one, an hour apart on the night the clocks go back, stands above and below', () => {
+  const first = settledMomentOf('2026-11-01T01:30', LA).at;
+  const feeds = [first, first + 3_600_000].map((at) =>
+    aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt: at, endedAt: at }),
+  );
+  const { marks, rows } = layoutRhythm(daysOf('2026-11-01', 1, { feeds }), PHONE, english);
+  const height = rows[0]?.height ?? 0;
+  expect(marks[0]?.x).toBe(marks[1]?.x);
+  expect(marks.map((mark) => mark.height)).toEqual([height / 2, height / 2]);
+  expect((marks[1]?.y ?? 0) - (marks[0]?.y ?? 0)).toBeCloseTo(height / 2);
+});
+
+test('the hour that was skipped is drawn as none', () => {
+  const { skipped, left, right } = layoutRhythm(daysOf('2026-03-07', 3), PHONE, english);
+  expect(skipped).toHaveLength(1);
+  expect(skipped[0]?.width).toBeCloseTo((right - left) / 24);
+});
+
+test('whatever fell, every mark can be seen and lies inside its row', () => {
+  const entry = fc.tuple(fc.integer({ min: 0, max: 9 * 1440 }), fc.integer({ min: 0, max: 2800 }));
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 12 }), fc.integer({ min: 240, max: 1000 }), (entries, width) => {
+      const start = settledMomentOf('2026-10-30T00:00', LA).at;
+      const sleeps = entries.map(([after, long]) => {
+        const startedAt = start + after * 60_000;
+        return aSleep({ startedAt, endedAt: startedAt + long * 60_000 });
+      });
+      const days = daysOf('2026-10-30', 9, { sleeps });
+      const { marks, left, right, rows, height } = layoutRhythm(days, { ...PHONE, width }, english);
+      for (const mark of marks) {
+        expect(mark.width).toBeGreaterThanOrEqual(1.5);
+        expect(mark.x).toBeGreaterThanOrEqual(left);
+        expect(mark.x + mark.width).toBeLessThanOrEqual(right + 1e-6);
+        expect(rows.some((row) => mark.y >= row.y && mark.y + mark.height <= row.y + row.height + 1e-6)).toBe(
+          true,
+        );
+        expect(mark.y + mark.height).toBeLessThan(height);
+      }
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import { CLOCK_MINUTES } from '#domain/clock-pieces.ts';
+import type { RhythmDay, RhythmMark } from '#domain/rhythm.ts';
+import { type Day, weekdayOf } from '#domain/when.ts';
+import { formatHour, formatMonthDay, formatWeekday } from '#domain/when-words.ts';
+
+/** The room for a picture of days, in whatever unit its painter counts in; y grows downward. */
+export interface RhythmFrame {
+  width: number;
+  textSize: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where everything of the rhythm stands: laid out once, painted by SVG on screen and by vectors on paper. */
+export interface RhythmRows {
+  height: number;
+  left: number;
+  right: number;
+  /** Where the first row begins. */
+  top: number;
+  rows: { day: Day; y: number; height: number }[];
+  marks: (Box & { what: RhythmMark['what'] })[];
+  /** Hours of the clock that a day did not have. */
+  skipped: Box[];
+  /** Days by name, where there is room: the baseline of their text. */
+  labels: { y: number; label: string }[];
+  /** Hours over the rows, by the middle of their text; the last midnight's by its end. */
+  hours: { x: number; label: string; anchor: 'middle' | 'end' }[];
+  /** Lines between weeks. */
+  weeks: { y: number }[];
+}
+
+/** The fewer the days, the taller their rows: the last row says for any number. */
+const ROW_HEIGHTS = [
+  { upTo: 14, row: 26, gap: 3 },
+  { upTo: 31, row: 19, gap: 2 },
+  { upTo: 62, row: 12, gap: 1.5 },
+  { upTo: 124, row: 7, gap: 1 },
+  { upTo: Infinity, row: 4, gap: 0.5 },
+] as const;
+
+/** The narrowest mark that an eye can find. */
+const NARROWEST = 1.5;
+const ROOM_FOR_THREE_HOURS = 560;
+
+/** Lays out the days, one row each, the clock across. All coordinates lie inside of the frame's width and the height. */
+export function layoutRhythm(
+  days: readonly RhythmDay[],
+  { width, textSize }: RhythmFrame,
+  { weekStartsOn, locale }: { weekStartsOn: number; locale?: string },
+): RhythmRows {
+  const { row, gap } = ROW_HEIGHTS.find(({ upTo }) => days.length <= upTo) ?? ROW_HEIGHTS[4];
+  const left = textSize * 3.9;
+  const right = width - 1;
+  const top = textSize * 1.7;
+  const x = (minute: number) => left + (minute / CLOCK_MINUTES) * (right - left);
+  const y = (index: number) => top + index * row;
+  const height = row - gap;
+  const every = right - left > ROOM_FOR_THREE_HOURS ? 3 : 6;
+  return {
+    height: top + days.length * row + textSize * 0.3,
+    left,
+    right,
+    top,
+    rows: days.map(({ day }, index) => ({ day, y: y(index), height })),
+    marks: days.flatMap(({ marks }, index) =>
+      marks.map(({ what, from, to, half }) => ({
+        what,
+        x: Math.min(x(from), right - NARROWEST),
+        y: y(index) + (half === 'lower' ? height / 2 : 0),
+        width: Math.max(NARROWEST, x(to) - x(from)),
+        height: half === null ? height : height / 2,
+      })),
+    ),
+    skipped: days.flatMap(({ skipped }, index) =>
+      skipped ? { x: x(skipped.from), y: y(index), width: x(skipped.to) - x(skipped.from), height } : [],
+    ),
+    labels: labelsOf(days, row, { textSize, weekStartsOn, ...(locale && { locale }) }).map(
+      ({ index, label }) => ({ y: y(index) + height / 2, label }),
+    ),
+    // Where it is narrow the last midnight has no room for its name beside the evening's.
+    hours: Array.from({ length: 24 / every + (every === 3 ? 1 : 0) }, (_, index) => ({
+      x: x(index * every * 60),
+      label: formatHour(index * every, locale),
+      anchor: index * every === 24 ? 'end' : 'middle',
+    })),
+    weeks: days.flatMap(({ day }, index) =>
+      index > 0 && weekdayOf(day) === weekStartsOn ? { y: y(index) - gap / 2 } : [],
+    ),
+  };
+}
+
+/** Every day where a row has room for letters (the month where one begins), else the beginnings of weeks, else of months. */
+function labelsOf(
+  days: readonly RhythmDay[],
+  row: number,
+  { textSize, weekStartsOn, locale }: { textSize: number; weekStartsOn: number; locale?: string },
+): { index: number; label: string }[] {
+  const all = days.map(({ day }, index) => ({ index, day }));
+  if (row > textSize) {
+    return all.map(({ index, day }) => ({
+      index,
+      label:
+        index === 0 || day.endsWith('-01')
+          ? formatMonthDay(day, locale)
+          : `${formatWeekday(day, 'short', locale)} ${Number(day.slice(8))}`,
+    }));
+  }
+  const weekly = row * 7 > textSize * 1.4 && row >= 12;
+  return all
+    .filter(({ day }) => (weekly ? weekdayOf(day) === weekStartsOn : day.endsWith('-01')))
+    .map(({ index, day }) => ({ index, label: formatMonthDay(day, locale) }));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { aFeed, aSleep } from '#testing/builders.ts';
+import { rhythmOf } from './rhythm.ts';
+import { describeRhythm } from './rhythm-words.ts';
+
+const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+
+test('a rhythm is told with its counts and its mean', () => {
+  const sleeps = [
+    aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true }),
+    aSleep({ startTime: '2026-05-06T10:00', endTime: '2026-05-06T12:00' }),
+  ];
+  const days = rhythmOf(
+    { ...EMPTY, feeds: [aFeed()], sleeps },
+    { from: '2026-05-05', to: '2026-05-07' },
+    'America/Los_Angeles',
+  );
+  expect(describeRhythm(days)).toBe(
+    '3 days, one row each, the 24 hours across. 1 feed and 3 stretches of sleep, cut at midnight. On days with sleep logged, 5 h asleep on average.',
+  );
+});
+
+test('a clock change is told; what was not logged is not made up', () => {
+  const days = rhythmOf(EMPTY, { from: '2026-03-08', to: '2026-03-08' }, 'America/Los_Angeles');
+  expect(describeRhythm(days)).toBe(
+    '1 day, one row each, the 24 hours across. No feeds and no sleep logged. The clocks changed on one of the days.',
+  );
+});

@@ -1,0 +1,31 @@
+import type { RhythmDay } from './rhythm.ts';
+import { MINUTE } from './when.ts';
+import { formatMinutes } from './when-words.ts';
+
+/** Minutes asleep within a day of the picture. */
+export function minutesAsleep({ sleeps }: RhythmDay): number {
+  return sleeps.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / MINUTE;
+}
+
+/** The picture in a few sentences, for those who do not see it. */
+export function describeRhythm(days: readonly RhythmDay[]): string {
+  const feeds = days.reduce((sum, day) => sum + day.feeds.length, 0);
+  const stretches = days.reduce((sum, day) => sum + day.sleeps.length, 0);
+  const asleep = days.reduce((sum, day) => sum + minutesAsleep(day), 0);
+  const slept = days.filter(({ sleeps }) => sleeps.length > 0).length;
+  const fed = feeds === 0 ? 'No feeds' : count(feeds, 'feed', 'feeds');
+  return [
+    `${count(days.length, 'day', 'days')}, one row each, the 24 hours across.`,
+    stretches === 0
+      ? `${fed} and no sleep logged.`
+      : `${fed} and ${count(stretches, 'stretch', 'stretches')} of sleep, cut at midnight.`,
+    slept > 0 && `On days with sleep logged, ${formatMinutes(asleep / slept)} asleep on average.`,
+    days.some(({ skipped, twice }) => skipped ?? twice) && 'The clocks changed on one of the days.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

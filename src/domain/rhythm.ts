@@ -1,0 +1,164 @@
+import type { CareLog } from './care-record.ts';
+import { CLOCK_MINUTES, type ClockPiece, clockPieces } from './clock-pieces.ts';
+import { boundsOfDays, daysTouched } from './day-bounds.ts';
+import type { DiaperType } from './diaper.ts';
+import type { FeedType } from './feed.ts';
+import type { Period } from './period.ts';
+import { addDays, type Day, isDay, MINUTE } from './when.ts';
+
+/** One thing of a day where it fell on the clock. */
+export interface RhythmMark {
+  what: 'night' | 'nap' | FeedType | DiaperType;
+  /** Minutes of the clock from midnight, 0 to 1440; equal where it took no time. */
+  from: number;
+  to: number;
+  /**
+   * In an hour that the clock showed twice, the first showing stands in the upper half of the row and the second in the
+   * lower; everything else takes the whole.
+   */
+  half: 'upper' | 'lower' | null;
+}
+
+/** A day of the rhythm: what fell on it, in the order of kinds, and what its clock did. */
+export interface RhythmDay {
+  day: Day;
+  marks: RhythmMark[];
+  /** Sleeps and feeds as far as they lie in the day, in epoch ms, for those who read times. */
+  sleeps: { startedAt: number; endedAt: number }[];
+  feeds: { startedAt: number; endedAt: number }[];
+  /** Minutes of the clock that were skipped, or came twice; null on other days. */
+  skipped: Stretch | null;
+  twice: Stretch | null;
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** What a picture shows at most; a year of rows is as far as an eye can follow. */
+export const RHYTHM_DAYS_AT_MOST = 366;
+const RHYTHM_DAYS = 28;
+
+/** The days that an address asks for: four weeks up to today unless it says, none to come, and a year at most. */
+export function rhythmPeriod(query: { from: string | null; to: string | null }, today: Day): Period {
+  const to = query.to !== null && isDay(query.to) && query.to < today ? query.to : today;
+  const from =
+    query.from !== null && isDay(query.from) && query.from <= to ? query.from : addDays(to, 1 - RHYTHM_DAYS);
+  const earliest = addDays(to, 1 - RHYTHM_DAYS_AT_MOST);
+  return { from: from < earliest ? earliest : from, to };
+}
+
+/**
+ * Every day from `from` to `to` with what fell on it by the clock of `zone`; `log` holds what `readDays` gives for them.
+ * A sleep across midnight stands in both of its days, on days of 23 and 25 hours too.
+ */
+export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): RhythmDay[] {
+  const bounds = boundsOfDays(from, to, zone);
+  const inDays = bounds.map((): Timed[] => []);
+  for (const { what, startedAt, endedAt } of timesOf(log)) {
+    const { first, beyond } = daysTouched(bounds, startedAt, endedAt);
+    for (let index = first; index < beyond; index += 1) {
+      const bound = bounds[index];
+      if (!bound) continue;
+      inDays[index]?.push({
+        what,
+        startedAt: Math.max(startedAt, bound.startedAt),
+        endedAt: Math.min(endedAt, bound.endedAt),
+      });
+    }
+  }
+  return bounds.map(({ day }, index) => dayOf(day, inDays[index] ?? [], zone));
+}
+
+interface Timed {
+  what: RhythmMark['what'];
+  startedAt: number;
+  endedAt: number;
+}
+
+function timesOf({ feeds, diapers, sleeps }: CareLog): Timed[] {
+  return [
+    ...sleeps.map(
+      ({ isNight, startedAt, endedAt }): Timed => ({ what: isNight ? 'night' : 'nap', startedAt, endedAt }),
+    ),
+    ...feeds.map(({ type, startedAt, endedAt }): Timed => ({ what: type, startedAt, endedAt })),
+    ...diapers.map(({ type, at }): Timed => ({ what: type, startedAt: at, endedAt: at })),
+  ];
+}
+
+function dayOf(day: Day, inside: readonly Timed[], zone: string): RhythmDay {
+  const pieces = clockPieces(day, zone);
+  const spansOf = (...kinds: RhythmMark['what'][]) =>
+    inside
+      .filter(({ what }) => kinds.includes(what))
+      .map(({ startedAt, endedAt }) => ({ startedAt, endedAt }))
+      .sort((a, b) => a.startedAt - b.startedAt);
+  const twice = doubledBy(pieces);
+  return {
+    day,
+    marks: inside.flatMap((one) => marksOf(one, pieces, twice)),
+    sleeps: spansOf('night', 'nap'),
+    feeds: spansOf('left', 'right', 'bottle'),
+    skipped: skippedBy(pieces),
+    twice,
+  };
+}
+
+function marksOf(
+  { what, startedAt, endedAt }: Timed,
+  pieces: readonly ClockPiece[],
+  twice: Stretch | null,
+): RhythmMark[] {
+  return pieces.flatMap((piece, index) => {
+    const from = Math.max(startedAt, piece.startedAt);
+    const to = Math.min(endedAt, piece.endedAt);
+    const here = endedAt > startedAt ? to > from : from === to && from < piece.endedAt;
+    if (!here) return [];
+    const minute = (at: number) => piece.fromMinute + (at - piece.startedAt) / MINUTE;
+    const mark = { what, from: minute(from), to: minute(to) };
+    return twice ? splitAt(mark, twice, index === 0 ? 'upper' : 'lower') : [{ ...mark, half: null }];
+  });
+}
+
+/** The parts of a mark before, in and after an hour that came twice. */
+function splitAt(
+  { what, from, to }: Omit<RhythmMark, 'half'>,
+  twice: Stretch,
+  half: 'upper' | 'lower',
+): RhythmMark[] {
+  const parts: RhythmMark[] = [
+    { what, from, to: Math.min(to, twice.from), half: null },
+    { what, from: Math.max(from, twice.from), to: Math.min(to, twice.to), half },
+    { what, from: Math.max(from, twice.to), to, half: null },
+  ];
+  if (from < to) return parts.filter((part) => part.from < part.to);
+  const within = from >= twice.from && from < twice.to;
+  return [{ what, from, to, half: within ? half : null }];
+}
+
+/** Where the second piece begins later on the clock than the first one ended, or the day after its midnight. */
+function skippedBy(pieces: readonly ClockPiece[]): Stretch | null {
+  const [first, second] = pieces;
+  if (!first) return null;
+  if (first.fromMinute > 0) return { from: 0, to: first.fromMinute };
+  if (!second) return missingAtEnd(first);
+  const end = endMinute(first);
+  return second.fromMinute > end ? { from: end, to: second.fromMinute } : null;
+}
+
+/** A clock that was set forward on the stroke of midnight takes its hour from the day before. */
+function missingAtEnd(piece: ClockPiece): Stretch | null {
+  const end = endMinute(piece);
+  return end < CLOCK_MINUTES ? { from: end, to: CLOCK_MINUTES } : null;
+}
+
+function doubledBy([first, second]: readonly ClockPiece[]): Stretch | null {
+  if (!first || !second) return null;
+  const end = endMinute(first);
+  return second.fromMinute < end ? { from: second.fromMinute, to: end } : null;
+}
+
+function endMinute({ startedAt, endedAt, fromMinute }: ClockPiece): number {
+  return fromMinute + (endedAt - startedAt) / MINUTE;
+}
