@@ -16,18 +16,9 @@ import {
   sleepFigures,
 } from './visit-figures.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
+import type { VisitWords } from './visit-request.ts';
 import { type WeightAfterBirth, weightAfterBirth } from './weight-after-birth.ts';
-import { addDays, type Day, dayPart } from './when.ts';
-
-/** What the parents want to tell and to ask, in their own words. */
-export interface VisitWords {
-  notes: string;
-  questions: string;
-}
-
-export const NO_VISIT_WORDS: VisitWords = { notes: '', questions: '' };
-/** Longer than anybody reads at a visit; all of it is printed. */
-export const VISIT_WORDS_LIMIT = 1500;
+import { type Day, dayPart } from './when.ts';
 
 /** Everything that the pediatrician and the lactation consultant get to read: the value that the paper is made from. */
 export interface VisitReport {
@@ -47,11 +38,6 @@ export interface VisitReport {
   /** What began in the period, in the order of time. */
   events: CareRecord[];
   words: VisitWords;
-}
-
-/** The period that a report covers unless told: the last 14 days, today being the last. */
-export function lastDays(count: number, today: Day): Period {
-  return { from: addDays(today, 1 - count), to: today };
 }
 
 /** What a report is made from. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Units, unitsFor } from '#domain/units.ts';
+import type { VisitWords } from '#domain/visit-request.ts';
 import { isZone } from '#domain/when.ts';
 import { onOtherTab, readJson, writeText } from './local-store.ts';
 
@@ -11,6 +12,8 @@ export interface Preferences {
   weekStartsOn: number;
   /** The baby that was looked at last. */
   babyId: string | null;
+  /** What the parents want to tell and ask at the next visit, by baby. */
+  visitWords: Record<string, VisitWords>;
 }
 
 const PARTS = v.object({
@@ -25,11 +28,18 @@ const PARTS = v.object({
   ),
   weekStartsOn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
   babyId: v.nullable(v.string()),
+  visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
 });
 
 /** What applies until something is chosen, by the locale of the reader. */
 export function defaultPreferences(locale: string): Preferences {
-  return { units: unitsFor(locale), zone: 'device', weekStartsOn: firstWeekday(locale), babyId: null };
+  return {
+    units: unitsFor(locale),
+    zone: 'device',
+    weekStartsOn: firstWeekday(locale),
+    babyId: null,
+    visitWords: {},
+  };
 }
 
 /** The preferences of `owner` (a user id, or `demo`). Whatever is missing or damaged falls back to the default. */

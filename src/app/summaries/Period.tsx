@@ -31,6 +31,7 @@ import { ExportCard } from './ExportCard.tsx';
 import { Figures } from './Figures.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
 import styles from './Period.module.css';
+import { VisitReportCard } from './VisitReportCard.tsx';
 
 /** A baby's week, 14 or 30 days, live: which ones is in the address, and everything shown comes from one summary. */
 export function Period({ baby }: { baby: Baby }) {
@@ -101,6 +102,7 @@ export function Period({ baby }: { baby: Baby }) {
         <GrowthCard baby={baby} summary={summary} visits={visits} />
         {!gated && !empty && <ExportCard summary={summary} />}
       </div>
+      <VisitReportCard baby={baby} />
       {trends ? (
         <CurvesCard
           baby={baby}

@@ -1,0 +1,167 @@
+import { ClipboardPlus, FileText, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { PlanNote } from '#app/PlanNote.tsx';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import {
+  lastDays,
+  NO_VISIT_WORDS,
+  VISIT_RANGES,
+  VISIT_WORDS_LIMIT,
+  type VisitRange,
+  type VisitWords,
+  visitPeriod,
+} from '#domain/visit-request.ts';
+import { formatDayRange } from '#domain/when-words.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { DateField } from '#ui/DateField.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { TextareaField } from '#ui/TextareaField.tsx';
+import { toast } from '#ui/toast.ts';
+import { useVisitReport } from './use-visit-report.ts';
+import styles from './VisitReportCard.module.css';
+
+/** The pages for the pediatrician and the lactation consultant: any days, with the parents' own words, made here. */
+export function VisitReportCard({ baby }: { baby: Baby }) {
+  const { now } = useFamily();
+  const { summaryExports } = allowanceIn(useSession(), now);
+  return (
+    <Card title="Visit report" icon={<ClipboardPlus aria-hidden="true" />}>
+      {summaryExports ? (
+        <VisitReportForm baby={baby} />
+      ) : (
+        <PlanNote
+          what="The report for the pediatrician and the lactation consultant, as a PDF,"
+          plans="comes with Starter, Plus and Lifetime"
+        />
+      )}
+    </Card>
+  );
+}
+
+function VisitReportForm({ baby }: { baby: Baby }) {
+  const { zone, units, now, today } = useFamily();
+  const [preferences, change] = usePreferences();
+  const [range, setRange] = useState<VisitRange>('14');
+  const [dates, setDates] = useState(() => lastDays(14, today));
+  const [appendix, setAppendix] = useState(false);
+  const { made, make, forget } = useVisitReport(baby);
+  const words = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
+  const period = visitPeriod(range, dates, today);
+  const error = 'error' in period ? period.error : undefined;
+
+  /** What is asked for now is not what was made before. */
+  function asking<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      set(value);
+      forget();
+    };
+  }
+  const setWords = asking((some: Partial<VisitWords>) =>
+    change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...words, ...some } } }),
+  );
+
+  async function press() {
+    if (made.status === 'ready') return hand(made.file);
+    if ('error' in period) return;
+    announce('Making the report');
+    await make({ period, words, appendix, zone, units, now });
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.words}>
+        One page with growth, feeds, diapers and sleep for the pediatrician, and the 24 hours of each day for
+        the lactation consultant. Made on this device.
+      </p>
+      <SegmentedChoice
+        label="Which days"
+        hint={'error' in period ? undefined : formatDayRange(period.from, period.to)}
+        name="visit-range"
+        options={VISIT_RANGES.map((value) => ({
+          value,
+          label: value === 'dates' ? 'Choose dates' : `Last ${value} days`,
+        }))}
+        value={range}
+        onValueChange={asking(setRange)}
+      />
+      {range === 'dates' && (
+        <div className={styles.dates}>
+          <DateField
+            label="First day"
+            value={dates.from}
+            max={today}
+            error={error}
+            onChange={(event) => asking(setDates)({ ...dates, from: event.target.value })}
+          />
+          <DateField
+            label="Last day"
+            value={dates.to}
+            max={today}
+            onChange={(event) => asking(setDates)({ ...dates, to: event.target.value })}
+          />
+        </div>
+      )}
+      <TextareaField
+        label="Questions for the visit"
+        hint="Write them down when they come. They stay on this device until you change them."
+        optional
+        rows={3}
+        maxLength={VISIT_WORDS_LIMIT}
+        value={words.questions}
+        onChange={(event) => setWords({ questions: event.target.value })}
+      />
+      <TextareaField
+        label="Notes for the visit"
+        optional
+        rows={2}
+        maxLength={VISIT_WORDS_LIMIT}
+        value={words.notes}
+        onChange={(event) => setWords({ notes: event.target.value })}
+      />
+      <CheckboxField
+        label="Add a list of everything that was logged"
+        hint="An appendix, about a page for every three days."
+        checked={appendix}
+        onChange={(event) => asking(setAppendix)(event.target.checked)}
+      />
+      {made.status === 'making' && <ProgressBar label="Making the report" value={made.share} max={1} />}
+      {made.status === 'ready' && (
+        <p role="status" className={styles.ready}>
+          The report is ready.
+        </p>
+      )}
+      {made.status === 'failed' && (
+        <ErrorNotice
+          title="The report could not be made"
+          happened="Something went wrong while it was written. Your log and your words are as they were."
+          todo="Try once more. If it fails again, reload the page first."
+        />
+      )}
+      <div>
+        <Button
+          icon={made.status === 'ready' ? <Share2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
+          busy={made.status === 'making'}
+          aria-disabled={error !== undefined || undefined}
+          onClick={press}
+        >
+          {made.status === 'ready' ? 'Share or save the report' : 'Make the report'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function hand(file: File): Promise<void> {
+  const { saveOrShare } = await import('#exports/save-or-share.ts');
+  if ((await saveOrShare(file)) === 'saved') {
+    toast({ title: 'Saved to your downloads', description: file.name });
+  }
+}

@@ -1,0 +1,35 @@
+import { daysIn, type Period } from './period.ts';
+import { addDays, type Day, isDay } from './when.ts';
+
+/** What the parents want to tell and to ask, in their own words. */
+export interface VisitWords {
+  notes: string;
+  questions: string;
+}
+
+export const NO_VISIT_WORDS: VisitWords = { notes: '', questions: '' };
+/** Longer than anybody reads at a visit; all of it is printed. */
+export const VISIT_WORDS_LIMIT = 1500;
+
+/** How many days a visit report may look back from today, beside dates of the parent's own. */
+export const VISIT_RANGES = ['7', '14', '30', '90', 'dates'] as const;
+export type VisitRange = (typeof VISIT_RANGES)[number];
+
+/** A year and a day: more would be a book. */
+const LONGEST = 366;
+
+/** The last `count` days, today being the last. */
+export function lastDays(count: number, today: Day): Period {
+  return { from: addDays(today, 1 - count), to: today };
+}
+
+/** The days that a choice means, or a sentence on what is wrong with its dates. */
+export function visitPeriod(range: VisitRange, dates: Period, today: Day): Period | { error: string } {
+  if (range !== 'dates') return lastDays(Number(range), today);
+  if (!isDay(dates.from) || !isDay(dates.to)) return { error: 'Choose the first and the last day.' };
+  if (dates.to < dates.from) return { error: 'The last day is before the first. Swap the two dates.' };
+  if (dates.from > today) return { error: 'These days have not come yet. Choose days up to today.' };
+  const period = { from: dates.from, to: dates.to < today ? dates.to : today };
+  if (daysIn(period) > LONGEST) return { error: 'That is more than a year. Choose at most 366 days.' };
+  return period;
+}
