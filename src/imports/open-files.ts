@@ -2,7 +2,7 @@ import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
-/** A chosen file that nothing can be read of, and why. */
+/** A chosen file that nothing can be read of, why, and what to do about it. */
 export interface RefusedFile {
   name: string;
   happened: string;

@@ -2,7 +2,7 @@ import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareKind, type CareRecord, fingerprint } from '#domain/care-record.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import type { CareDraft } from './import-format.ts';
-import { keepRemarks } from './keep-remarks.ts';
+import { findKeepable, keepInNotes } from './keep-remarks.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { NotImported, ReadRecord, ReadRows } from './read-rows.ts';
 
@@ -48,7 +48,9 @@ export interface PreparedImport {
   known: number;
   /** Rows that say again what another row said. */
   repeated: number;
-  /** Rows that stand in the note of a new record. */
+  /** Rows that we have no record for and that the note of a new record has room for, by what the file calls them. */
+  keepable: string[];
+  /** Those of them that stand there: all, or none. */
   kept: number;
   notImported: NotImported[];
 }
@@ -78,9 +80,9 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     } else placed[judge(draft, entry)].push({ rows, entry });
   }
   const records = placed.fresh.map(({ entry }) => entry);
-  const remarks = target.keepRemarks
-    ? keepRemarks(read.notImported, records, (child) => babyOf(child, target))
-    : { kept: 0, notKept: read.notImported };
+  const keepable = findKeepable(read.notImported, records, (child) => babyOf(child, target));
+  const kept = new Set(target.keepRemarks ? keepable.map(({ row }) => row) : []);
+  if (target.keepRemarks) keepInNotes(keepable);
   // A row of which one side is new and the other known counts once, for what is new.
   const counted = new Set(rowsOf(placed.fresh));
   const countMore = (entries: readonly Placed[]) => {
@@ -100,8 +102,9 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     known: countMore(placed.known) + knownBabies,
     repeated:
       countMore(placed.repeated) + read.repeated.length + read.babies.length - knownBabies - babies.length,
-    kept: remarks.kept,
-    notImported: [...remarks.notKept, ...nobodys],
+    keepable: keepable.map(({ row }) => row.kind),
+    kept: kept.size,
+    notImported: [...read.notImported.filter((row) => !kept.has(row)), ...nobodys],
   };
 }
 

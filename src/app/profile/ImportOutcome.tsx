@@ -20,10 +20,9 @@ interface ImportOutcomeProps {
 
 /** What becomes of every row. */
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
-  const { became, babyRows, known, repeated, kept, notImported, records, babies } = prepared;
+  const { became, babyRows, known, repeated, keepable, kept, notImported, records, babies } = prepared;
   const kinds = CARE_KINDS.filter((kind) => became[kind] > 0);
   const nothingNew = records.length + babies.length === 0;
-  const remarks = read.notImported.filter(({ remark }) => remark);
   return (
     <div className={styles.outcome}>
       {nothingNew ? (
@@ -57,10 +56,10 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
           {counted(repeated, 'row')} {repeated === 1 ? 'says' : 'say'} again what another row said.
         </p>
       )}
-      {remarks.length > 0 && records.length > 0 && (
+      {keepable.length > 0 && (
         <CheckboxField
-          label={`Keep what Wee Hours has no record for (${kindsInWords(remarks.map(({ kind }) => kind))}) as notes`}
-          hint="Each is added to the note of the new entry nearest to it that day, and goes with it if you undo the import."
+          label={`Keep as notes: ${kindsInWords(keepable)}`}
+          hint="Wee Hours has no record for these. Each goes into the note of the new entry nearest to it that day."
           checked={answers.keepRemarks}
           onChange={({ target }) => onAnswer({ keepRemarks: target.checked })}
         />

@@ -221,9 +221,7 @@ describe('a family’s files, chosen together', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('2026-02-03');
     await user.click(screen.getByLabelText('Girl'));
     await user.click(screen.getByRole('button', { name: 'Add baby' }));
-    await user.click(
-      await screen.findByRole('checkbox', { name: /Keep what Wee Hours has no record for \(Tummy time\)/ }),
-    );
+    await user.click(await screen.findByRole('checkbox', { name: /Keep as notes: Tummy time/ }));
     expect(await screen.findByText('1 row is kept in notes.')).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');

@@ -46,10 +46,11 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
           </ul>
         )}
       </div>
-      {refused.map(({ name, happened, todo }) => (
-        <p key={name} className={styles.warning}>
-          {happened} {todo} The others can be imported without it.
-        </p>
+      {refused.map(({ name, happened }) => (
+        <div key={name} className={styles.warning}>
+          <p>{happened}</p>
+          <p>It is left out. The others can be imported without it.</p>
+        </div>
       ))}
       <ImportQuestions questions={questions} answers={answers} onAnswer={onAnswer} />
       {prepared && <BeforeBirth prepared={prepared} />}

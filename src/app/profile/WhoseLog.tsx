@@ -10,6 +10,7 @@ import { listBabies } from '#storage/babies.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { isNamed } from './import-answers.ts';
 import styles from './WhoseLog.module.css';
 
 interface WhoseLogProps {
@@ -63,7 +64,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProp
         </SelectField>
       )}
       {babies.length === 0 && !oneOfSeveral && <p>{question} Add your baby first.</p>}
-      {babies.length < allowanceIn(session, now).babies && (
+      {babies.length < allowanceIn(session, now).babies && !babies.some((baby) => isNamed(baby, child)) && (
         <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
           {addWords(child, babies.length)}
         </Button>

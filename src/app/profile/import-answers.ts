@@ -24,7 +24,7 @@ export function firstAnswers(
 ): ImportAnswers {
   const babies = new Map<string, string>();
   for (const { name } of children) {
-    const babyId = name ? family.babies.find((baby) => isSameName(baby.name, name))?.babyId : family.inView;
+    const babyId = name ? family.babies.find((baby) => isNamed(baby, { name }))?.babyId : family.inView;
     if (babyId) babies.set(name, babyId);
   }
   return { zone: family.zone, dateOrder: null, units: {}, babies, keepRemarks: false };
@@ -53,6 +53,7 @@ export function changesReading(changes: Partial<ImportAnswers>): boolean {
   return 'zone' in changes || 'dateOrder' in changes || 'units' in changes;
 }
 
-function isSameName(one: string, other: string): boolean {
-  return one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
+/** True for the baby of the name that a file gives a child, however it is spelled there. */
+export function isNamed(baby: { name: string }, child: { name: string }): boolean {
+  return baby.name.trim().localeCompare(child.name.trim(), undefined, { sensitivity: 'base' }) === 0;
 }

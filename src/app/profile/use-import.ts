@@ -100,7 +100,8 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     if (stage.name !== 'offered') return;
     const signal = startWork();
     const answers = { ...stage.answers, ...changes };
-    const opened = { ...stage.offer, prepared: null, ...(changesReading(changes) && { read: null }) };
+    // What only moves rows about leaves its outcome in sight meanwhile, and with it the focus.
+    const opened = changesReading(changes) ? { ...stage.offer, read: null, prepared: null } : stage.offer;
     setStage({ name: 'offered', answers, offer: opened });
     try {
       await offer(opened, answers, signal, () => {});
