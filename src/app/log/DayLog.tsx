@@ -47,10 +47,10 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   return (
     <div className={styles.screen} {...swipe}>
       <DayHeader baby={baby} day={day} today={today} onStep={step} onDay={address.showDay} />
-      {log && <DayTotals log={log} day={day} zone={zone} />}
       <KindFilter kind={kind} onKind={address.showKind} onSearch={address.openSearch} />
       <div className={styles.day}>
         {!items && <Skeleton label="Reading the day…" count={5} />}
+        {log && <DayTotals log={log} day={day} zone={zone} />}
         {log && shown && shown.length > 0 && (
           <Timeline baby={baby} log={log} items={shown} day={day} only={kind} onOpen={address.openEdit} />
         )}

@@ -1,0 +1,151 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { aBaby, aDiaper, aFeed, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { LogScreen } from './LogScreen.tsx';
+
+const NOON = '2026-05-06T12:00:00-07:00';
+const YESTERDAY = '2026-05-05';
+const visit = { at: paths.log(), now: NOON, babies: [aBaby()] };
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const dialog = () => screen.queryByRole('dialog');
+
+async function entries(): Promise<string[]> {
+  const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+  return timeline.getAllByRole('button').map((entry) => entry.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+}
+
+describe('going through the days', () => {
+  test('by the buttons, by a date, and back to today', async () => {
+    const { user, address } = await renderScreen(LogScreen, {
+      ...visit,
+      diapers: [aDiaper({ date: YESTERDAY })],
+    });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect((await heading()).textContent).toBe('Yesterday');
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    expect(await entries()).toEqual(['9:00 AM Wet diaper']);
+    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: '2026-05-01' } });
+    expect((await heading()).textContent).toBe('Friday, May 1');
+    fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: TEST_DAY } });
+    expect(address()).toBe('/app/log');
+  });
+
+  test('by the arrow keys, which a field and a dialog keep for themselves', async () => {
+    const { user, address } = await renderScreen(LogScreen, visit);
+    await heading();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    expect((screen.getByLabelText('Go to a day') as HTMLInputElement).value).toBe(YESTERDAY);
+    screen.getByLabelText('Go to a day').focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    await user.click(screen.getByRole('button', { name: 'Add diaper' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(dialog()).toBeTruthy();
+    expect(address()).toBe('/app/log?day=2026-05-05&add=diaper');
+  });
+
+  test.each(['2026-02-30', 'tomorrow', '', '2026-5-1'])('an odd day, “%s”, is today', async (day) => {
+    await renderScreen(LogScreen, { ...visit, at: `/app/log?day=${day}` });
+    expect((await heading()).textContent).toBe('Today');
+  });
+});
+
+describe('one kind alone', () => {
+  const busy = {
+    ...visit,
+    feeds: [aFeed({ startTime: '05:00', endTime: '05:20' }), aFeed({ startTime: '11:00', endTime: '11:20' })],
+    diapers: [aDiaper({ time: '09:00' })],
+  };
+  const chip = (name: string) => screen.getByRole('button', { name, exact: true } as { name: string });
+
+  test('stands in the address, stays from day to day and in the forms, and goes with a second press', async () => {
+    const { user, address } = await renderScreen(LogScreen, busy);
+    expect(await entries()).toHaveLength(3);
+    await user.click(chip('Feeds'));
+    expect(address()).toBe('/app/log?kind=feed');
+    expect(chip('Feeds').getAttribute('aria-pressed')).toBe('true');
+    expect(await entries()).toEqual([
+      '5:00 AM Left breast, 20 min until 5:20 AM',
+      '11:00 AM Left breast, 20 min until 11:20 AM',
+    ]);
+    expect(screen.getByText('5 h 40 min no feed logged')).toBeTruthy();
+    expect(screen.getByText('2 feeds')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Add feed' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(address()).toBe('/app/log?day=2026-05-05&kind=feed');
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await user.click(chip('Feeds'));
+    expect(address()).toBe('/app/log');
+    expect(await entries()).toHaveLength(3);
+  });
+
+  test('is opened by an address; where there is none of it the whole day is a press away', async () => {
+    const { user, address } = await renderScreen(LogScreen, { ...busy, at: paths.log({ kind: 'sleep' }) });
+    expect(await screen.findByText('No sleep on this day')).toBeTruthy();
+    screen.getByRole('button', { name: 'Show the whole day' }).focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/app/log');
+  });
+
+  test.each(['bath', '', 'toString'])('an odd one, “%s”, is all of them', async (kind) => {
+    await renderScreen(LogScreen, { ...busy, at: `/app/log?kind=${kind}` });
+    expect(await entries()).toHaveLength(3);
+  });
+});
+
+describe('a finger across the day', () => {
+  /** Moves a pointer by pixels, in the three steps that a screen reports at least. */
+  function swipe(on: Element, [x, y]: [number, number], pointer: object = { pointerType: 'touch' }) {
+    const at = (share: number) => ({
+      ...pointer,
+      isPrimary: true,
+      clientX: 200 + x * share,
+      clientY: 300 + y * share,
+    });
+    fireEvent.pointerDown(on, at(0));
+    fireEvent.pointerMove(on, at(0.5));
+    fireEvent.pointerUp(on, at(1));
+  }
+
+  test('goes back or on by a day, and says which it is', async () => {
+    const { address } = await renderScreen(LogScreen, visit);
+    swipe(await screen.findByText('A fresh page'), [60, 10]);
+    expect(address()).toBe('/app/log?day=2026-05-05');
+    expect(await screen.findByText('Yesterday', { selector: '[role=status] *' })).toBeTruthy();
+    swipe(screen.getByRole('button', { name: 'Add feed' }), [-60, 10]);
+    expect(address()).toBe('/app/log');
+  });
+
+  test.each<[string, [number, number], object?]>([
+    ['less than 50 pixels', [49, 0]],
+    ['a scroll', [60, 90]],
+    ['a mouse, which selects', [-90, 0], { pointerType: 'mouse' }],
+  ])('%s stays', async (_, way, pointer) => {
+    const { address } = await renderScreen(LogScreen, visit);
+    swipe(await screen.findByText('A fresh page'), way, pointer);
+    expect(address()).toBe('/app/log');
+  });
+
+  test('that turns out to scroll, that pinches, or that is in a form, stays', async () => {
+    const { user, address } = await renderScreen(LogScreen, visit);
+    const page = await screen.findByText('A fresh page');
+    const touch = { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 300 };
+    fireEvent.pointerDown(page, touch);
+    fireEvent.pointerCancel(page, touch);
+    fireEvent.pointerUp(page, { ...touch, clientX: 90 });
+    fireEvent.pointerDown(page, touch);
+    fireEvent.pointerDown(page, { ...touch, isPrimary: false, clientX: 250 });
+    fireEvent.pointerUp(page, { ...touch, clientX: 90 });
+    expect(address()).toBe('/app/log');
+    await user.click(screen.getByRole('button', { name: 'Add diaper' }));
+    swipe(screen.getByRole('heading', { name: 'Diaper for Juniper' }), [-90, 0]);
+    expect(address()).toBe('/app/log?day=2026-05-06&add=diaper');
+  });
+});
