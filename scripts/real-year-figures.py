@@ -1,0 +1,198 @@
+"""What a real year adds up to, computed from its file alone: the figures that the app's own are held against.
+
+    python3 scripts/real-year-figures.py path/to/baby-connect.csv > src/imports/real-year-figures.json
+
+It shares no code with the app, not even the language. The file is Baby Connect's CSV of one baby's first year; it is not
+part of the project. The family's zone is not in it. In the night to 8 March 2020 a sleep from 10:56 PM to 7:55 AM is said
+to last 479 minutes, an hour less than by the clock, and no sleep over the nights in which Europe or Australia changed is
+an hour off: the zones of the United States with summer time agree with the durations, and they cannot be told apart (in
+the night to 1 November a sleep ends at 1:59 AM, and the next begins at 2:32). America/New_York stands for them.
+
+What is counted, as the app says it: a row of nursing or a bottle is one sitting; the minutes of a side count on the day
+on which that side began, the first with the row and the last ending with it; minutes asleep are cut at midnight; a sleep
+is of the night when it begins from 19:00 to 6:59. A day is complete when nothing was silent in it, between its midnights
+and outside of every feed and sleep, for more than 6 hours (8 from the age of 183 days). Start-to-start intervals belong
+to the day on which they end and to the night when their middle lies from 19:00 to 6:59; none runs over such a silence or
+for more than 16 hours.
+"""
+
+import csv
+import json
+import re
+import sys
+from datetime import date, datetime, timedelta
+from statistics import median
+from zoneinfo import ZoneInfo
+
+ZONE = ZoneInfo("America/New_York")
+UTC = ZoneInfo("UTC")
+BORN = date(2019, 12, 19)
+PERIODS = [
+    ("2019-12-29", 7),
+    ("2020-02-16", 7),
+    ("2020-03-08", 7),  # 23 hours on the Sunday
+    ("2020-05-03", 7),
+    ("2020-07-19", 7),
+    ("2020-09-13", 7),
+    ("2020-11-01", 7),  # 25 hours on the Sunday
+    ("2020-12-06", 7),
+    ("2020-02-23", 14),
+    ("2020-10-18", 14),
+    ("2020-02-29", 30),
+    ("2020-10-10", 30),
+]
+
+
+def wall(text):
+    return datetime.strptime(text, "%m/%d/%y %I:%M %p")
+
+
+def instant(local, fold=0):
+    """Minutes since 1970 of a clock on the family's wall."""
+    return local.replace(tzinfo=ZONE, fold=fold).timestamp() / 60
+
+
+def clock(minutes):
+    return datetime.fromtimestamp(minutes * 60, UTC).astimezone(ZONE).replace(tzinfo=None)
+
+
+def midnight(day):
+    return instant(datetime(day.year, day.month, day.day))
+
+
+def is_night(local):
+    return local.hour >= 19 or local.hour < 7
+
+
+def span_of(row):
+    """From when to when, in minutes since 1970; where a clock was shown twice the row's own duration decides."""
+    start = instant(wall(row["Date and Time"]))
+    if not row["End Time"]:
+        return start, start
+    end = wall(row["End Time"])
+    said = float(row["Duration (min)"] or 0)
+    first, second = instant(end), instant(end, fold=1)
+    return start, min((first, second), key=lambda at: abs(at - start - said)) if first != second else first
+
+
+def sides_of(text):
+    found = re.findall(r"(?:(\d+)h\s*)?(\d+)m(?:in)?\s+(left|right)", text)
+    return [(side, int(hours or 0) * 60 + int(minutes)) for hours, minutes, side in found]
+
+
+def read(path):
+    sittings, sleeps, seen = [], [], set()
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        rows = list(csv.DictReader(file))
+    for row in sorted(rows, key=lambda one: wall(one["Date and Time"])):
+        key = (row["Activity"], row["Date and Time"], row["End Time"], row["Quantity"], row["Text"])
+        if key in seen:
+            continue
+        seen.add(key)
+        if row["Activity"] == "Sleep" and row["End Time"]:
+            sleeps.append(span_of(row))
+        if row["Activity"] == "Bottle":
+            start, end = span_of(row)
+            ounces = float(row["Quantity"] or 0)
+            sittings.append({"start": start, "spans": [(start, end)], "ounces": ounces, "bottle": True, "sides": []})
+        if row["Activity"] == "Nursing":
+            sides = sides_of(row["Text"])
+            if not sides:
+                continue
+            start, end = span_of(row)
+            at, stretches = start, []
+            for index, (side, length) in enumerate(sides):
+                if row["End Time"] and 0 < index == len(sides) - 1:
+                    at = max(at, end - length)
+                stretches.append((side, at, at + length))
+                at += length
+            sittings.append(
+                {
+                    "start": start,
+                    "spans": [(begun, done) for _, begun, done in stretches],
+                    "ounces": 0,
+                    "bottle": False,
+                    "sides": stretches,
+                }
+            )
+    return sittings, sleeps
+
+
+def silences(busy, first, last, longest):
+    """The stretches from first to last in which nobody was busy, if they are longer than that."""
+    quiet, since = [], first
+    for begun, done in sorted(busy):
+        if done < first or begun >= last:
+            continue
+        if begun - since > longest:
+            quiet.append((since, begun))
+        since = max(since, done)
+    if last - since > longest:
+        quiet.append((since, last))
+    return quiet
+
+
+def silences_of(busy, day):
+    hours = 6 if (day - BORN).days < 183 else 8
+    return silences(busy, midnight(day), midnight(day + timedelta(1)), hours * 60)
+
+
+def intervals(sittings, first, last, quiet):
+    found = {"day": [], "night": []}
+    starts = sorted(sitting["start"] for sitting in sittings)
+    for before, start in zip(starts, starts[1:]):
+        if not first <= clock(start).date() <= last or start - before > 16 * 60:
+            continue
+        if any(begun < start and done > before for begun, done in quiet):
+            continue
+        found["night" if is_night(clock((before + start) / 2)) else "day"].append(start - before)
+    return {
+        part: {"count": len(found[part]), "medianMinutes": median(found[part]), "longestMinutes": max(found[part])}
+        for part in found
+        if found[part]
+    }
+
+
+def figures(sittings, sleeps, first, length):
+    days = [first + timedelta(count) for count in range(length)]
+    last = days[-1]
+    begun_in = lambda at: first <= clock(at).date() <= last
+    fed = [sitting for sitting in sittings if begun_in(sitting["start"])]
+    sides = [stretch for sitting in sittings for stretch in sitting["sides"] if begun_in(stretch[1])]
+    slept = [sleep for sleep in sleeps if begun_in(sleep[0])]
+    asleep = lambda night: sum(
+        max(0, min(end, midnight(last + timedelta(1))) - max(start, midnight(first)))
+        for start, end in sleeps
+        if is_night(clock(start)) == night
+    )
+    busy = [span for sitting in sittings for span in sitting["spans"]] + sleeps
+    logged = {clock(at).date() for at in [s["start"] for s in sittings] + [start for start, _ in sleeps]}
+    quiet_days = {day: silences_of(busy, day) for day in [first - timedelta(1), *days]}
+    quiet = [span for spans in quiet_days.values() for span in spans]
+    return {
+        "from": str(first),
+        "to": str(last),
+        "feeds": len(fed),
+        "bottles": sum(sitting["bottle"] for sitting in fed),
+        "bottleOz": round(sum(sitting["ounces"] for sitting in fed), 6),
+        "leftMinutes": sum(done - begun for side, begun, done in sides if side == "left"),
+        "rightMinutes": sum(done - begun for side, begun, done in sides if side == "right"),
+        "sleeps": len(slept),
+        "naps": sum(not is_night(clock(start)) for start, _ in slept),
+        "sleepMinutes": asleep(True) + asleep(False),
+        "nightMinutes": asleep(True),
+        "napMinutes": asleep(False),
+        "longestSleepMinutes": max(end - start for start, end in slept),
+        "completeDays": sum(day in logged and not quiet_days[day] for day in days),
+        "intervals": intervals(sittings, first, last, quiet),
+    }
+
+
+def main(path):
+    sittings, sleeps = read(path)
+    periods = [figures(sittings, sleeps, date.fromisoformat(first), length) for first, length in PERIODS]
+    json.dump({"zone": str(ZONE), "born": str(BORN), "periods": periods}, sys.stdout, indent=2)
+    sys.stdout.write("\n")
+
+
+main(sys.argv[1])
