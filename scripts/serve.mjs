@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export async function serve({ port = 0, dist = DIST } = {}) {
-  const headers = Object.entries(securityHeaders(dist));
+  const headers = headersOf(dist);
   /** @type {import('react-router-dom').RouteObject[]} */
   const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
   const files = sirv(dist, {
@@ -36,7 +36,7 @@ export async function serve({ port = 0, dist = DIST } = {}) {
   }
 
   const server = createServer((req, res) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
+    for (const [name, value] of headers()) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -62,6 +62,23 @@ export async function serve({ port = 0, dist = DIST } = {}) {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/**
+ * The headers name the styles of the pages by hash, so they are read anew after a build, whose last act is the worker.
+ *
+ * @param {string} dist
+ */
+function headersOf(dist) {
+  /** @type {number | undefined} */
+  let builtAt;
+  let headers = Object.entries(securityHeaders(dist));
+  return () => {
+    const now = statSync(join(dist, 'worker.js'), { throwIfNoEntry: false })?.mtimeMs ?? builtAt;
+    if (now !== builtAt) headers = Object.entries(securityHeaders(dist));
+    builtAt = now;
+    return headers;
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +92,14 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'; script-src 'self';");
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('the policy follows a new build', async () => {
+  await writeFile(join(dist, 'features.html'), `<style>b{}</style>${SHELL}<h1>Features</h1>`);
+  await utimes(join(dist, 'worker.js'), 1, 1);
+  const hash = createHash('sha256').update('b{}').digest('base64');
+  const { headers } = await get('/features');
+  expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
 });
 
 test('only a site with an inbox may send something to another origin', async () => {

@@ -3,7 +3,6 @@ import { Badge } from '#ui/Badge.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import styles from './ProductCard.module.css';
-import { ProductPicture } from './ProductPicture.tsx';
 import type { Product } from './products.ts';
 
 /** A product, and the button that makes it. */
@@ -15,7 +14,15 @@ export function ProductCard({ product }: { product: Product }) {
 
   return (
     <li className={styles.product}>
-      <ProductPicture of={image} />
+      <img
+        className={styles.picture}
+        data-tone={image.tone}
+        src={image.src}
+        width={720}
+        height={440}
+        alt={image.alt}
+        loading="lazy"
+      />
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
         <p className={styles.price}>{price}</p>

@@ -1,12 +1,19 @@
 import { offerAt } from '#site/offer-at.ts';
+import { SITE_URL } from '#site/site-url.ts';
 import { PRODUCTS } from './products.ts';
 
 /** The shop for search engines. */
 export const PRODUCT_FACTS = {
   '@type': 'ItemList',
-  itemListElement: PRODUCTS.map(({ title, description, price }, index) => ({
+  itemListElement: PRODUCTS.map(({ title, description, price, image }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: { '@type': 'Product', name: title, description, offers: offerAt(price, title) },
+    item: {
+      '@type': 'Product',
+      name: title,
+      description,
+      image: SITE_URL + image.src,
+      offers: offerAt(price, title),
+    },
   })),
 };

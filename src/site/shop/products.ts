@@ -1,4 +1,8 @@
 import type { Make } from '#site/use-download.ts';
+import type { Tone } from '#ui/tone.ts';
+import planner from './planner.webp';
+import stickers from './stickers.webp';
+import template from './template.webp';
 
 /** One way in which a product is made. */
 interface Format {
@@ -12,7 +16,8 @@ export interface Product {
   price: string;
   /** What is in the file, in a line. */
   contents: string;
-  image: 'planner' | 'template' | 'stickers';
+  /** Taken from the product by scripts/products.mjs. */
+  image: { src: string; alt: string; tone: Tone };
   /** The first is what most will want. */
   formats: readonly [Format, ...Format[]];
 }
@@ -26,7 +31,11 @@ export const PRODUCTS: readonly Product[] = [
       'A hyperlinked planner for GoodNotes or your printer: an undated year of daily, weekly and monthly pages, with trackers for feeds, diapers, sleep and growth.',
     price: '$19',
     contents: 'PDF, with tabs that jump',
-    image: 'planner',
+    image: {
+      src: planner,
+      alt: 'The cover, a page for a day with its feeds, diapers and sleep, and the index of the year.',
+      tone: 'feed',
+    },
     formats: [
       { name: 'Tablet', load: loadPlanner },
       { name: 'Letter', load: () => inFormat('letter') },
@@ -39,7 +48,11 @@ export const PRODUCTS: readonly Product[] = [
       'The same log as linked tables for Notion: babies, feeds, diapers, sleep and growth, ready for your first entry.',
     price: '$24',
     contents: 'ZIP, ready for Notion’s import',
-    image: 'template',
+    image: {
+      src: template,
+      alt: 'The table of feeds, with the kind, the baby and when each began; beside it babies, diapers, sleep and growth.',
+      tone: 'sleep',
+    },
     formats: [
       {
         name: 'ZIP',
@@ -53,7 +66,11 @@ export const PRODUCTS: readonly Product[] = [
       'Small drawings for a paper planner or a tablet, in the family of our own icons. Clear edges, so they sit on any page.',
     price: '$9',
     contents: 'PNG, 300 dpi, transparent',
-    image: 'stickers',
+    image: {
+      src: stickers,
+      alt: 'A sheet of stickers: a moon, stars, clouds, a swaddled baby, a cot, a lamp, a sheep, a bear.',
+      tone: 'growth',
+    },
     formats: [
       { name: 'PNG', load: async () => (await import('#exports/planners/sticker-pack.ts')).makeStickerPack },
     ],
