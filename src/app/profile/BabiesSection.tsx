@@ -31,7 +31,11 @@ export function BabiesSection() {
 
   return (
     <ProfileSection anchor="babies" title="Babies" about="Each baby has a log of their own.">
-      {!known && <Skeleton label="Reading profiles…" count={2} />}
+      {!known && (
+        <div className={styles.coming}>
+          <Skeleton label="Reading profiles…" count={2} />
+        </div>
+      )}
       {known?.babies.length === 0 && (
         <p className={styles.muted}>No profile yet. Add your baby to start logging.</p>
       )}
