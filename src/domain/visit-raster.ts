@@ -62,13 +62,17 @@ type Stretch = { startedAt: number; endedAt: number };
 
 function placesOf(stretch: Stretch, frames: readonly RowFrame[]): [RowFrame, RasterSpan][] {
   const places: [RowFrame, RasterSpan][] = [];
-  for (let index = Math.max(0, frameAt(stretch.startedAt, frames)); index < frames.length; index += 1) {
+  for (let index = Math.max(0, frameAt(stretch.startedAt, frames)); ; index += 1) {
     const frame = frames[index];
-    if (!frame || frame.start > stretch.endedAt || (frame.start === stretch.endedAt && index > 0)) break;
-    if (stretch.startedAt < frame.end && stretch.endedAt >= frame.start)
-      places.push([frame, spanIn(frame, stretch)]);
+    if (!frame || frame.start > stretch.endedAt) break;
+    if (touches(stretch, frame)) places.push([frame, spanIn(frame, stretch)]);
   }
   return places;
+}
+
+/** One that ends at midnight is not in the next row; one that only begins there, without an end, is. */
+function touches({ startedAt, endedAt }: Stretch, { start, end }: RowFrame): boolean {
+  return startedAt < end && (endedAt > start || startedAt >= start);
 }
 
 function spanIn(frame: RowFrame, { startedAt, endedAt }: Stretch): RasterSpan {

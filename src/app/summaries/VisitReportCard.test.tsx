@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '#paths.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aUser } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { textOfPdf } from '#testing/text-of-pdf.ts';
+import { SummariesScreen } from './SummariesScreen.tsx';
+
+const visit = {
+  at: paths.summaries(),
+  now: '2026-05-06T14:05:00-07:00',
+  babies: [aBaby()],
+  feeds: [aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 })],
+  diapers: [aDiaper({ date: '2026-05-05' })],
+  growths: [aGrowth({ date: '2026-05-04' })],
+};
+let saved: File[] = [];
+
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = (file) => {
+    saved.push(file as File);
+    return 'blob:report';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function card() {
+  return within(await screen.findByRole('region', { name: 'Visit report' }));
+}
+
+describe('the visit report', () => {
+  test('is made first and handed over by a second press, with the parents’ words in it', async () => {
+    const { user } = await renderScreen(SummariesScreen, visit);
+    const report = await card();
+    await user.type(report.getByRole('textbox', { name: /Questions/ }), 'Is she warm enough?');
+    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    const share = await report.findByRole('button', { name: 'Share or save the report' }, { timeout: 8000 });
+    expect(saved).toEqual([]);
+    await user.click(share);
+    expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
+    const texts = textOfPdf((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Juniper',
+        'Apr 23 – May 6, 2026, so far',
+        'Is she warm enough?',
+        'Page 1 of 2',
+      ]),
+    );
+  });
+
+  test('that is asked for anew is made anew', async () => {
+    const { user } = await renderScreen(SummariesScreen, visit);
+    const report = await card();
+    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    await report.findByText('The report is ready.', {}, { timeout: 8000 });
+    await user.click(report.getByRole('radio', { name: 'Last 30 days' }));
+    expect(report.queryByText('The report is ready.')).toBeNull();
+    expect(report.getByRole('button', { name: 'Make the report' })).toBeTruthy();
+  });
+
+  test('keeps the questions until the visit, for each baby its own', async () => {
+    const who = aUser();
+    const first = await renderScreen(SummariesScreen, { ...visit, who });
+    await first.user.type((await card()).getByRole('textbox', { name: /Questions/ }), 'Why?');
+    expect(localStorage.getItem(`weehours:preferences:${who.userId}`)).toContain('"questions":"Why?"');
+  });
+
+  test('says which dates are wrong and makes nothing of them', async () => {
+    const { user } = await renderScreen(SummariesScreen, visit);
+    const report = await card();
+    await user.click(report.getByRole('radio', { name: 'Choose dates' }));
+    await user.clear(report.getByLabelText('First day'));
+    expect(report.getByText('Choose the first and the last day.')).toBeTruthy();
+    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    expect(report.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('on a plan without it is explained', async () => {
+    const who = aUser({ plan: 'free', planSince: null });
+    await renderScreen(SummariesScreen, { ...visit, who });
+    const report = await card();
+    expect(report.getByText(/comes with Starter, Plus and Lifetime/)).toBeTruthy();
+    expect(report.queryByRole('button')).toBeNull();
+  });
+});

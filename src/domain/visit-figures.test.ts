@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import type { CareLog } from './care-record.ts';
+import { ML_PER_OZ } from './units.ts';
+import { leastDiapers, weightOn } from './visit-figures.ts';
+import { type VisitReport, visitReport } from './visit-report.ts';
+import { NO_VISIT_WORDS } from './visit-request.ts';
+import { addDays, type Day, daysFromTo, settledMomentOf } from './when.ts';
+
+const FROM = '2026-04-27';
+const TO = '2026-04-30';
+const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
+const baby = aBaby({ birthDate: '2026-03-25' });
+const growths = [
+  aGrowth({ date: '2026-03-25', weightKg: 3.4, lengthCm: 50, headCm: 34 }),
+  aGrowth({ date: '2026-03-28', weightKg: 3.16, lengthCm: null, headCm: null }),
+  aGrowth({ date: '2026-04-05', weightKg: 3.45, lengthCm: null, headCm: null }),
+  aGrowth({ date: '2026-04-25', weightKg: 4, lengthCm: 53, headCm: 36.5 }),
+];
+
+/** A day without a gap: a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, `wet` wet and three dirty diapers. */
+function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'growths'> {
+  const sides = ['01', '05', '09', '13', '17'].flatMap((hour) => {
+    const sessionId = `${date} ${hour}`;
+    return [
+      aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:10`, type: 'left', sessionId }),
+      aFeed({ date, startTime: `${hour}:10`, endTime: `${hour}:16`, type: 'right', sessionId }),
+    ];
+  });
+  const bottle = aFeed({ date, startTime: '21:00', endTime: '21:20', type: 'bottle', amountOz: bottleOz });
+  const hours = ['02', '06', '10', '14', '18', '20', '22', '23'];
+  return {
+    feeds: [...sides, bottle],
+    diapers: [
+      ...hours.slice(0, wet).map((hour) => aDiaper({ date, time: `${hour}:30` })),
+      ...['03', '11', '19'].map((hour) => aDiaper({ date, time: `${hour}:30`, type: 'dirty' })),
+    ],
+    sleeps: [
+      aSleep({ startTime: `${date}T10:00`, endTime: `${date}T12:00` }),
+      aSleep({ startTime: `${date}T22:00`, endTime: `${addDays(date, 1)}T01:00`, isNight: true }),
+    ],
+  };
+}
+
+function reportOf(days: Omit<CareLog, 'growths'>[], measured = growths): VisitReport {
+  const log: CareLog = {
+    feeds: days.flatMap(({ feeds }) => feeds),
+    diapers: days.flatMap(({ diapers }) => diapers),
+    sleeps: days.flatMap(({ sleeps }) => sleeps),
+    growths: [],
+  };
+  const source = { baby, log, growths: measured, words: NO_VISIT_WORDS };
+  return visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now);
+}
+
+const wets = [6, 7, 8, 5];
+const ounces = [3, 4, 5, 4];
+const whole = [
+  wholeDay(addDays(FROM, -1), 6, 3),
+  ...daysFromTo(FROM, TO).map((day, index) => wholeDay(day, wets[index] ?? 0, ounces[index] ?? 0)),
+];
+const report = reportOf(whole);
+
+describe('the figures of whole days', () => {
+  test('feeds count sittings, with their sides and the time between them', () => {
+    expect(report.feeds).toMatchObject({
+      days: 4,
+      sittings: { mean: 6, least: 6, most: 6 },
+      breastOnlyMean: 5,
+      withBottleMean: 1,
+      leftMinutesMean: 50,
+      rightMinutesMean: 30,
+      balance: { left: 63, right: 37 },
+      intervals: { day: { medianMinutes: 240, longestMinutes: 240 }, night: { longestMinutes: 240 } },
+    });
+  });
+
+  test('bottles are told a day, a feed and by the weight of each day', () => {
+    const { bottle } = report.feeds ?? {};
+    expect(bottle?.ozPerDay).toEqual({ mean: 4, least: 3, most: 5 });
+    expect(bottle?.ozPerBottle).toEqual({ mean: 4, least: 3, most: 5 });
+    expect(bottle?.mlPerKg?.days).toBe(4);
+    expect(bottle?.mlPerKg?.mean).toBeCloseTo((4 * ML_PER_OZ) / 4);
+  });
+
+  test('diapers stand beside the least for the day of life', () => {
+    expect(report.diapers).toEqual({
+      days: 4,
+      wet: { mean: 6.5, least: 5, most: 8, minimum: { low: 6, high: 6, daysBelow: 1, days: 4 } },
+      dirty: { mean: 3, least: 3, most: 3, minimum: { low: 3, high: 3, daysBelow: 0, days: 4 } },
+    });
+  });
+
+  test('sleep is split at midnight and keeps its longest stretch whole', () => {
+    expect(report.sleep).toMatchObject({
+      days: 4,
+      total: { mean: 300, least: 300, most: 300 },
+      nightMinutesMean: 180,
+      napMinutesMean: 120,
+      naps: { mean: 1, least: 1, most: 1 },
+      longest: { minutes: 180 },
+    });
+  });
+
+  test('growth has its places, its gain, and what became of the birth weight', () => {
+    expect(report.visits.map(({ date }) => date)).toEqual(growths.map(({ date }) => date));
+    expect(report.visits.at(-1)?.gain?.gramsPerDay).toBeCloseTo(27.5);
+    expect(report.visits.at(-1)?.standings['weight-for-age']?.percentile).toBeGreaterThan(10);
+    expect(report.afterBirth).toMatchObject({
+      birthWeightKg: 3.4,
+      lowest: { dayOfLife: 4 },
+      regained: { dayOfLife: 12 },
+    });
+    expect(report.afterBirth?.lowest?.percentLost).toBeCloseTo(7.06);
+  });
+
+  test('all that began in the period is in the list, in order, and nothing else', () => {
+    expect(report.events).toHaveLength(4 * (11 + 3 + 2) + 6 + 7 + 8 + 5);
+    expect(report.events.every(({ kind }) => kind !== 'growth')).toBe(true);
+  });
+});
+
+describe('how complete the log is', () => {
+  test('is the share of the days that are over', () => {
+    expect(report.logging).toEqual({ complete: 4, gaps: 0, nothing: 0, over: 4, share: 1 });
+    const { logging } = reportOf(whole.slice(0, 3));
+    expect(logging).toMatchObject({ complete: 2, nothing: 2, over: 4, share: 0.5 });
+  });
+
+  test('leaves a day with a gap out of every figure', () => {
+    const [before, first, second, third] = whole as [
+      (typeof whole)[0],
+      (typeof whole)[0],
+      (typeof whole)[0],
+      (typeof whole)[0],
+    ];
+    const halfDay = { feeds: third.feeds.slice(0, 1), diapers: [], sleeps: [] };
+    const { logging, feeds } = reportOf([before, first, second, halfDay]);
+    expect(logging).toMatchObject({ complete: 2, gaps: 1, nothing: 1 });
+    expect(feeds).toMatchObject({ days: 2, sittings: { least: 6 } });
+  });
+
+  test('without any entry there is no figure, and no zero', () => {
+    expect(reportOf([], [])).toMatchObject({
+      logging: { share: 0 },
+      feeds: null,
+      diapers: null,
+      sleep: null,
+      afterBirth: null,
+      visits: [],
+      events: [],
+    });
+  });
+
+  test('before the birth no day is missing', () => {
+    const source = { baby, log: { ...EMPTY }, growths: [], words: NO_VISIT_WORDS };
+    const early = visitReport(source, { from: '2026-03-20', to: '2026-03-26' }, TEST_ZONE, now);
+    expect(early.logging.over).toBe(2);
+  });
+});
+
+const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+
+test.each([
+  ['2026-03-24', null],
+  ['2026-03-25', 3.4],
+  ['2026-04-15', 3.725],
+  ['2026-04-25', 4],
+  ['2026-05-25', 4],
+  ['2026-05-26', null],
+])('the weight on %s is %s', (day, kg) => {
+  const weighings = growths.map(({ date, weightKg }) => ({ date, weightKg: weightKg ?? 0 }));
+  const weight = weightOn(weighings, day);
+  if (kg === null) expect(weight).toBeNull();
+  else expect(weight).toBeCloseTo(kg);
+});
+
+test.each([
+  [1, 1, 1],
+  [4, 4, 3],
+  [6, 6, 3],
+  [40, 6, 3],
+  [60, 6, null],
+])('on day %i of life at least %s wet and %s dirty are expected', (day, wet, dirty) => {
+  expect([leastDiapers(day, 'wet'), leastDiapers(day, 'dirty')]).toEqual([wet, dirty]);
+});

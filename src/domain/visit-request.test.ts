@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type VisitRange, visitPeriod } from './visit-request.ts';
+
+const today = '2026-05-06';
+const dates = { from: '2026-04-01', to: '2026-04-10' };
+
+test.each<[VisitRange, string, string]>([
+  ['7', '2026-04-30', today],
+  ['14', '2026-04-23', today],
+  ['30', '2026-04-07', today],
+  ['90', '2026-02-06', today],
+  ['dates', '2026-04-01', '2026-04-10'],
+])('%s means the days from %s to %s', (range, from, to) => {
+  expect(visitPeriod(range, dates, today)).toEqual({ from, to });
+});
+
+test('days that have not come are cut off', () => {
+  expect(visitPeriod('dates', { from: '2026-05-01', to: '2026-06-01' }, today)).toEqual({
+    from: '2026-05-01',
+    to: today,
+  });
+});
+
+test.each([
+  ['', '2026-04-10', /first and the last/],
+  ['2026-04-10', '2026-04-01', /before the first/],
+  ['2026-05-07', '2026-05-08', /not come yet/],
+  ['2025-05-05', '2026-05-06', /more than a year/],
+])('from %s to %s says what is wrong', (from, to, sentence) => {
+  expect(visitPeriod('dates', { from, to }, today)).toEqual({ error: expect.stringMatching(sentence) });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { makeDemoRecords } from '#domain/demo-records.ts';
+import { percentileNumber, zWords } from '#domain/growth-words.ts';
+import type { LoggedKind } from '#domain/period-summary.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { type VisitReport, visitReport } from '#domain/visit-report.ts';
+import { lastDays, NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
+import { loggingWords, visitFigures } from '#domain/visit-words.ts';
+import { settledMomentOf } from '#domain/when.ts';
+import { aBaby, TEST_ZONE } from '#testing/builders.ts';
+import { textOfPdf } from '#testing/text-of-pdf.ts';
+import type { Page } from './pdf/page-marks.ts';
+import { paintPages } from './pdf/paint-pages.ts';
+import type { Reader } from './pdf/paper.ts';
+import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
+import { visitReportPdf } from './visit-report-pdf.ts';
+
+const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
+const demo = makeDemoRecords(TEST_ZONE, { device: 'device-1', now });
+const [olive = aBaby()] = demo.babies;
+const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
+const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
+const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
+const PAPER = { units: US_UNITS, locale: 'en-US', appendix: true };
+
+function reportOn(days: number, words: VisitWords = NO_VISIT_WORDS, baby = olive, log = demo): VisitReport {
+  const source = { baby, log: { ...EMPTY, ...log }, growths: log.growths, words };
+  return visitReport(source, lastDays(days, '2026-05-06'), TEST_ZONE, now);
+}
+
+const report = reportOn(14);
+
+function textsOn(page: Page | undefined): string[] {
+  return (page?.marks ?? []).flatMap((mark) => (mark.mark === 'text' ? [mark.text] : []));
+}
+
+async function textsOf(file: File): Promise<string[]> {
+  return textOfPdf(await file.arrayBuffer());
+}
+
+/** As paper says it: a minus is a dash there. */
+function onPaper(text: string): string {
+  return text.replaceAll('−', '–');
+}
+
+describe('the first page', () => {
+  test.each([
+    ['en-US', US_UNITS],
+    ['en-GB', METRIC_UNITS],
+  ])('has every figure of the report, for a reader of %s', async (locale, units) => {
+    const texts = await textsOf(await visitReportPdf(report, { units, locale, appendix: false }));
+    for (const kind of KINDS) {
+      for (const { label, text, more } of visitFigures(kind, report, units, locale)) {
+        expect(texts).toEqual(
+          expect.arrayContaining([label, onPaper(text), ...(more ? [onPaper(more)] : [])]),
+        );
+      }
+    }
+    expect(texts).toContain(loggingWords(report));
+    for (const { standings } of report.visits.slice(-4)) {
+      const weight = standings['weight-for-age'];
+      if (weight) expect(texts).toContain(onPaper(`P${percentileNumber(weight)}, z ${zWords(weight)}`));
+    }
+  });
+
+  test('says who it is, from when to when, and that it is no diagnosis', async () => {
+    const texts = await textsOf(await visitReportPdf(report, PAPER));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Olive',
+        'Girl, born Mar 24, 2026',
+        'Apr 23 – May 6, 2026, so far',
+        '6 weeks 1 day',
+        'Made May 6, 2026, 2:05 PM, America/Los Angeles',
+        'Counts as logged by the parents, not a diagnosis.',
+      ]),
+    );
+    expect(texts.join(' ')).toContain('Texas WIC: How can I tell if my baby is getting enough to eat?');
+    expect(texts.join(' ')).toContain('WHO Child Growth Standards 2006, girls');
+  });
+
+  test('says “below” with its source and whom to ask, and nothing in red or green', async () => {
+    const below = visitFigures('diaper', report, US_UNITS).filter(({ label }) => /^Days below/.test(label));
+    expect(below.map(({ label }) => label)).toEqual(['Days below 6 (Texas WIC)', 'Days below 3 (Texas WIC)']);
+    for (const { text, more } of below) {
+      expect(more).toBe(text.startsWith('0') ? undefined : 'Call your clinician if you are worried.');
+    }
+  });
+
+  test('of days without entries says so, shows no zero, and leaves room to write', async () => {
+    const empty = reportOn(14, NO_VISIT_WORDS, aBaby({ birthDate: '2026-03-24' }), { ...demo, ...EMPTY });
+    const texts = textsOn(layoutVisit(empty, AMERICAN, false)[0]?.());
+    expect(texts.filter((text) => text === 'None logged')).toHaveLength(3);
+    expect(texts).toEqual(
+      expect.arrayContaining(['No weight, length or head size was logged.', 'Questions and notes']),
+    );
+    expect(texts).not.toContain('0');
+  });
+
+  test('tells the corrected age of a baby born early', () => {
+    const early = reportOn(14, NO_VISIT_WORDS, { ...olive, dueDate: '2026-04-22' });
+    const texts = textsOn(layoutVisit(early, AMERICAN, false)[0]?.());
+    expect(texts).toContain('corrected 2 weeks 0 days');
+    expect(texts.join(' ')).toContain('Corrected age, counted from the due date (4 weeks 1 day early)');
+  });
+});
+
+describe('the parents’ words', () => {
+  test('are on the first page, line by line', () => {
+    const texts = textsOn(
+      layoutVisit(reportOn(7, { notes: 'Vitamin D', questions: 'One?\nTwo?' }), AMERICAN, false)[0]?.(),
+    );
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Questions for the visit',
+        'One?',
+        'Two?',
+        'Notes from the parents',
+        'Vitamin D',
+      ]),
+    );
+  });
+
+  test('go on on another page when there are many, and none is lost', () => {
+    const questions = Array.from({ length: 120 }, (_, index) => `Question ${index + 1}?`);
+    const long = reportOn(7, { notes: '', questions: questions.join('\n') });
+    const texts = layoutVisit(long, BRITISH, false).flatMap((layOut) => textsOn(layOut()));
+    for (const question of questions) expect(texts).toContain(question);
+  });
+});
+
+describe('the lactation pages', () => {
+  test('have a row for each day, with the figures and the least beside the diapers', () => {
+    const texts = textsOn(layoutVisit(report, AMERICAN, false)[1]?.());
+    for (const { day, dayOfLife, wet } of report.summary.days) {
+      expect(texts.some((text) => text.includes(` ${Number(day.slice(8))}`))).toBe(true);
+      expect(dayOfLife).toBeGreaterThan(6);
+      expect(texts).toContain(`${wet} (6)`);
+    }
+    expect(texts).toEqual(
+      expect.arrayContaining(['Left breast', 'Right breast', 'Bottle', 'Asleep', '12 AM']),
+    );
+  });
+
+  test.each([
+    [7, 1],
+    [31, 1],
+    [90, 3],
+  ])('%i days are on %i', (days, pages) => {
+    expect(layoutVisit(reportOn(days), AMERICAN, false)).toHaveLength(1 + pages);
+  });
+});
+
+describe('the appendix', () => {
+  test('lists everything that was logged', () => {
+    const week = reportOn(7);
+    const pages = layoutVisit(week, AMERICAN, true).slice(2);
+    const times = pages.flatMap((layOut) => textsOn(layOut())).filter((text) => /^\d+:\d\d [AP]M/.test(text));
+    expect(times).toHaveLength(week.events.filter(({ kind }) => kind !== 'growth').length);
+  });
+
+  test('is left out unless it is wanted', () => {
+    expect(layoutVisit(report, AMERICAN, true).length).toBeGreaterThan(
+      layoutVisit(report, AMERICAN, false).length,
+    );
+  });
+});
+
+describe('every page', () => {
+  const name = 'Żółcisława Brzęczyszczykiewicz-Konstantynopolitańczykowianeczka, the first of two';
+  const full = reportOn(30, { notes: 'n '.repeat(700), questions: 'Why? '.repeat(290) }, { ...olive, name });
+
+  test('has its number and keeps within its margins, on Letter and on A4', () => {
+    for (const reader of [AMERICAN, BRITISH]) {
+      const pages = layoutVisit(full, reader, true).map((layOut) => layOut());
+      pages.forEach((page, index) => {
+        expect(page.width).toBe(reader === AMERICAN ? 612 : 595.28);
+        expect(textsOn(page)).toContain(`Page ${index + 1} of ${pages.length}`);
+        for (const mark of page.marks) {
+          if (mark.mark !== 'text') continue;
+          expect(mark.x).toBeGreaterThanOrEqual(39);
+          expect(mark.x).toBeLessThanOrEqual(page.width - 39);
+          expect(mark.y).toBeLessThanOrEqual(page.height - 25);
+        }
+      });
+    }
+  });
+
+  test('writes a name in any script: as text where a font can, else as a picture', async () => {
+    expect(await textsOf(await visitReportPdf(full, PAPER))).toContain(name);
+    const arabic = reportOn(7, NO_VISIT_WORDS, { ...olive, name: 'محمد عبد الرحمن' });
+    const drawn: string[] = [];
+    const pixel =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+    const pages = layoutVisit(arabic, AMERICAN, false).map((layOut) => layOut());
+    await paintPages(pages, { title: '', subject: '', madeAt: now }, ({ text }) => {
+      drawn.push(text);
+      return { dataUrl: pixel, width: 1, height: 1, baseline: 1 };
+    });
+    expect(new Set(drawn)).toEqual(new Set(['محمد عبد الرحمن']));
+  });
+});
+
+describe('the file', () => {
+  test('has a name, a title and a language', async () => {
+    const file = await visitReportPdf(report, PAPER);
+    expect([file.name, file.type]).toEqual([
+      'wee-hours-olive-visit-report-2026-04-23-14-days.pdf',
+      'application/pdf',
+    ]);
+    const inside = (await file.text()).replaceAll('\0', '');
+    expect(inside).toContain('Olive, visit report');
+    expect(inside).toContain('/Lang (en-US)');
+  });
+
+  test('comes out the same to the byte', async () => {
+    const [one, two] = await Promise.all([visitReportPdf(report, PAPER), visitReportPdf(report, PAPER)]);
+    expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
+  });
+
+  test('tells how far it is, up to the whole', async () => {
+    const shares: number[] = [];
+    await visitReportPdf(reportOn(30), PAPER, (share) => shares.push(share));
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
