@@ -31,22 +31,24 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
         {plan.popular && <Badge tone="accent">Most Popular</Badge>}
         {current && <Badge>Your plan</Badge>}
       </div>
-      <p className={styles.price}>
-        <b>{price}</b> {frequency}
-      </p>
-      {plan.yearly && (
-        <SegmentedChoice
-          label={`${plan.name}, paid`}
-          hideLabel
-          name={id}
-          options={[
-            { value: 'monthly', label: 'Monthly' },
-            { value: 'yearly', label: 'Yearly' },
-          ]}
-          value={yearly ? 'yearly' : 'monthly'}
-          onValueChange={(choice) => setYearly(choice === 'yearly')}
-        />
-      )}
+      <div className={styles.cost}>
+        <p className={styles.price}>
+          <b>{price}</b> {frequency}
+        </p>
+        {plan.yearly && (
+          <SegmentedChoice
+            label={`${plan.name}, paid`}
+            hideLabel
+            name={id}
+            options={[
+              { value: 'monthly', label: 'Monthly' },
+              { value: 'yearly', label: 'Yearly' },
+            ]}
+            value={yearly ? 'yearly' : 'monthly'}
+            onValueChange={(choice) => setYearly(choice === 'yearly')}
+          />
+        )}
+      </div>
       <p className={styles.description}>{plan.description}</p>
       <ul className={styles.features} role="list">
         {plan.features.map((feature) => (
