@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -27,14 +26,13 @@ const TOAST_MS = 12_000;
 export function ImportPanel() {
   const db = useRecords();
   const { zone } = useFamily();
-  const babyId = useBabies()?.baby?.babyId ?? null;
   const { stage, problem, choose, answer, save, cancel, stop } = useImport(saved);
   const [takingBack, setTakingBack] = useState(false);
   const [begun, setBegun] = useState(false);
 
   function take(files: readonly File[]) {
     setBegun(true);
-    void choose(files, { zone, inView: babyId });
+    void choose(files, zone);
   }
   useHandedFiles('log', take);
   useFilesFromOutside();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBabies } from '#app/use-babies.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
+import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
@@ -25,6 +26,10 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
   const open = !isWhoseKnown(questions, answers) || !readingAnswers(questions, answers, 0);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const entries = prepared?.records.length;
+  useEffect(() => {
+    if (entries !== undefined) announce(`${counted(entries, 'entry', 'entries')} can be imported.`);
+  }, [entries]);
   const rows = files.reduce((sum, file) => sum + file.rows.length, 0);
   return (
     <div className={styles.preview}>

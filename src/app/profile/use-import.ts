@@ -5,6 +5,7 @@ import type { OpenedFiles } from '#imports/open-files.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
 import type { ReadRows } from '#imports/read-rows.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
@@ -39,6 +40,7 @@ type ImportStage =
 export function useImport(onSaved: (run: ImportRun) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
+  const [{ babyId }] = usePreferences();
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useRef(new AbortController());
@@ -78,14 +80,15 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     setStage({ name: 'offered', answers, offer: { ...opened, read, prepared } });
   }
 
-  async function choose(chosen: readonly File[], family: { zone: string; inView: string | null }) {
+  async function choose(chosen: readonly File[], zone: string) {
     const signal = startWork();
     setStage({ name: 'reading', share: 0 });
     try {
       const { openFiles } = await import('#imports/open-files.ts');
       const opened = await openFiles(chosen);
       const babies = await listBabies(db);
-      const answers = firstAnswers(opened.questions, { ...family, babies });
+      const inView = babies.find((baby) => baby.babyId === babyId) ?? babies[0];
+      const answers = firstAnswers(opened.questions, { zone, babies, inView: inView?.babyId ?? null });
       await offer({ ...opened, read: null, prepared: null }, answers, signal, (share) => {
         if (!signal.aborted) setStage({ name: 'reading', share });
       });
