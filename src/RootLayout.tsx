@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { followOtherTabs } from '#session/session.ts';
+import { followOtherTabs, ownerOf, useSession } from '#session/session.ts';
 import { announce } from '#ui/announce.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
+import { dismissToast } from '#ui/toast.ts';
 import styles from './RootLayout.module.css';
 
 /** Around every page, the public ones and the app: what stands once and outlives a change of page. */
 export function RootLayout() {
   useArrivals();
   useEffect(followOtherTabs, []);
+  useFarewell();
   const onTheWay = useNavigation().state !== 'idle';
   return (
     <>
@@ -20,6 +22,16 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** What was said to one user, and its Undo, is not for the next. */
+function useFarewell() {
+  const owner = useSession(ownerOf);
+  const last = useRef(owner);
+  useEffect(() => {
+    if (last.current !== null && last.current !== owner) dismissToast();
+    last.current = owner;
+  }, [owner]);
 }
 
 /** A new page says its name and takes the focus to its heading, as the browser does for a page that it loads. */

@@ -51,7 +51,7 @@ const AGE_WINDOWS = [
 ] as const;
 
 /** The visits that have a place on the chart. */
-export function visitsOnChart({ measure, visits }: Pick<GrowthChart, 'measure' | 'visits'>): GrowthVisit[] {
+function visitsOnChart({ measure, visits }: Pick<GrowthChart, 'measure' | 'visits'>): GrowthVisit[] {
   return visits.filter((visit) => visit.standings[measure] !== null);
 }
 

@@ -17,7 +17,7 @@ export const CURVE_WORDS: Record<GrowthMeasure, { short: string; title: string }
 };
 
 /** Said where a measurement lies outside the tables. Nothing is guessed there. */
-export const NO_STANDARD = 'no standard for this age';
+const NO_STANDARD = 'no standard for this age';
 const NO_STANDARD_FOR_LENGTH = 'no standard for this length';
 
 /** Why a measurement has no place on its curve. */

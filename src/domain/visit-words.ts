@@ -16,7 +16,7 @@ import { formatMinutes, formatShortDay } from './when-words.ts';
 /** How the figures of a visit report read. */
 
 export const NOT_A_DIAGNOSIS = 'Counts as logged by the parents, not a diagnosis.';
-export const IF_WORRIED = 'Call your clinician if you are worried.';
+const IF_WORRIED = 'Call your clinician if you are worried.';
 
 /** One figure: its name, its value, and what it is counted over. */
 export interface VisitFigure {

@@ -69,7 +69,7 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
  * for those about whom something else was logged since. Answers how many records went.
  */
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
-  return durableWrite(db, [...careTables(db), db.babies, db.imports, db.trash], async () => {
+  return durableWrite(db, [...careTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await db.imports.get(importId);
     let count = 0;
     for (const kind of CARE_KINDS) {
@@ -96,7 +96,8 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
   for (const kind of CARE_KINDS) {
     if (await allOf(db, kind, babyId).count()) return true;
   }
-  return false;
+  // What runs for a baby is something of theirs too: without them nobody could stop it.
+  return (await db.timers.where({ babyId }).count()) > 0;
 }
 
 function allOf(db: RecordsDb, kind: CareKind, babyId: string) {

@@ -34,9 +34,9 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
       'This tab has stopped saving so that nothing gets mixed up. Reload it to go on. Nothing was lost.',
   },
   unknown: {
-    title: 'That could not be saved',
+    title: 'The browser’s storage did not answer',
     message:
-      'The browser’s storage did not answer. Nothing was changed and what you typed is still here. Try once more.',
+      'Nothing was changed. Try once more; if it happens again, see whether this device has any room left, then reload.',
   },
 };
 
@@ -53,6 +53,8 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';
   if (any('MissingAPIError', 'MissingAPI', 'SecurityError', 'OpenFailedError')) return 'unavailable';
+  // A connection that broke is closed as well; only one that was given up says nothing but that.
+  if (any('UnknownError', 'InvalidStateError')) return 'unknown';
   if (any('DatabaseClosedError')) return 'superseded';
   return 'unknown';
 }
@@ -62,9 +64,10 @@ export function namesOf(error: unknown): string[] {
   const names: string[] = [];
   let current = error;
   while (typeof current === 'object' && current !== null && names.length < 10) {
-    const { name, inner, cause } = current as { name?: unknown; inner?: unknown; cause?: unknown };
+    const { name, inner, cause, failures } = current as Record<string, unknown>;
     if (typeof name === 'string') names.push(name);
-    current = inner ?? cause;
+    // Dexie's BulkError wraps what befell each row; the first tells for all.
+    current = inner ?? cause ?? (Array.isArray(failures) ? failures[0] : undefined);
   }
   return names;
 }

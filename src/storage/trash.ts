@@ -1,5 +1,6 @@
 import { CARE_KINDS } from '#domain/care-record.ts';
 import type { Trash } from '#domain/family-log.ts';
+import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { durableWrite } from './durable-write.ts';
@@ -27,7 +28,7 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
     for (const kind of CARE_KINDS) {
       const records = all
         .filter(({ deleted }) => deleted.kind === kind)
-        .map(({ deleted }) => ({ ...deleted.record, updatedAt: author.now, updatedBy: author.device }));
+        .map(({ deleted, deletedAt }) => ({ ...deleted.record, ...stampAfter(deletedAt, author) }));
       await db.tableOf(kind).bulkPut(records as never[]);
     }
     await db.trash.bulkDelete(all.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { startOf, type Timer } from '#domain/timer.ts';
-import { clockAt, dayAt, isWallTime, settledMomentOf } from '#domain/when.ts';
+import { clockAt, dayAt, isWallTime, settledMomentOf, wallAt } from '#domain/when.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -24,6 +24,8 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
     const data = new FormData(event.currentTarget);
     const wall = `${data.get('date')}T${data.get('time')}`;
     if (!isWallTime(wall)) return setError('Choose a day and a time.');
+    // What was not changed keeps its seconds, and its showing of an hour that came twice.
+    if (wall === wallAt(startedAt, here.zone)) return onClose();
     const { at } = settledMomentOf(wall, here.zone);
     if (at > Date.now()) return setError('That time has not come yet. Choose an earlier one.');
     void moveStart(here, timer, at);

@@ -3,7 +3,7 @@ const NARROW = /[ijl.,:;'’‘|!\s()[\]ftrI-]/;
 const WIDE = /[A-HJ-Zmw@%&—]/;
 
 /** About how wide a text is in points, rather too wide than too narrow: enough to break lines without a font at hand. */
-function roughWidth(text: string, size: number): number {
+export function roughWidth(text: string, size: number): number {
   let thousandths = 0;
   for (const character of text) {
     thousandths += isFull(character) ? 1000 : NARROW.test(character) ? 330 : WIDE.test(character) ? 750 : 556;

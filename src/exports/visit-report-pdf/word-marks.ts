@@ -4,7 +4,7 @@ import { INK } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
 
 const SIZE = 8.8;
-export const WORD_LINE = 11;
+const WORD_LINE = 11;
 const TITLE = 15;
 const BESIDE = 22;
 
