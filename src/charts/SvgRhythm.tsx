@@ -45,7 +45,7 @@ export function SvgRhythm({ days, title, description, weekStartsOn }: SvgRhythmP
         {laid.skipped.map((box) => (
           <rect key={box.y} {...box} fill={`url(#${id}-skipped)`} />
         ))}
-        <path className={styles.week} d={laid.weeks.map(({ y }) => `M0 ${y}H${right}`).join('')} />
+        <path className={styles.part} d={laid.parts.map(({ y }) => `M${left} ${y}H${right}`).join('')} />
         <path className={styles.night} d={pathOf('night')} />
         <path className={styles.nap} d={pathOf('nap')} />
         <path

@@ -33,11 +33,12 @@ describe('the rows', () => {
     expect(labels(100)).toEqual(['May 1', 'Jun 1', 'Jul 1', 'Aug 1']);
   });
 
-  test('are parted where the family’s weeks begin', () => {
-    const { weeks } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, english);
-    expect(weeks).toHaveLength(1);
-    expect(layoutRhythm(daysOf('2026-05-02', 8), PHONE, { weekStartsOn: 5 }).weeks).toHaveLength(1);
-    expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).weeks).toHaveLength(0);
+  test('are parted where the family’s weeks begin, many of them where months do', () => {
+    expect(layoutRhythm(daysOf('2026-04-29', 100), PHONE, english).parts).toHaveLength(4);
+    const { parts } = layoutRhythm(daysOf('2026-05-02', 8), PHONE, english);
+    expect(parts).toHaveLength(1);
+    expect(layoutRhythm(daysOf('2026-05-02', 8), PHONE, { weekStartsOn: 5 }).parts).toHaveLength(1);
+    expect(layoutRhythm(daysOf('2026-05-03', 7), PHONE, english).parts).toHaveLength(0);
   });
 
   test('have the hours over them: every six on a phone, every three where there is room', () => {

@@ -31,8 +31,8 @@ export interface RhythmRows {
   labels: { y: number; label: string }[];
   /** Hours over the rows, by the middle of their text; the last midnight's by its end. */
   hours: { x: number; label: string; anchor: 'middle' | 'end' }[];
-  /** Lines between weeks. */
-  weeks: { y: number }[];
+  /** Lines between weeks, or between months where rows are low. */
+  parts: { y: number }[];
 }
 
 /** The fewer the days, the taller their rows: the last row says for any number. */
@@ -43,6 +43,9 @@ const ROW_HEIGHTS = [
   { upTo: 124, row: 7, gap: 1 },
   { upTo: Infinity, row: 4, gap: 0.5 },
 ] as const;
+
+/** Rows lower than this are read by the month. */
+const LOW = 12;
 
 /** The narrowest mark that an eye can find. */
 const NARROWEST = 1.5;
@@ -89,9 +92,10 @@ export function layoutRhythm(
       label: formatHour(index * every, locale),
       anchor: index * every === 24 ? 'end' : 'middle',
     })),
-    weeks: days.flatMap(({ day }, index) =>
-      index > 0 && weekdayOf(day) === weekStartsOn ? { y: y(index) - gap / 2 } : [],
-    ),
+    parts: days.flatMap(({ day }, index) => {
+      const begins = row < LOW ? day.endsWith('-01') : weekdayOf(day) === weekStartsOn;
+      return index > 0 && begins ? { y: y(index) - gap / 2 } : [];
+    }),
   };
 }
 
@@ -111,8 +115,7 @@ function labelsOf(
           : `${formatWeekday(day, 'short', locale)} ${Number(day.slice(8))}`,
     }));
   }
-  const weekly = row * 7 > textSize * 1.4 && row >= 12;
   return all
-    .filter(({ day }) => (weekly ? weekdayOf(day) === weekStartsOn : day.endsWith('-01')))
+    .filter(({ day }) => (row < LOW ? day.endsWith('-01') : weekdayOf(day) === weekStartsOn))
     .map(({ index, day }) => ({ index, label: formatMonthDay(day, locale) }));
 }

@@ -9,7 +9,7 @@ export interface PeriodDetail {
   label: string;
   text: string;
   /** What it is counted over, and how it changed. */
-  more: string;
+  more: string[];
 }
 
 /** What else there is to say of a kind: the two sides in balance, the time between feeds, the longest sleep. */
@@ -40,7 +40,7 @@ function balanceDetail({ totals, before }: PeriodSummary): PeriodDetail | null {
     balance && {
       label: 'Left and right',
       text: `${balance.left}% and ${balance.right}%`,
-      more: former ? `of the minutes · ${former.left}% and ${former.right}% before` : 'of the minutes',
+      more: ['of the minutes', ...(former ? [`${former.left}% and ${former.right}% before`] : [])],
     }
   );
 }
@@ -57,14 +57,18 @@ function intervalDetail(
     `longest ${formatMinutes(figures.longestMinutes)}`,
     changeIn(figures.medianMinutes, before.intervals[part]?.medianMinutes),
   ];
-  return { label, text: formatMinutes(figures.medianMinutes), more: more.filter(Boolean).join(' · ') };
+  return { label, text: formatMinutes(figures.medianMinutes), more: more.filter((part) => part !== null) };
 }
 
 function longestSleepDetail({ longestSleep, before }: PeriodSummary, locale?: string): PeriodDetail | null {
   if (!longestSleep) return null;
   const { minutes, day } = longestSleep;
   const more = [formatShortDay(day, locale), changeIn(minutes, before.longestSleep?.minutes)];
-  return { label: 'Longest stretch', text: formatMinutes(minutes), more: more.filter(Boolean).join(' · ') };
+  return {
+    label: 'Longest stretch',
+    text: formatMinutes(minutes),
+    more: more.filter((part) => part !== null),
+  };
 }
 
 /** The signed change of what is shown, to the minute. */

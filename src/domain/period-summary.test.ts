@@ -148,6 +148,14 @@ describe('a week that is running', () => {
     expect(week.before.days.filter(({ feeds }) => feeds > 0)).toHaveLength(1);
   });
 
+  test('leaves out what was logged for a day to come', () => {
+    const feeds = [...log.feeds, aFeed({ date: '2026-05-08' })];
+    const sleeps = [...log.sleeps, aSleep({ startTime: '2026-05-08T10:00', endTime: '2026-05-08T15:00' })];
+    const ahead = summarizeWeek(aBaby(), { ...log, feeds, sleeps }, SUNDAY, LA, now);
+    expect(ahead.totals).toEqual(week.totals);
+    expect([ahead.longestSleep, ahead.intervals]).toEqual([week.longestSleep, week.intervals]);
+  });
+
   test('leaves today out of its means', () => {
     expect(week.totals.feeds).toBe(2);
     const complete = [...aCompleteDay('2026-05-05'), ...aCompleteDay('2026-05-06')];
@@ -221,7 +229,7 @@ describe('whatever was logged', () => {
         }
         const now = at(`${addDays(from, today)}T12:00`, zone);
         const week = summarizeWeek(aBaby(), log, from, zone, now);
-        expect(week.totals).toEqual(sumTotals(week.days));
+        expect(week.totals).toEqual(sumTotals(week.days.filter(({ day }) => hasBegun(week, day))));
         expect(Object.values(week.totals).every((value) => value >= 0)).toBe(true);
         expect(Object.values(week.before.totals).every((value) => value >= 0)).toBe(true);
         for (const { days, means } of Object.values(week.daily)) {

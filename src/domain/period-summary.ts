@@ -33,7 +33,7 @@ export interface PeriodSummary extends PeriodFigures {
 /** Who a summary is of. */
 export type BabyFacts = Pick<Baby, 'babyId' | 'name' | 'birthDate' | 'sex' | 'dueDate'>;
 
-/** What some days come to. */
+/** What some days come to; what somebody logged for a day that has not come is left out. */
 export interface PeriodFigures {
   days: PeriodDay[];
   totals: Totals;
@@ -134,17 +134,19 @@ function figuresOf(
       gaps,
     };
   });
+  const begun = days.filter(({ logging }) => logging !== 'to come');
   const gaps = [...gapsOn(addDays(from, -1)), ...days.flatMap((day) => day.gaps)];
+  const soFar = { from, to: today < to ? today : to };
   return {
     days,
-    totals: sumTotals(days),
+    totals: sumTotals(begun),
     daily: {
-      feed: meansOf(days.filter(({ feeds }) => feeds > 0)),
-      diaper: meansOf(days.filter(({ diapers }) => diapers > 0)),
-      sleep: meansOf(days.filter(({ sleepMinutes }) => sleepMinutes > 0)),
+      feed: meansOf(begun.filter(({ feeds }) => feeds > 0)),
+      diaper: meansOf(begun.filter(({ diapers }) => diapers > 0)),
+      sleep: meansOf(begun.filter(({ sleepMinutes }) => sleepMinutes > 0)),
     },
-    intervals: feedIntervals(log.feeds, { from, to }, gaps, zone),
-    longestSleep: longestSleepOf(log, { from, to }),
+    intervals: feedIntervals(log.feeds, soFar, gaps, zone),
+    longestSleep: longestSleepOf(log, soFar),
   };
 }
 

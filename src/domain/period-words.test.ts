@@ -162,20 +162,20 @@ describe('what is no sum of days', () => {
     ];
     const summary = summarizePeriod(aBaby(), { ...log, feeds, sleeps }, WEEK, LA, at('2026-06-01T12:00'));
     expect(detailsOf('feed', summary)).toEqual([
-      { label: 'Left and right', text: '60% and 40%', more: 'of the minutes · 100% and 0% before' },
+      { label: 'Left and right', text: '60% and 40%', more: ['of the minutes', '100% and 0% before'] },
       {
         label: 'Between feeds, by day',
         text: '6 h',
-        more: 'median, start to start · longest 9 h 30 min',
+        more: ['median, start to start', 'longest 9 h 30 min'],
       },
       {
         label: 'Between feeds, at night',
         text: '4 h 10 min',
-        more: 'median, start to start · longest 4 h 10 min',
+        more: ['median, start to start', 'longest 4 h 10 min'],
       },
     ]);
     expect(detailsOf('sleep', summary, 'en-US')).toEqual([
-      { label: 'Longest stretch', text: '2 h 30 min', more: 'Mon, May 4 · +1 h 30 min' },
+      { label: 'Longest stretch', text: '2 h 30 min', more: ['Mon, May 4', '+1 h 30 min'] },
     ]);
     expect(detailsOf('diaper', summary)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { TableScroll } from '#app/TableScroll.tsx';
 import type { RhythmDay } from '#domain/rhythm.ts';
 import { minutesAsleep } from '#domain/rhythm-words.ts';
 import { clockAt } from '#domain/when.ts';
@@ -8,7 +9,7 @@ import styles from './RhythmTable.module.css';
 export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: string }) {
   const clock = (at: number) => formatClock(clockAt(at, zone));
   return (
-    <div className={styles.scroll}>
+    <TableScroll label="The days as a table">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -33,6 +34,6 @@ export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: 
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 }

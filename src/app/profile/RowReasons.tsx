@@ -32,7 +32,8 @@ function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGro
   return (
     <li>
       <p>
-        <strong className={styles.word}>{kind}</strong>, {counted(rows.length, 'row')}: {reason}
+        <strong className={styles.word}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</strong>,{' '}
+        {counted(rows.length, 'row')}: {reason}
       </p>
       <p className={styles.lines}>In {placesInWords(rows, severalFiles)}.</p>
       {examples.length > 0 && (

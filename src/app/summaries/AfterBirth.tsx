@@ -29,12 +29,14 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
   const weight = weightAfterBirth(weighings, baby.birthDate);
   if (!weight) {
     return (
-      <p className={styles.birth}>
-        <Link to={paths.log({ day: baby.birthDate, add: 'growth' })}>
-          Add the weight at birth, {formatDate(baby.birthDate)}
-        </Link>
-        , to see how much was lost after it, and when it was back.
-      </p>
+      <div className={styles.birth}>
+        <p>
+          <Link to={paths.log({ day: baby.birthDate, add: 'growth' })}>
+            Add the weight at birth, {formatDate(baby.birthDate)}
+          </Link>
+          , to see how much was lost after it, and when it was back.
+        </p>
+      </div>
     );
   }
   const notes = [

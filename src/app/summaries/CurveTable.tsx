@@ -1,3 +1,4 @@
+import { TableScroll } from '#app/TableScroll.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, formatAge } from '#domain/baby.ts';
 import { type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
@@ -27,7 +28,7 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
   const isWeight = measure === 'weight-for-age';
   if (measured.length === 0) return <p>Nothing was measured for this curve yet.</p>;
   return (
-    <div className={table.scroll}>
+    <TableScroll label="The measurements as a table">
       <table className={table.table}>
         <thead>
           <tr>
@@ -57,7 +58,7 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Diamond } from 'lucide-react';
+import { TableScroll } from '#app/TableScroll.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched } from '#domain/day-summary.ts';
@@ -9,6 +10,8 @@ import { formatShortDay } from '#domain/when-words.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DayTable.module.css';
 
+const LABELS = { feed: 'Feeds day by day', diaper: 'Diapers day by day', sleep: 'Sleep day by day' };
+
 /** The numbers of a chart, and those beside them: a row for each day that has begun. */
 export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
   const { units } = useFamily();
@@ -16,7 +19,7 @@ export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodS
   const days = summary.days.filter(({ day }) => hasBegun(summary, day));
   const expected = kind === 'diaper';
   return (
-    <div className={styles.scroll}>
+    <TableScroll label={LABELS[kind]}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -46,7 +49,7 @@ export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodS
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 }
 

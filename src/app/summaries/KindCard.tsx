@@ -56,18 +56,20 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
           <SvgDayBars chart={chart} />
           <dl className={styles.measures}>
             <MeanOf measure={main} summary={summary} units={units} />
-            {others.map((measure) => (
-              <div key={measure.key}>
-                <dt>{measure.label}</dt>
-                <dd>{formatMeasure(measure, summary.totals, units)}</dd>
-                <dd className={styles.detail}>{detailOf(measure, summary, units)}</dd>
-              </div>
-            ))}
+            {others
+              .filter((measure) => isUsed(measure, summary))
+              .map((measure) => (
+                <div key={measure.key}>
+                  <dt>{measure.label}</dt>
+                  <dd>{formatMeasure(measure, summary.totals, units)}</dd>
+                  <Detail parts={detailOf(measure, summary, units)} />
+                </div>
+              ))}
             {detailsOf(kind, summary).map(({ label, text, more }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
-                <dd className={styles.detail}>{more}</dd>
+                <Detail parts={more} />
               </div>
             ))}
           </dl>
@@ -86,6 +88,25 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
       <ExpectedNow kind={kind} summary={summary} weightKg={weightKg} />
     </Card>
   );
+}
+
+/** Parts with a dot between them; a line never breaks inside of one. */
+function Detail({ parts }: { parts: readonly string[] }) {
+  return (
+    <dd className={styles.detail}>
+      {parts.map((part, index) => (
+        <span key={part}>
+          {index > 0 && ' · '}
+          <span className={styles.part}>{part}</span>
+        </span>
+      ))}
+    </dd>
+  );
+}
+
+/** A side or a bottle that the family has not used lately is not worth a line. */
+function isUsed({ key, kind }: Measure, { totals, before }: PeriodSummary): boolean {
+  return kind !== 'feed' || totals[key] > 0 || before.totals[key] > 0;
 }
 
 function MeanOf({ measure, summary, units }: { measure: Measure; summary: PeriodSummary; units: Units }) {
@@ -107,10 +128,10 @@ function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDe
   return { ...change, than, less: measure.quantity === 'count' ? 'fewer' : 'less' };
 }
 
-/** "1 h a day · −1 h 7 min": the mean and the signed change. */
-function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string {
+/** "1 h a day", "−1 h 7 min": the mean and the signed change. */
+function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string[] {
   const { days, means } = summary.daily[measure.kind];
   const change = changeOf(measure, summary, units);
   const parts = [days > 0 && `${formatMeasure(measure, means, units)} a day`, change && signedWords(change)];
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter((part) => typeof part === 'string');
 }

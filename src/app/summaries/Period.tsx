@@ -57,7 +57,10 @@ export function Period({ baby }: { baby: Baby }) {
   const { period } = read;
   const summary = summarizePeriod(baby, read.log, period, zone, now);
   const latest = latestPeriod(period.length, family);
-  const visits = growthHistory(baby, read.growths);
+  const visits = growthHistory(
+    baby,
+    read.growths.filter(({ date }) => date <= family.today),
+  );
   const empty = Object.values(summary.totals).every((total) => total === 0);
   const gated = period.length > 7 && !trends;
   const linkTo = (shown: ShownPeriod, shownCurve = curve) =>
@@ -102,7 +105,6 @@ export function Period({ baby }: { baby: Baby }) {
         <GrowthCard baby={baby} summary={summary} visits={visits} />
         {!gated && !empty && <ExportCard summary={summary} />}
       </div>
-      <VisitReportCard baby={baby} />
       {trends ? (
         <CurvesCard
           baby={baby}
@@ -114,6 +116,7 @@ export function Period({ baby }: { baby: Baby }) {
       ) : (
         <CurvesNote />
       )}
+      <VisitReportCard baby={baby} />
       <WhenToCall />
     </div>
   );

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { APPEARANCES, addresses, appear, SIZES, settled } from '../scripts/visit.mjs';
+import { expect, test } from './fixtures.ts';
+import { OPENED_ON_SITE } from './opened.ts';
+
+// The address at which nothing stands answers 404, and the browser says so.
+// Long walks, on machines that may be busy.
+test.describe.configure({ timeout: 180_000 });
+test.use({ reducedMotion: 'reduce', expectedErrors: [/status of 404/] });
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What another appearance can change; at night text keeps 7:1. */
+const COLORS = {
+  dark: ['color-contrast', 'link-in-text-block'],
+  night: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
+};
+
+/** What axe has to say of the page as it stands, in all three appearances. */
+async function findings(page: Page, where: string): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const appearance of APPEARANCES) {
+    await appear(page, appearance);
+    const options: RunOptions = { resultTypes: ['violations'] };
+    if (appearance !== 'light') options.runOnly = COLORS[appearance];
+    const { violations } = await page.evaluate<AxeResults, RunOptions>(
+      (chosen) => Reflect.get(window, 'axe').run(chosen),
+      options,
+    );
+    for (const { id, nodes } of violations)
+      for (const { html, failureSummary } of nodes)
+        found.push(`${where}, ${appearance}: ${id}: ${failureSummary} ${html}`);
+  }
+  return found;
+}
+
+for (const size of ['phone', 'desktop'] as const) {
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size] });
+
+    test('axe finds nothing on the public pages', async ({ page }) => {
+      const found: string[] = [];
+      for (const address of addresses().site) {
+        await page.goto(address);
+        await settled(page);
+        found.push(...(await findings(page, address)));
+      }
+      for (const { name, address, open } of OPENED_ON_SITE) {
+        await page.goto(address);
+        await settled(page);
+        await open(page);
+        found.push(...(await findings(page, `${name} on ${address}`)));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
