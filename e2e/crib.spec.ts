@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { enterDemo } from './parent.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
@@ -6,7 +7,7 @@ test('the tablet beside the crib: clock, state and quick log; dimmed nearly blac
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Try Live Demo' }).first().click();
+  await enterDemo(page);
   await page.getByRole('link', { name: 'Crib mode' }).click();
   await expect(page.getByRole('heading', { name: /^\d+:\d\d [AP]M$/ })).toBeVisible();
   await expect(page.getByText(/· Olive$/)).toBeVisible();
@@ -45,7 +46,7 @@ test('the screen stays awake while the crib’s page is open, and is let go afte
   });
   const held = () => page.evaluate(() => (window as unknown as { held: { count: number } }).held.count);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Try Live Demo' }).first().click();
+  await enterDemo(page);
   await page.getByRole('link', { name: 'Crib mode' }).click();
   await expect.poll(held).toBe(1);
   await page.goBack();

@@ -1,12 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 
 /** What a parent does, step by step, as the walks of these tests share it. Every step waits for what a parent would see. */
 
 export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
+/**
+ * Taps until `shown` is there. A public page is painted before React has taken it over; a tap in that blink comes to
+ * nothing, and a parent taps again.
+ */
+async function tapUntil(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await button.click();
+    await expect(shown).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+/** Into the demo from the home page. */
+export async function enterDemo(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Try Live Demo' }).first();
+  await tapUntil(button, page.getByText('Viewing Demo Mode'));
+}
+
 export async function signUp(page: Page, who = JUNE): Promise<void> {
-  await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
+  const toggle = page.getByRole('button', { name: 'start your 14-day free trial' });
+  await tapUntil(toggle, page.getByLabel('Name', { exact: true }));
   await page.getByLabel('Name', { exact: true }).fill(who.name);
   await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { addBaby, bytesOf, choose, expectCount, goTo, log, signUp, textOf } from './parent.ts';
+import { addBaby, bytesOf, choose, enterDemo, expectCount, goTo, log, signUp, textOf } from './parent.ts';
 
 /** Rows of another app, small enough to count by hand: three become five records, one becomes none. */
 const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
@@ -77,7 +77,7 @@ async function takeAlong(page: Page): Promise<void> {
 
 test('the demo shows its day, keeps nothing, and leaves no database', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Try Live Demo' }).first().click();
+  await enterDemo(page);
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
   await expectCount(page, 'Feeds', 3);
   await expectCount(page, 'Diapers', 3);
