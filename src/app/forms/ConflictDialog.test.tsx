@@ -64,8 +64,10 @@ describe('what is saved over something else', () => {
     await question();
     await rendered.user.click(button('End the other one at 2:05 PM'));
     await untilAnswered();
-    expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T14:05` });
-    expect(screen.getByText('Ended for Juniper: Nap, 1 h 5 min')).toBeTruthy();
+    await waitFor(async () =>
+      expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T14:05` }),
+    );
+    expect(await screen.findByText('Ended for Juniper: Nap, 1 h 5 min')).toBeTruthy();
     await rendered.user.click(button('Undo'));
     await waitFor(async () =>
       expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({
