@@ -1,14 +1,13 @@
+import { recordsOf } from '#app/forms/new-conflicts.ts';
 import type { Baby } from '#domain/baby.ts';
 import { type CareKind, type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
 import type { DiaperType } from '#domain/diaper.ts';
 import { bottleNow, diaperNow, earlier } from '#domain/quick-record.ts';
 import {
   backdateTimer,
-  feedsOf,
   pauseTimer,
   resumeTimer,
   type Side,
-  sleepOf,
   startOf,
   startTimer,
   switchSide,
@@ -197,11 +196,7 @@ export async function discard(here: Here, timer: Timer): Promise<void> {
 /** Stops a timer and saves what it came to, ended at `endAt` (epoch milliseconds). */
 export async function stopAndSave(here: Here, timer: Timer, endAt: number): Promise<void> {
   await attempt(async () => {
-    const finished = await finishTimer(here.db, timer.id, (now): CareRecord[] =>
-      now.kind === 'feed'
-        ? feedsOf(now, endAt, here.zone, authorNow()).map((record) => ({ kind: 'feed', record }))
-        : [{ kind: 'sleep', record: sleepOf(now, endAt, here.zone, authorNow()) }],
-    );
+    const finished = await finishTimer(here.db, timer.id, (now) => recordsOf(now, endAt, here.zone));
     const last = finished?.records.at(-1);
     if (!finished || !last) return;
     toast({
