@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { fileName, firstFiles } from './scripts/vite/first-files.ts';
+import { licenses } from './scripts/vite/licenses.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,6 +18,7 @@ const neverShipped = here('./scripts/vite/never-shipped.js');
 export default defineConfig({
   plugins: [
     react(),
+    licenses(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -27,7 +30,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,woff2,ttf,json,pdf}'],
-        globIgnores: ['screenshots/**', 'og/**', 'routes.json', 'connect.json'],
+        globIgnores: ['screenshots/**', 'og/**', 'splash/**', 'routes.json', 'connect.json'],
       },
     }),
   ],
@@ -37,6 +40,7 @@ export default defineConfig({
   build: {
     // The polyfill is an inline script, which our content security policy refuses.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: fileName, codeSplitting: { groups: firstFiles() } } },
   },
   test: {
     // Ends what hangs. Nothing is timed: ten thousand fuzzed files take their while on a busy machine.

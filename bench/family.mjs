@@ -1,20 +1,23 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { launch, PHONE } from './browser.mjs';
 
 /** A signed-up family in a real browser, and as many records behind it as a benchmark wants. */
 
-/** @param {string} address */
-export async function openFamily(address) {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
-  });
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-    timezoneId: 'America/Los_Angeles',
-  });
-  const page = await context.newPage();
+/** @param {string} address @param {string} [born] when the baby was, `YYYY-MM-DD` */
+export async function openFamily(address, born) {
+  const browser = await launch();
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await signUp(page, address, born);
+  return { page, close: () => browser.close() };
+}
+
+/**
+ * Up to the dashboard of the first baby.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ * @param {string} [born]
+ */
+export async function signUp(page, address, born = '2026-01-10') {
   await page.goto(`${address}/account`);
   await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
   await page.getByLabel('Name', { exact: true }).fill('June');
@@ -22,11 +25,10 @@ export async function openFamily(address) {
   await page.getByLabel('Password', { exact: true }).fill('moonlight');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByLabel('Baby’s name').fill('Wren');
-  await page.getByLabel('Birth date').fill('2026-01-10');
+  await page.getByLabel('Birth date').fill(born);
   await page.getByRole('radio', { name: 'Girl' }).check({ force: true });
   await page.getByRole('button', { name: 'Add baby' }).click();
   await page.getByRole('button', { name: 'Wet' }).waitFor();
-  return { page, close: () => browser.close() };
 }
 
 /**

@@ -1,10 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { launch } from './browser.mjs';
+import { bundle } from './bundle.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
@@ -18,16 +13,13 @@ const ROWS = 10_000;
 const MOST = 2;
 
 export async function run() {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
-  });
+  const browser = await launch();
   const page = await browser.newPage();
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
   );
   await page.goto('http://localhost/');
-  await page.evaluate(await bundle());
+  await page.evaluate(await bundle('import-page.ts'));
   const { raw, ours, whole } = await page.evaluate(measure, { turns: TURNS, rows: ROWS });
   await browser.close();
   printTable(`Importing ${ROWS} rows, median of ${TURNS} turns (least to most)`, [
@@ -38,29 +30,6 @@ export async function run() {
   ]);
   console.log(`Our save takes ${ratio(ours, raw)} times the raw put; ${MOST} is what is promised.`);
   if (median(ours) > MOST * median(raw)) process.exitCode = 1;
-}
-
-/** What the app itself runs, built for production, as one script. */
-async function bundle() {
-  const folder = await mkdtemp(join(tmpdir(), 'wee-hours-bench-'));
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      outDir: folder,
-      lib: {
-        entry: fileURLToPath(new URL('import-page.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'bench',
-        fileName: () => 'bench.js',
-      },
-    },
-  });
-  const script = await readFile(join(folder, 'bench.js'), 'utf8');
-  await rm(folder, { recursive: true });
-  return script;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { serve } from '../scripts/serve.mjs';
+import { timeToDraw } from './browser.mjs';
 import { openFamily, seed } from './family.mjs';
 import { median, printTable, spread } from './figures.mjs';
 
@@ -12,8 +13,13 @@ const WEEK = 140;
 const TEN_YEARS = 75_000;
 const MOST = 1.5;
 
+/** Today is empty: the records go back from a day ago. */
+const FULL_DAY = new Date(Date.now() - 3 * 24 * 3600_000).toISOString().slice(0, 10);
+
 /** Each screen, and what is there when its records are drawn. */
 const SCREENS = [
+  { name: 'Dashboard', path: '/app', drawn: 'section[aria-label="Today"] ul' },
+  { name: 'Daily log', path: `/app/log?day=${FULL_DAY}`, drawn: 'ol[aria-label="Timeline"] li' },
   { name: 'Calendar, month', path: '/app/calendar', drawn: '[role="grid"] a svg' },
   { name: 'Calendar, rhythm', path: '/app/calendar?view=rhythm', drawn: 'svg[role="img"] text' },
   { name: 'Summary, week', path: '/app/summaries', drawn: 'figure svg rect' },
@@ -111,21 +117,4 @@ async function seedGrowth(page, count) {
     });
     db.close();
   }, count);
-}
-
-/**
- * Milliseconds from the navigation to the frame in which `drawn` stands.
- *
- * @param {import('@playwright/test').Page} page
- * @param {string} url
- * @param {string} drawn
- */
-async function timeToDraw(page, url, drawn) {
-  await page.goto(url, { waitUntil: 'commit' });
-  return page.evaluate(async (selector) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (!document.querySelector(selector)) await frame();
-    await frame();
-    return performance.now();
-  }, drawn);
 }

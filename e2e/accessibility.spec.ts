@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { APPEARANCES, addresses, appear, SIZES, settled } from '../scripts/visit.mjs';
+import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
-import { OPENED_ON_SITE } from './opened.ts';
+import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './opened.ts';
+import { addBaby, signUp } from './parent.ts';
 
 // The address at which nothing stands answers 404, and the browser says so.
 // Long walks, on machines that may be busy.
@@ -57,5 +58,60 @@ for (const size of ['phone', 'desktop'] as const) {
       }
       expect(found).toEqual([]);
     });
+
+    test('axe finds nothing on the screens of the demo, nor in what opens over them', async ({ page }) => {
+      await enterDemo(page);
+      const found: string[] = [];
+      for (const address of addresses().app) {
+        await page.goto(address);
+        await settled(page);
+        found.push(...(await findings(page, address)));
+      }
+      for (const { name, address, open } of OPENED_IN_APP) {
+        await page.goto(address);
+        await settled(page);
+        await open(page);
+        found.push(...(await findings(page, `${name} on ${address}`)));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('axe finds nothing on the screens of a family without a baby', async ({ page }) => {
+      await page.goto('/account');
+      await signUp(page);
+      const found: string[] = [];
+      for (const address of addresses().app) {
+        await page.goto(address);
+        await settled(page);
+        found.push(...(await findings(page, address)));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('axe finds nothing in what is asked about an account, nor in the lock', async ({ page }) => {
+      await page.goto('/account');
+      await signUp(page);
+      await addBaby(page, 'Wren');
+      await expect(page.getByText('Keep a recovery code')).toBeVisible();
+      const found = await findings(page, 'the offer of a recovery code');
+      for (const { name, address, open } of OPENED_IN_FAMILY) {
+        await page.goto(address);
+        await settled(page);
+        await open(page);
+        found.push(...(await findings(page, `${name} on ${address}`)));
+      }
+      expect(found).toEqual([]);
+    });
   });
 }
+
+test('axe finds nothing in the menus of a phone', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const found = await findings(page, 'the menu of the public pages');
+  await enterDemo(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect([...found, ...(await findings(page, 'the menu of the app'))]).toEqual([]);
+});

@@ -121,6 +121,7 @@ test.describe('on a phone', () => {
 
   test('a finger across goes from day to day, and one that scrolls stays', async ({ page }) => {
     await arrive(page);
+    await expect(page.getByText('A fresh page')).toBeVisible();
     const devtools = await page.context().newCDPSession(page);
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
@@ -58,4 +60,38 @@ test('a file that another app shares comes to the import, once', async ({ page }
   await expect(page.getByLabel('Choose CSV files')).toBeVisible();
   await expect(page.getByText('That file did not arrive')).toHaveCount(0);
   expect(await page.evaluate(() => caches.has('weehours-shared-files'))).toBe(false);
+});
+
+/** Drags a file from the device's own files over a place and lets go of it, as the browser itself tells it. */
+async function drop(page: Page, path: string, x: number, y: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, x, y, data });
+  }
+  await browser.detach();
+}
+
+test('a file is dropped where it is chosen; one let go beside it does not lose the page', async ({ page }, {
+  outputDir,
+}) => {
+  await arrive(page);
+  await page.goto('/app/profile');
+  const path = join(outputDir, 'sleep.csv');
+  await mkdir(outputDir, { recursive: true });
+  await writeFile(path, SLEEP);
+
+  const heading = page.getByRole('heading', { name: 'Import a log' });
+  await heading.scrollIntoViewIfNeeded();
+  const beside = await heading.boundingBox();
+  await drop(page, path, beside?.x ?? 0, beside?.y ?? 0);
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/profile$/);
+
+  const place = page.getByLabel('Choose CSV files').locator('xpath=ancestor::div[1]');
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  await drop(page, path, (box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page.getByRole('heading', { name: 'sleep.csv' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 1 entry' })).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { choose, JUNE, log } from './parent.ts';
+import { rest } from './rest.ts';
 
 /** What opens over a screen, or changes in it: the tests that look at every screen look at these as well. */
 interface Opened {
@@ -6,6 +8,142 @@ interface Opened {
   address: string;
   open: (page: Page) => Promise<void>;
 }
+
+const CSV = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
+1/14/20 7:05 AM,1/14/20 7:25 AM,20,Bottle,4,Formula,Eva drank 4 oz of formula (20m),,A
+1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
+`;
+
+/** In the demo. */
+export const OPENED_IN_APP: Opened[] = [
+  ...['feed', 'diaper', 'sleep', 'growth'].map((kind) => ({
+    name: `the form of a ${kind}, refused`,
+    address: `/app/log?add=${kind}`,
+    async open(page: Page) {
+      if (kind === 'feed') await choose(page, 'Bottle');
+      else await page.getByRole('button', { name: 'Save' }).click();
+    },
+  })),
+  {
+    name: 'an entry to mend',
+    address: '/app/log',
+    async open(page) {
+      await page.getByRole('button', { name: /Bottle, 4 oz/ }).click();
+      await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a toast',
+    address: '/app/log',
+    open: (page) => log(page, 'Diaper', () => choose(page, 'Wet')),
+  },
+  {
+    name: 'a running feed',
+    address: '/app',
+    async open(page) {
+      await page.getByRole('button', { name: /^Left/ }).click();
+      await expect(page.getByRole('button', { name: 'Edit the running feed' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the start of a running sleep to mend',
+    address: '/app',
+    async open(page) {
+      await page.getByRole('button', { name: 'Start sleep' }).click();
+      await page.getByRole('button', { name: 'Edit the running sleep' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new baby, refused',
+    address: '/app/profile',
+    async open(page) {
+      await page.getByRole('button', { name: 'Add another baby' }).click();
+      await page.getByRole('button', { name: 'Add baby' }).click();
+    },
+  },
+  {
+    name: 'a file to import',
+    address: '/app/profile',
+    async open(page) {
+      const file = { name: 'log.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
+      await page.getByLabel('Choose CSV files').setInputFiles(file);
+      await expect(page.getByText('2 rows from Baby Connect')).toBeVisible();
+    },
+  },
+  { name: 'all that unfolds', address: '/app/summaries', open: unfold },
+];
+
+/** Signed in as June, with a baby named Wren. The lock is the last. */
+export const OPENED_IN_FAMILY: Opened[] = [
+  {
+    name: 'another e-mail',
+    address: '/app/profile',
+    async open(page) {
+      await page.getByRole('button', { name: 'Edit name and email' }).click();
+      await page.getByRole('dialog').getByLabel('Email').fill('other@example.com');
+      await expect(page.getByLabel('Your password', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'another password, refused',
+    address: '/app/profile',
+    async open(page) {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByLabel('Your password', { exact: true }).fill('sunlight');
+      await page.getByLabel('New password', { exact: true }).fill('starlight');
+      await page.getByRole('button', { name: 'Set the new password' }).click();
+      await expect(page.getByText(/^This is not your password/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a recovery code',
+    address: '/app/profile',
+    async open(page) {
+      await page.getByRole('button', { name: /^Make a (new )?recovery code/ }).click();
+      await page.getByLabel('Your password', { exact: true }).fill(JUNE.password);
+      await page.getByRole('button', { name: 'Show the code' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your recovery code' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a baby to change',
+    address: '/app/profile',
+    async open(page) {
+      await page.getByRole('button', { name: 'Edit Wren' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a baby to remove, refused',
+    address: '/app/profile',
+    async open(page) {
+      await page.getByRole('button', { name: 'Remove Wren' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove Wren' }).click();
+      await expect(page.getByText('Type “Wren” to remove this profile.')).toBeVisible();
+    },
+  },
+  ...['Delete all data', 'Delete my account'].map((act) => ({
+    name: `${act}, refused`,
+    address: '/app/profile',
+    async open(page: Page) {
+      await page.getByRole('button', { name: act }).click();
+      await page.getByRole('dialog').getByRole('button', { name: act }).click();
+      await expect(page.getByText('Type the password of this account.')).toBeVisible();
+    },
+  })),
+  {
+    name: 'the lock, with a wrong password',
+    address: '/app/profile',
+    async open(page) {
+      await choose(page, '5 minutes');
+      await rest(page, 5);
+      await page.getByLabel('Password', { exact: true }).fill('sunlight');
+      await page.getByRole('button', { name: 'Unlock' }).click();
+      await expect(page.getByText(/^This is not your password/)).toBeVisible();
+    },
+  },
+];
 
 /** Signed out. */
 export const OPENED_ON_SITE: Opened[] = [
@@ -22,6 +160,15 @@ export const OPENED_ON_SITE: Opened[] = [
       await page.getByLabel('Password', { exact: true }).fill('wrong');
       await page.getByRole('button', { name: 'Sign In' }).last().click();
       await expect(page.getByText('Invalid credentials')).toBeVisible();
+    },
+  },
+  {
+    name: 'a forgotten password, with a slip in the code',
+    address: '/account',
+    async open(page) {
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await page.getByLabel('Recovery code').fill('0000-0000-0000-0000-0000-0000-0000-0000-1');
+      await expect(page.getByText(/One of the characters/)).toBeVisible();
     },
   },
   { name: 'all that unfolds', address: '/support', open: unfold },

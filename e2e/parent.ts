@@ -1,30 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, type Download, expect, type Page } from '@playwright/test';
 
 /** What a parent does, step by step, as the walks of these tests share it. Every step waits for what a parent would see. */
 
 export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
-/**
- * Taps until `shown` is there. A public page is painted before React has taken it over; a tap in that blink comes to
- * nothing, and a parent taps again.
- */
-async function tapUntil(button: Locator, shown: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await shown.isVisible())) await button.click();
-    await expect(shown).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
-
 /** Into the demo from the home page. */
 export async function enterDemo(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Try Live Demo' }).first();
-  await tapUntil(button, page.getByText('Viewing Demo Mode'));
+  await page.getByRole('link', { name: 'Try Live Demo' }).first().click();
+  await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
 }
 
 export async function signUp(page: Page, who = JUNE): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'start your 14-day free trial' });
-  await tapUntil(toggle, page.getByLabel('Name', { exact: true }));
+  await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
   await page.getByLabel('Name', { exact: true }).fill(who.name);
   await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
@@ -78,10 +66,22 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
+const ZONE = 'America/Los_Angeles';
+
+/**
+ * Sets the clock of the device to about noon of today, timers run on: what a test logs for the night before must be over by
+ * then, and not lie under what it logs for now.
+ */
+export async function atNoon(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(`${today()}T20:00Z`);
+}
+
 /** A day in the tests' zone as a date field wants it. */
 function isoDaysAgo(days: number): string {
-  const zone = 'America/Los_Angeles';
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now());
   // From noon to noon of calendar days: an hour before midnight, a clock change between would make it 39.
-  return new Date(Date.parse(`${today}T12:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${today()}T12:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10);
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now());
 }

@@ -62,6 +62,7 @@ for (const address of Object.keys(PAGES)) {
       );
     });
     await page.goto(`${baseURL}${address}`);
+    await page.mouse.move(40, 400);
     // React marks a root that it has taken.
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),

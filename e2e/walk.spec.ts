@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { addBaby, bytesOf, choose, enterDemo, expectCount, goTo, log, signUp, textOf } from './parent.ts';
+import {
+  addBaby,
+  atNoon,
+  bytesOf,
+  choose,
+  enterDemo,
+  expectCount,
+  goTo,
+  log,
+  signUp,
+  textOf,
+} from './parent.ts';
 
 /** Rows of another app, small enough to count by hand: three become five records, one becomes none. */
 const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
@@ -16,7 +27,7 @@ async function walk(page: Page): Promise<void> {
   await goTo(page, 'Daily Log');
   await log(page, 'Feed', async () => {
     await choose(page, 'Bottle');
-    await page.getByRole('spinbutton', { name: /^Amount/ }).fill('4');
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('4');
   });
   await expect(page.getByRole('button', { name: /Bottle, 4 oz/ })).toBeVisible();
   await log(page, 'Diaper', () => choose(page, 'Wet and dirty'));
@@ -25,12 +36,12 @@ async function walk(page: Page): Promise<void> {
     await page.getByLabel('End', { exact: true }).fill('00:35');
   });
   await log(page, 'Growth', async () => {
-    await page.getByRole('spinbutton', { name: 'Pounds' }).fill('9');
-    await page.getByRole('spinbutton', { name: 'Ounces' }).fill('4');
+    await page.getByRole('textbox', { name: 'Pounds' }).fill('9');
+    await page.getByRole('textbox', { name: 'Ounces' }).fill('4');
   });
 
   await page.getByRole('button', { name: /Bottle, 4 oz/ }).click();
-  await page.getByRole('spinbutton', { name: /^Amount/ }).fill('4.5');
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('4.5');
   await page.getByLabel('Note').fill('sleepy');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /Bottle, 4\.5 oz.*sleepy/ })).toBeVisible();
@@ -103,6 +114,7 @@ test('a family walks from the guard to the paper, then does all of it again with
 }) => {
   test.slow();
   const context = await profile.open();
+  await atNoon(context);
   const page = await context.newPage();
   await page.goto(`${ownSite.address}/app/log`);
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
@@ -119,6 +131,7 @@ test('a family walks from the guard to the paper, then does all of it again with
   await ownSite.stop();
 
   const offline = await profile.open();
+  await atNoon(offline);
   const cold = await offline.newPage();
   await cold.goto(`${ownSite.address}/app`);
   await expectCount(cold, 'Feeds', 1);

@@ -16,8 +16,8 @@ const FENCES = {
     refused: ['react', 'dexie', 'node:fs', '#storage/feeds.ts', '#ui/Button.tsx', '../storage/feeds.ts'],
   },
   charts: {
-    allowed: ['#domain/feed.ts', 'd3-scale', 'd3-shape', 'react'],
-    refused: ['#storage/feeds.ts', '#ui/Card.tsx', 'date-fns', 'jspdf'],
+    allowed: ['#domain/feed.ts', 'react'],
+    refused: ['#storage/feeds.ts', '#ui/Card.tsx', 'date-fns', 'jspdf', 'd3-scale', 'd3-shape'],
   },
   storage: {
     allowed: ['#domain/feed.ts', 'dexie', 'valibot'],
@@ -28,11 +28,11 @@ const FENCES = {
     refused: ['dexie', '#ui/Toast.tsx', '#app/AppShell.tsx', '#site/SiteLayout.tsx'],
   },
   exports: {
-    allowed: ['#domain/feed.ts', '#charts/rhythm.ts', 'jspdf', 'jspdf-autotable', 'papaparse', 'fflate'],
-    refused: ['#storage/feeds.ts', '#imports/ours.ts', '#ui/Button.tsx', 'react'],
+    allowed: ['#domain/feed.ts', '#charts/rhythm.ts', 'jspdf', 'fflate'],
+    refused: ['#storage/feeds.ts', '#imports/ours.ts', '#ui/Button.tsx', 'react', 'papaparse'],
   },
   imports: {
-    allowed: ['#domain/feed.ts', 'papaparse', 'fflate'],
+    allowed: ['#domain/feed.ts', 'papaparse', 'valibot'],
     refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/AppShell.tsx', 'react'],
   },
   ui: {
@@ -47,7 +47,7 @@ const FENCES = {
       '#session/guard.tsx',
       '#ui/Card.tsx',
     ],
-    refused: ['#site/SiteLayout.tsx', '#app/calendar/Month.tsx', 'dexie', 'jspdf', 'd3-scale', 'date-fns'],
+    refused: ['#site/SiteLayout.tsx', '#app/calendar/Month.tsx', 'dexie', 'jspdf', 'date-fns'],
   },
   'site/home': {
     allowed: [
@@ -66,7 +66,7 @@ const FENCES = {
     ],
   },
   pwa: {
-    allowed: ['#ui/Button.tsx', 'react', 'workbox-precaching', 'virtual:pwa-register/react'],
+    allowed: ['#ui/Button.tsx', 'react', 'workbox-precaching', 'virtual:pwa-register'],
     refused: ['#storage/records-db.ts', '#session/session.ts', '#app/AppShell.tsx', '#domain/feed.ts'],
   },
 };

@@ -2,10 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a browser can do and this app never asks for. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
 /**
  * The headers of every answer, for whoever serves the built app.
  *
- * @param {string} dist the built app; its pages' own inline styles are let through by hash
+ * @param {string} dist the built app; what its pages hold of styles and scripts is let through by hash
  * @returns {Record<string, string>}
  */
 export function securityHeaders(dist) {
@@ -14,8 +28,8 @@ export function securityHeaders(dist) {
     .map((name) => readFileSync(join(dist, name), 'utf8'));
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes(pages)],
+    'script-src': ["'self'", ...hashesOf('script', pages)],
+    'style-src': ["'self'", ...hashesOf('style', pages)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...inboxOrigins(dist)],
@@ -32,8 +46,8 @@ export function securityHeaders(dist) {
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'no-referrer',
     // Browsers heed it over https alone, so localhost stays reachable.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -51,12 +65,11 @@ function inboxOrigins(dist) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** @param {string[]} pages */
-function styleHashes(pages) {
-  const styles = pages.flatMap((page) =>
-    [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text),
-  );
-  return [...new Set(styles)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+/** @param {'script' | 'style'} tag @param {string[]} pages */
+function hashesOf(tag, pages) {
+  const inline = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs');
+  const texts = pages.flatMap((page) => [...page.matchAll(inline)].map(([, text = '']) => text));
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Draws every icon from public/mark.svg: `node scripts/icons.mjs`, run by hand when the mark changes; the pictures
+ * Draws every icon, and every screen that an iPhone or iPad shows at the start, from public/mark.svg: `node scripts/icons.mjs`, run by hand when the mark changes; the pictures
  * are committed. CHROMIUM_PATH names a browser where Playwright has none of its own.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
@@ -14,6 +14,9 @@ const mark = readFileSync(inPublic('mark.svg'), 'utf8');
 const square = mark.replace(' rx="15"', '').replace('scale(.92)', 'scale(.8)');
 if (square === mark)
   throw new Error('public/mark.svg no longer has the tile and scale that this script adapts');
+
+const [, tile] = mark.match(/id="tile"[^>]* fill="(#\w+)"/) ?? [];
+if (!tile) throw new Error('public/mark.svg no longer has the tile whose color the start screens take');
 
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -31,6 +34,20 @@ async function png(svg, size) {
     `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
   );
   return page.screenshot({ omitBackground: true });
+}
+
+/**
+ * The mark in the middle of its tile's color.
+ * @param {number} width in pixels
+ * @param {number} height in pixels
+ */
+async function splash(width, height) {
+  const side = Math.round(Math.min(width, height) * 0.3);
+  await page.setViewportSize({ width, height });
+  await page.setContent(
+    `<style>body{margin:0;display:grid;place-items:center;block-size:100vh;background:${tile}}svg{inline-size:${side}px}</style>${mark}`,
+  );
+  return page.screenshot();
 }
 
 /**
@@ -63,5 +80,11 @@ writeFileSync(inPublic('icons/apple-touch-icon.png'), await png(square, 180));
 const favicons = [];
 for (const size of [16, 32, 48]) favicons.push({ size, data: await png(mark, size) });
 writeFileSync(inPublic('favicon.ico'), ico(favicons));
+
+// The icon grown to the whole screen. index.html is the list of the sizes; the pictures are as flat as they can be.
+const index = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+mkdirSync(inPublic('splash'), { recursive: true });
+for (const [, file = '', width, height] of index.matchAll(/"\/(splash\/(\d+)x(\d+)\.png)"/g))
+  writeFileSync(inPublic(file), await splash(Number(width), Number(height)));
 
 await browser.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The way through the built app for the tests that visit all of it.
+ * The way through the built app for whoever visits all of it: the tests that walk every screen, and the pictures.
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ path?: string, index?: boolean, children?: Route[] }} Route
@@ -13,6 +13,7 @@ export const APPEARANCES = ['light', 'dark', 'night'];
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
   desktop: { width: 1280, height: 800 },
 };
 
@@ -69,6 +70,17 @@ export async function settled(page) {
       }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     });
   });
+}
+
+/**
+ * Enters the demo as a visitor does. It lasts for as long as the tab.
+ *
+ * @param {Page} page
+ */
+export async function enterDemo(page) {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try Live Demo' }).first().click();
+  await page.getByText('Viewing Demo Mode').waitFor();
 }
 
 /**

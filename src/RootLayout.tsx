@@ -1,27 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { keepPlanClock } from '#session/plan-clock.ts';
 import { followOtherTabs, ownerOf, useSession } from '#session/session.ts';
 import { announce } from '#ui/announce.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { Toaster } from '#ui/Toaster.tsx';
-import { dismissToast } from '#ui/toast.ts';
+import { later } from '#ui/later.tsx';
+import { dismissToast, useToast } from '#ui/toast.ts';
 import styles from './RootLayout.module.css';
+
+/** Comes with the first toast, or ahead of it in the app: most visitors of the public pages never see one. */
+const Toaster = later(async () => (await import('#ui/Toaster.tsx')).Toaster);
 
 /** Around every page, the public ones and the app: what stands once and outlives a change of page. */
 export function RootLayout() {
   useArrivals();
   useEffect(followOtherTabs, []);
+  useEffect(keepPlanClock, []);
   useFarewell();
   const onTheWay = useNavigation().state !== 'idle';
   return (
     <>
       {onTheWay && <div className={styles.onTheWay} aria-hidden="true" />}
       <Outlet />
-      <Toaster />
+      <Toasts />
       <LiveRegion />
       <ScrollRestoration />
     </>
   );
+}
+
+/** Apart from the layout, so that a toast draws nothing else anew. */
+function Toasts() {
+  return useToast()?.id ? <Toaster /> : null;
 }
 
 /** What was said to one user, and its Undo, is not for the next. */

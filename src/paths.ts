@@ -35,6 +35,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   dashboard: '/app',
+  /** Starts the demo, also where nothing but the link is followed: in a new tab, or before React is there. */
+  demo: '/app?demo',
   log: (query: LogQuery = {}) => withQuery('/app/log', { ...query }),
   calendar: (query: { month?: Month } = {}) => withQuery('/app/calendar', query),
   rhythm: (query: { from?: Day; to?: Day } = {}) => withQuery('/app/calendar', { view: 'rhythm', ...query }),

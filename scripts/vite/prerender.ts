@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { licenses } from './licenses.ts';
 import { feed, robots, sitemap } from './site-files.ts';
 
 type Site = typeof import('../../src/prerender.tsx');
@@ -15,6 +16,15 @@ interface PageFiles {
   /** Each with its text. */
   styles: Map<string, string>;
 }
+
+/** What brings React and the router; the first chunk asks for it. */
+const START = 'start';
+
+/** What the app opens with; its other screens are found by the router. */
+const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
+
+/** How the shell asks for what chooses the appearance before the first paint. */
+const APPEARANCE = '<script src="/appearance.js"></script>';
 
 /** What a visitor of a public page must never have to download. */
 const NOT_FOR_VISITORS = /\/src\/(?:app|exports|imports)\/|\/node_modules\/(?:dexie|jspdf|fake-indexeddb)\//;
@@ -47,11 +57,14 @@ export function prerender(): Plugin {
         if (inbox) await save('connect.json', JSON.stringify([new URL(inbox).origin]));
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
-          await save('app.html', shell);
+          const appearance = await readFile(join(dir, 'appearance.js'), 'utf8');
+          await save('app.html', shellOf(shell, filesOf(bundle, FIRST_SCREEN)));
           await save('routes.json', JSON.stringify(site.addresses));
           for (const path of site.publicPaths) {
             const page = await site.renderPage(path);
-            const html = pageOf(shell, page, filesOf(bundle, page.components));
+            const files = filesOf(bundle, page.components);
+            checkFiles(path, bundle, files);
+            const html = pageOf(shell, page, files, appearance);
             checkPage(path, html);
             await save(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
           }
@@ -78,7 +91,7 @@ async function withSite(
       mode,
       envDir,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [react(), licenses()],
       resolve: { alias: resolve.alias },
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
@@ -95,8 +108,6 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
   const add = (name: string) => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || scripts.has(name)) return;
-    const heavy = chunk.moduleIds.find((id) => NOT_FOR_VISITORS.test(id));
-    if (heavy) throw new Error(`${components.at(-1)} would make every visitor download ${heavy}`);
     scripts.add(name);
     for (const imported of chunk.imports) add(imported);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) {
@@ -107,7 +118,7 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   if (!entry) throw new Error('the build made no first chunk');
   add(entry);
-  for (const component of components) {
+  for (const component of [START, ...components]) {
     const chunk = Object.values(bundle).find(
       (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${component}.tsx`),
     );
@@ -117,22 +128,32 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
   return { entry, scripts, styles };
 }
 
+/** A screen of the app wants all of this from the start: it is asked for at once, and not one file by the other. */
+function shellOf(shell: string, { scripts, styles }: PageFiles): string {
+  const early = [
+    ...[...styles.keys()].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    ...[...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+  ].filter((link) => !shell.includes(link));
+  return shell.replace('</head>', () => `${early.join('\n')}\n</head>`);
+}
+
 /**
- * The page's styles stand in it, and all else that it loads at its end and asked for last: it is painted at once, and
- * on a slow phone a second and more before React is there. The policy lets the styles through by their hash; their
- * sheets are linked but disabled, which no browser fetches: Vite looks there for what a lazy screen need not load again.
+ * The page's styles stand in it, and the few lines that choose its appearance, so that it is painted at once. The policy
+ * lets them through by their hash. The styles' sheets are linked but disabled, which no browser fetches: Vite looks there
+ * for what a lazy screen need not load again. Of the scripts only the first is asked for; the others lie in a template
+ * until somebody wants more than to read (src/when-wanted.ts).
  */
 function pageOf(
   shell: string,
   { head, root }: { head: string; root: string },
   { entry, scripts, styles }: PageFiles,
+  appearance: string,
 ): string {
+  const later = [...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
   const last = [
     ...[...styles.keys()].map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
-    ...[...scripts].map(
-      (name) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">`,
-    ),
-    `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`,
+    `<template id="scripts">${later.join('')}</template>`,
+    `<script type="module" crossorigin src="/${entry}"></script>`,
   ];
   return shell
     .replace(/<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>/s, () => head)
@@ -140,6 +161,7 @@ function pageOf(
       /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module".*?<\/script>/g,
       '',
     )
+    .replace(APPEARANCE, () => `<script>${appearance}</script>`)
     .replace('</head>', () => `<style>${[...styles.values()].join('')}</style>\n</head>`)
     .replace('<div id="root"></div>', () => root)
     .replace('</body>', () => `${last.join('\n')}\n</body>`);
@@ -149,8 +171,17 @@ function pageOf(
 function checkPage(path: string, html: string): void {
   const problem = (what: string) => new Error(`${path}: ${what}`);
   if (/<[^>]+\sstyle="/.test(html)) throw problem('a style attribute, which the policy refuses');
-  if (/<script>/.test(html)) throw problem('an inline script, which the policy refuses');
+  if (html.split('<script>').length !== 2)
+    throw problem('needs one inline script: what chooses its appearance');
   for (const needed of ['<title>', '<meta name="description"', '<h1']) {
     if (html.split(needed).length !== 2) throw problem(`needs one ${needed}`);
+  }
+}
+
+function checkFiles(path: string, bundle: Bundle, { scripts }: PageFiles): void {
+  for (const name of scripts) {
+    const chunk = bundle[name];
+    const heavy = chunk?.type === 'chunk' && chunk.moduleIds.find((id) => NOT_FOR_VISITORS.test(id));
+    if (heavy) throw new Error(`${path} would make every visitor download ${heavy}`);
   }
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
@@ -120,22 +120,60 @@ test('with one baby there is nothing to switch', async () => {
 });
 
 test('a log that cannot be opened says why and what to do; the demo is a way on', async () => {
-  const parent = aUser();
-  const db = await openUserRecords(parent.userId);
-  db.close();
-  await upgradeAsANewerAppWould(db.name);
-
   const { user } = await renderApp({ at: paths.dashboard, who: 'nobody' });
   await screen.findByRole('heading', { name: 'Sign in to your account' });
-  arrive(parent);
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('Site data is blocked.', 'SecurityError');
+  });
+  arrive(aUser());
   const trouble = within(await screen.findByRole('alert'));
   expect(screen.getByRole('heading', { name: 'Your log could not be opened' })).toBeTruthy();
-  expect(trouble.getByText('Wee Hours needs an update here')).toBeTruthy();
-  expect(trouble.getByText(/Reload to get that version/)).toBeTruthy();
+  expect(trouble.getByText('This browser does not let Wee Hours save')).toBeTruthy();
   expect(trouble.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(trouble.getByRole('button', { name: 'Sign out' })).toBeTruthy();
 
   await user.click(trouble.getByRole('button', { name: 'Try the demo' }));
   await screen.findByText('Viewing Demo Mode');
   await screen.findByText(/Olive, /);
+});
+
+test('a log in which a newer app has been is shown, and says why nothing is saved', async () => {
+  const parent = aUser();
+  const db = await openUserRecords(parent.userId);
+  await db.babies.put(aBaby({ name: 'Olive' }));
+  db.close();
+  await upgradeAsANewerAppWould(db.name);
+
+  await renderApp({ at: paths.dashboard, who: 'nobody' });
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  arrive(parent);
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('Wee Hours needs an update here')).toBeTruthy();
+  expect(notice.getByText(/Reload to get that version/)).toBeTruthy();
+  expect(notice.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  await screen.findByText(/Olive, /);
+});
+
+test('a log that a newer tab takes over keeps what was typed in sight, and refuses to save it', async () => {
+  const parent = aUser();
+  const { user } = await renderApp({
+    at: paths.log({ add: 'diaper' }),
+    who: parent,
+    babies: [aBaby()],
+  });
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText(/^Note/), 'rash on the left');
+  await user.click(form.getByRole('radio', { name: 'Wet' }));
+  const reader = await openUserRecords(parent.userId);
+  const { name } = reader;
+  reader.close();
+  await upgradeAsANewerAppWould(name);
+
+  const notice = within(await screen.findByRole('alert', { hidden: true }));
+  expect(notice.getByText('Wee Hours was updated in another tab')).toBeTruthy();
+  expect((form.getByLabelText(/^Note/) as HTMLTextAreaElement).value).toBe('rash on the left');
+
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/What you have typed stays here/)).toBeTruthy();
+  expect((form.getByLabelText(/^Note/) as HTMLTextAreaElement).value).toBe('rash on the left');
 });

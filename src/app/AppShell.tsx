@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { RecordsProvider, useOpenRecords } from '#session/use-records.ts';
+import { bringLaterParts, later } from '#ui/later.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
@@ -9,19 +11,26 @@ import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './AppShell.module.css';
 import { BabySwitcher } from './shell/BabySwitcher.tsx';
 import { CribLink } from './shell/CribLink.tsx';
+import { LockGate } from './shell/LockGate.tsx';
 import { PlaceLinks } from './shell/PlaceLinks.tsx';
 import { placeAt } from './shell/places.ts';
-import { RecordsTrouble } from './shell/RecordsTrouble.tsx';
 import { RunningTimers } from './shell/RunningTimers.tsx';
 import { ScreenTitle } from './shell/ScreenTitle.tsx';
 import { SignOutButton } from './shell/SignOutButton.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 
-/** Everything around a screen of the app: the guard before it, the open log behind it, the ways to the other screens. */
+const Trouble = later(async () => (await import('./shell/Trouble.tsx')).Trouble);
+
+/** By then the first screen stands. */
+const MORE_AFTER_MS = 3000;
+
+/** Everything around a screen of the app: the guard and the lock before it, the open log behind it, the ways on. */
 export function AppShell() {
   return (
     <Guard>
-      <Frame />
+      <LockGate>
+        <Frame />
+      </LockGate>
     </Guard>
   );
 }
@@ -30,14 +39,21 @@ function Frame() {
   const records = useOpenRecords();
   const { pathname } = useLocation();
   const place = placeAt(pathname);
-  const db = records.status === 'open' ? records.db : null;
-  const failed = records.status === 'failed';
+  const db = 'db' in records ? records.db : null;
+  const problem = 'problem' in records ? records.problem : null;
+  useEffect(() => {
+    if (!db) return;
+    // What the next tap may need must not have to be fetched when the signal is gone.
+    const timer = setTimeout(() => void bringLaterParts(), MORE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [db]);
 
   if (pathname === paths.crib && db) {
     return (
       <RecordsProvider value={db}>
         <ScreenTitle place="Crib mode" />
         <main id="main" tabIndex={-1}>
+          {problem && <Trouble problem={problem} db={db} />}
           <Outlet key={db.name} />
         </main>
       </RecordsProvider>
@@ -66,10 +82,10 @@ function Frame() {
         </aside>
         <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
         <main id="main" tabIndex={-1} className={styles.main}>
+          {problem && <Trouble problem={problem} db={db} />}
           {db && <RunningTimers key={db.name} />}
           {db && <Outlet key={`${db.name} screen`} />}
-          {failed && <RecordsTrouble problem={records.problem} />}
-          {!db && !failed && <Skeleton label="Opening your log…" shape="cards" count={4} />}
+          {!db && !problem && <Skeleton label="Opening your log…" shape="cards" count={4} />}
         </main>
         <nav aria-label="Places" className={styles.bottom}>
           <PlaceLinks look="bar" />

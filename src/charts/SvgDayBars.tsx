@@ -1,17 +1,16 @@
-import { useId } from 'react';
 import { layoutDayBars } from './day-bars.ts';
 import type { DayChart } from './day-charts.ts';
+import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgDayBars.module.css';
+import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 168;
-const TEXT_SIZE = 13;
 /** From the middle of a gap's mark to its points. */
 const GAP_RADIUS = 4;
 
 /** Some days in bars, one beside the other, in the tone of their kind. */
 export function SvgDayBars({ chart }: { chart: DayChart }) {
-  const id = useId();
   const [ref, width] = useWidth();
   const { bars, ticks, days, least, gaps, left, right, dayLine } = layoutDayBars(chart, {
     width,
@@ -20,45 +19,34 @@ export function SvgDayBars({ chart }: { chart: DayChart }) {
   });
   return (
     <figure className={styles.figure} data-tone={chart.kind}>
-      <div ref={ref}>
-        <svg
-          className={styles.chart}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          role="img"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-description`}
-          fontSize={TEXT_SIZE}
-        >
-          <title id={`${id}-title`}>{chart.title}</title>
-          <desc id={`${id}-description`}>{chart.description}</desc>
-          {ticks.map(({ y, label }, index) => (
-            <g key={label}>
-              <line className={index === 0 ? styles.floor : styles.line} x1={left} x2={right} y1={y} y2={y} />
-              <text className={styles.text} x={left - 6} y={y} dy="0.35em" textAnchor="end">
-                {label}
-              </text>
-            </g>
-          ))}
-          {bars.map(({ look, ...box }) => (
-            <rect key={`${box.x} ${box.y}`} className={styles[look]} {...box} rx={1.5} />
-          ))}
-          {least.length > 0 && (
-            <path className={styles.least} d={least.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')} />
-          )}
-          {gaps.map(({ x, y }) => (
-            <path
-              key={x}
-              className={styles.gap}
-              d={`M${x} ${y - GAP_RADIUS}l${GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${-GAP_RADIUS}z`}
-            />
-          ))}
-          {days.map(({ x, label }) => (
-            <text key={x} className={styles.text} x={x} y={dayLine} textAnchor="middle">
+      <SvgChart frame={ref} width={width} height={HEIGHT} title={chart.title} description={chart.description}>
+        {ticks.map(({ y, label }, index) => (
+          <g key={label}>
+            <line className={index === 0 ? styles.floor : styles.line} x1={left} x2={right} y1={y} y2={y} />
+            <text x={left - 6} y={y} dy="0.35em" textAnchor="end">
               {label}
             </text>
-          ))}
-        </svg>
-      </div>
+          </g>
+        ))}
+        {bars.map(({ look, ...box }) => (
+          <rect key={`${box.x} ${box.y}`} className={styles[look]} {...box} rx={1.5} />
+        ))}
+        {least.length > 0 && (
+          <path className={styles.least} d={least.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')} />
+        )}
+        {gaps.map(({ x, y }) => (
+          <path
+            key={x}
+            className={styles.gap}
+            d={`M${x} ${y - GAP_RADIUS}l${GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${GAP_RADIUS}l${-GAP_RADIUS} ${-GAP_RADIUS}z`}
+          />
+        ))}
+        {days.map(({ x, label }) => (
+          <text key={x} x={x} y={dayLine} textAnchor="middle">
+            {label}
+          </text>
+        ))}
+      </SvgChart>
       <figcaption className={styles.legend}>
         <span className={styles.title}>{chart.title}</span>
         {chart.series.map((name, index) => (

@@ -1,34 +1,23 @@
-import { useId } from 'react';
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from './growth-curves.ts';
+import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgGrowthCurves.module.css';
+import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
-
-const TEXT_SIZE = 13;
 
 /** What was measured, on the five curves of the standard. */
 export function SvgGrowthCurves({ chart }: { chart: GrowthChart }) {
-  const id = useId();
   const [ref, width] = useWidth();
   const height = Math.round(Math.min(Math.max(width * 0.72, 260), 420));
   const laid = layoutGrowthCurves(chart, { width, height, textSize: TEXT_SIZE });
   const { title, description } = growthChartWords(chart);
   const { curves, points, xTicks, yTicks, left, right, top, bottom } = laid;
   return (
-    <div ref={ref} data-tone="growth">
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
-        fontSize={TEXT_SIZE}
-      >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
+    <div data-tone="growth">
+      <SvgChart frame={ref} width={width} height={height} title={title} description={description}>
         {yTicks.map(({ y, label }) => (
           <g key={label}>
             <line className={styles.line} x1={left} x2={right} y1={y} y2={y} />
-            <text className={styles.text} x={left - 6} y={y} dy="0.35em" textAnchor="end">
+            <text x={left - 6} y={y} dy="0.35em" textAnchor="end">
               {label}
             </text>
           </g>
@@ -36,21 +25,21 @@ export function SvgGrowthCurves({ chart }: { chart: GrowthChart }) {
         {xTicks.map(({ x, label }) => (
           <g key={label}>
             <line className={styles.line} x1={x} x2={x} y1={top} y2={bottom} />
-            <text className={styles.text} x={x} y={bottom + TEXT_SIZE * 1.3} textAnchor="middle">
+            <text x={x} y={bottom + TEXT_SIZE * 1.3} textAnchor="middle">
               {label}
             </text>
           </g>
         ))}
-        <text className={styles.text} x={left - 6} y={top - TEXT_SIZE * 0.8} textAnchor="end">
+        <text x={left - 6} y={top - TEXT_SIZE * 0.8} textAnchor="end">
           {laid.yTitle}
         </text>
-        <text className={styles.text} x={(left + right) / 2} y={height - 4} textAnchor="middle">
+        <text x={(left + right) / 2} y={height - 4} textAnchor="middle">
           {laid.xTitle}
         </text>
         {curves.map(({ name, points, nameY }) => (
           <g key={name}>
             <polyline className={name === 'P50' ? styles.median : styles.curve} points={points.join(' ')} />
-            <text className={styles.text} x={right + 5} y={nameY} dy="0.35em">
+            <text x={right + 5} y={nameY} dy="0.35em">
               {name}
             </text>
           </g>
@@ -59,7 +48,7 @@ export function SvgGrowthCurves({ chart }: { chart: GrowthChart }) {
         {points.map(({ x, y, date }) => (
           <circle key={date} className={styles.point} cx={x} cy={y} r={4.5} />
         ))}
-      </svg>
+      </SvgChart>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { RhythmDay } from '#domain/rhythm.ts';
 import { layoutRhythm, type RhythmRows } from './rhythm-rows.ts';
+import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgRhythm.module.css';
+import { TEXT_SIZE } from './text-size.ts';
 import { useWidth } from './use-width.ts';
-
-const TEXT_SIZE = 13;
 
 interface SvgRhythmProps {
   days: readonly RhythmDay[];
@@ -22,49 +22,38 @@ export function SvgRhythm({ days, title, description, weekStartsOn }: SvgRhythmP
   const pathOf = (...kinds: RhythmRows['marks'][number]['what'][]) =>
     boxesPath(laid.marks.filter(({ what }) => kinds.includes(what)));
   return (
-    <div ref={ref}>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
-        fontSize={TEXT_SIZE}
-      >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
-        <defs>
-          <pattern id={`${id}-skipped`} width="5" height="5" patternUnits="userSpaceOnUse">
-            <path className={styles.hatch} d="M-1 1L1 -1M0 5L5 0M4 6L6 4" />
-          </pattern>
-        </defs>
-        <path
-          className={styles.row}
-          d={boxesPath(laid.rows.map((row) => ({ ...row, x: left, width: right - left })))}
-        />
-        {laid.skipped.map((box) => (
-          <rect key={box.y} {...box} fill={`url(#${id}-skipped)`} />
-        ))}
-        <path className={styles.part} d={laid.parts.map(({ y }) => `M${left} ${y}H${right}`).join('')} />
-        <path className={styles.night} d={pathOf('night')} />
-        <path className={styles.nap} d={pathOf('nap')} />
-        <path
-          className={styles.hour}
-          d={laid.hours.map(({ x }) => `M${x} ${top - 3}V${height - 2}`).join('')}
-        />
-        <path className={styles.feed} d={pathOf('left', 'right', 'bottle')} />
-        {laid.hours.map(({ x, label, anchor }) => (
-          <text key={x} className={styles.text} x={x} y={TEXT_SIZE} textAnchor={anchor}>
-            {label}
-          </text>
-        ))}
-        {laid.labels.map(({ y, label }) => (
-          <text key={y} className={styles.text} x={0} y={y} dy="0.35em">
-            {label}
-          </text>
-        ))}
-      </svg>
-    </div>
+    <SvgChart frame={ref} width={width} height={height} title={title} description={description}>
+      <defs>
+        <pattern id={`${id}-skipped`} width="5" height="5" patternUnits="userSpaceOnUse">
+          <path className={styles.hatch} d="M-1 1L1 -1M0 5L5 0M4 6L6 4" />
+        </pattern>
+      </defs>
+      <path
+        className={styles.row}
+        d={boxesPath(laid.rows.map((row) => ({ ...row, x: left, width: right - left })))}
+      />
+      {laid.skipped.map((box) => (
+        <rect key={box.y} {...box} fill={`url(#${id}-skipped)`} />
+      ))}
+      <path className={styles.part} d={laid.parts.map(({ y }) => `M${left} ${y}H${right}`).join('')} />
+      <path className={styles.night} d={pathOf('night')} />
+      <path className={styles.nap} d={pathOf('nap')} />
+      <path
+        className={styles.hour}
+        d={laid.hours.map(({ x }) => `M${x} ${top - 3}V${height - 2}`).join('')}
+      />
+      <path className={styles.feed} d={pathOf('left', 'right', 'bottle')} />
+      {laid.hours.map(({ x, label, anchor }) => (
+        <text key={x} x={x} y={TEXT_SIZE} textAnchor={anchor}>
+          {label}
+        </text>
+      ))}
+      {laid.labels.map(({ y, label }) => (
+        <text key={y} x={0} y={y} dy="0.35em">
+          {label}
+        </text>
+      ))}
+    </SvgChart>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { isTouched } from '#domain/day-summary.ts';
 import { daysIn } from '#domain/period.ts';
-import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import { hasBegun, type LoggedKind, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
 import { round } from '#domain/units.ts';
 import { formatMonthDay, formatWeekday } from '#domain/when-words.ts';
 
@@ -65,14 +66,14 @@ const PLANS: ChartPlan[] = [
 ];
 
 /** The charts of a period, for feeds, diapers and sleep. */
-export function chartsOf(summary: PeriodSummary, locale?: string): DayChart[] {
+export function chartsOf(summary: PeriodAccount, locale?: string): DayChart[] {
   const begun = summary.days.filter(({ day }) => hasBegun(summary, day));
   const many = daysIn(summary) > 14;
   const dayWords = (day: string) =>
     daysIn(summary) === 7 ? formatWeekday(day, 'long', locale) : formatMonthDay(day, locale);
   return PLANS.map(({ values, describe, least, ...plan }) => ({
     ...plan,
-    description: `${begun.map((day) => `${dayWords(day.day)} ${describe(day)}`).join(', ')}.`,
+    description: `${begun.map((day) => `${dayWords(day.day)} ${inWords(day, describe)}`).join(', ')}.`,
     least: least ? 'Wet, at least' : null,
     columns: summary.days.map((day, index) => ({
       label: many
@@ -83,6 +84,12 @@ export function chartsOf(summary: PeriodSummary, locale?: string): DayChart[] {
       gap: day.logging === 'gaps',
     })),
   }));
+}
+
+/** A day that nobody wrote anything down for has no figure, and one with a gap may have too low a one. */
+function inWords(day: PeriodDay, describe: ChartPlan['describe']): string {
+  if (!isTouched(day)) return 'nothing logged';
+  return day.logging === 'gaps' ? `${describe(day)} with a gap in the log` : describe(day);
 }
 
 /** Every seventh day from the last one back is named, by its number: the same weekday all along. */

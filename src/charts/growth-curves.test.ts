@@ -27,6 +27,24 @@ describe('the curves', () => {
     for (const { points } of curves) expect(points.at(-1)?.[0]).toBeCloseTo(right);
   });
 
+  test('have names that do not run into each other, also where five curves end close together', () => {
+    for (const measure of GROWTH_MEASURES) {
+      for (const units of [METRIC_UNITS, US_UNITS]) {
+        for (const ageDays of [20, 150, 300, 700]) {
+          const { curves, top, bottom } = layoutGrowthCurves(
+            chartAt([4], { measure, units, ageDays }),
+            FRAME,
+          );
+          const names = curves.map(({ nameY }) => nameY);
+          for (const [index, y] of names.slice(1).entries())
+            expect((names[index] ?? 0) - y).toBeGreaterThanOrEqual(FRAME.textSize - 1e-9);
+          expect(Math.min(...names)).toBeGreaterThanOrEqual(top - FRAME.textSize);
+          expect(Math.max(...names)).toBeLessThanOrEqual(bottom + FRAME.textSize);
+        }
+      }
+    }
+  });
+
   test.each([
     [20, 'Age in weeks', '12'],
     [91, 'Age in weeks', '12'],

@@ -26,7 +26,7 @@ export interface GrowthChart {
 
 /** Where everything of the chart stands: laid out once, painted by SVG on screen and by vectors on paper. */
 export interface GrowthCurves {
-  /** The five curves from the lowest up, each with its name at its right end. */
+  /** The five curves from the lowest up, each with its name at its right end, or as near to it as the names leave each other room. */
   curves: { name: string; points: [x: number, y: number][]; nameY: number }[];
   /** What was measured, oldest first. */
   points: { x: number; y: number; date: string }[];
@@ -84,8 +84,12 @@ export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): Grow
     name: line.name,
     points: line.points.map(({ at, value }): [number, number] => [x(at), y(amount(value))]),
   }));
+  const names = namesApart(
+    curves.map((curve) => curve.points.at(-1)?.[1] ?? bottom),
+    frame.textSize,
+  );
   return {
-    curves: curves.map((curve) => ({ ...curve, nameY: curve.points.at(-1)?.[1] ?? bottom })),
+    curves: curves.map((curve, index) => ({ ...curve, nameY: names[index] ?? bottom })),
     points: points.map(({ at, value, date }) => ({ x: x(at), y: y(amount(value)), date })),
     xTicks: across.ticks.map(({ at, label }) => ({ x: x(at), label })),
     yTicks: scale.ticks.map((value) => ({ y: y(value), label: String(value) })),
@@ -96,6 +100,17 @@ export function layoutGrowthCurves(chart: GrowthChart, frame: GrowthFrame): Grow
     top,
     bottom,
   };
+}
+
+/** The heights of the names, from the lowest up: the median's is its curve's, the others make way for it, a line each. */
+function namesApart(ends: readonly number[], line: number): number[] {
+  const names = [...ends];
+  const middle = Math.floor(ends.length / 2);
+  for (let index = middle + 1; index < names.length; index += 1)
+    names[index] = Math.min(names[index] ?? 0, (names[index - 1] ?? 0) - line);
+  for (let index = middle - 1; index >= 0; index -= 1)
+    names[index] = Math.max(names[index] ?? 0, (names[index + 1] ?? 0) + line);
+  return names;
 }
 
 /** The chart's title and its figures in a sentence or two, for those who do not see it. */

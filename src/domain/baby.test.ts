@@ -7,7 +7,7 @@ const olive = { name: ' Olive ', birthDate: '2026-04-01', sex: 'female', dueDate
 describe('a baby’s profile', () => {
   test('is read from its form', () => {
     expect(parseBaby(olive, today)).toEqual({
-      value: { name: 'Olive', birthDate: '2026-04-01', sex: 'female', dueDate: null },
+      value: { name: 'Olive', birthDate: '2026-04-01', sex: 'female', dueDate: null, photoUrl: null },
     });
   });
 
@@ -32,10 +32,14 @@ describe('a baby’s profile', () => {
   });
 
   test('without a due date has none', () => {
-    const baby = newBaby({ name: 'Max', birthDate: today, sex: 'male', dueDate: null }, 'june', {
-      device: 'd',
-      now: 7,
-    });
+    const baby = newBaby(
+      { name: 'Max', birthDate: today, sex: 'male', dueDate: null, photoUrl: null },
+      'june',
+      {
+        device: 'd',
+        now: 7,
+      },
+    );
     expect(baby).not.toHaveProperty('dueDate');
   });
 });

@@ -18,18 +18,25 @@ export interface Baby {
   photoUrl: string | null;
   /** When set, ages can be corrected for an early birth. */
   dueDate?: Day;
+  /** When the profile was put away (epoch ms): it leaves the switcher, and its log stays to read and to export. */
+  archivedAt?: number;
+  /** When it was removed with its log (epoch ms): out of sight, restorable for 30 days, and told to the other phone. */
+  removedAt?: number;
   createdAt: number;
   updatedAt: number;
   updatedBy: string;
 }
 
-export type BabyFields = Pick<Baby, 'name' | 'birthDate' | 'sex'> & { dueDate: Day | null };
+export type BabyFields = Pick<Baby, 'name' | 'birthDate' | 'sex' | 'photoUrl'> & { dueDate: Day | null };
 
 const NAME_LIMIT = 80;
 /** A due date further from the birth than this is a slip: no baby lives that early. */
 const DUE_DATE_LIMIT_DAYS = 140;
 
-/** A baby's profile from its form: `name`, `birthDate`, `sex`, `dueDate` (optional). `today` is the family's day. */
+/**
+ * A baby's profile from its form: `name`, `birthDate`, `sex`, and where they are asked `dueDate` and `photoUrl`. `today` is
+ * the family's day.
+ */
 export function parseBaby(entry: Entry, today: Day): Parsed<BabyFields> {
   const errors: FieldErrors = {};
   const name = textOf(entry, 'name');
@@ -51,7 +58,7 @@ export function parseBaby(entry: Entry, today: Day): Parsed<BabyFields> {
     errors.dueDate = 'That is more than 20 weeks from the birth. Check both dates.';
   }
   if (Object.keys(errors).length || (sex !== 'female' && sex !== 'male')) return { errors };
-  return { value: { name, birthDate, sex, dueDate } };
+  return { value: { name, birthDate, sex, dueDate, photoUrl: textOf(entry, 'photoUrl') || null } };
 }
 
 /** A new baby's record from its form. */
@@ -62,7 +69,6 @@ export function newBaby(fields: BabyFields, userId: string, author: Author): Bab
     ...(dueDate === null ? {} : { dueDate }),
     babyId: newId(),
     userId,
-    photoUrl: null,
     createdAt: author.now,
     updatedAt: author.now,
     updatedBy: author.device,

@@ -1,14 +1,15 @@
 import { canonicalJson } from './canonical-json.ts';
 import { type FamilyLog, type LogPart, sortedLog } from './family-log.ts';
 import type { Lock } from './passphrase-lock.ts';
+import type { RowSetAside } from './whole-row.ts';
 
 /**
  * The file that holds everything of a user: written by exports/backup-file.ts, read by imports/backup-file.ts. It is one
  * JSON object, a header and the content; under a passphrase the content is a locked text in base64.
  */
 
-/** The format that this version writes, and the newest that it reads. A part or a meaning that is added raises it. */
-export const BACKUP_FORMAT = 1;
+/** The newest format that this version reads. A part or a meaning that is added raises it. */
+export const BACKUP_FORMAT = 2;
 
 export const BACKUP_APP = 'Wee Hours';
 
@@ -16,6 +17,13 @@ export const BACKUP_APP = 'Wee Hours';
 export interface BackupContent {
   log: FamilyLog;
   preferences: object;
+  /** Rows that could not be read, as they are: since format 2, and only where there are any. */
+  setAside?: RowSetAside[];
+}
+
+/** The oldest format that can hold it, so that an older app still reads what it can understand. */
+export function formatOf({ setAside }: BackupContent): number {
+  return setAside ? 2 : 1;
 }
 
 export interface BackupHeader {
@@ -36,8 +44,8 @@ export interface BackupFile {
 }
 
 /** The content as one text, the same for the same log whatever order it was read in. */
-export function contentText({ log, preferences }: BackupContent): string {
-  return canonicalJson({ log: sortedLog(log), preferences });
+export function contentText({ log, preferences, setAside }: BackupContent): string {
+  return canonicalJson({ log: sortedLog(log), preferences, setAside });
 }
 
 /** SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or the locked one. */

@@ -3,10 +3,12 @@ import { addDays, type Day, daysFromTo, isDay, startOfWeek } from './when.ts';
 /** `YYYY-MM`. */
 export type Month = string;
 
+/** The month that a day is in. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
+/** True for a `YYYY-MM` that is on the calendar. */
 export function isMonth(text: string): boolean {
   return isDay(`${text}-01`);
 }

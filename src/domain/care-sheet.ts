@@ -40,9 +40,9 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 /**
  * A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. Which clashes a
- * parent settled is of no use in a table: `keptWith` has no column and travels in `extra`.
+ * parent settled, and which profile is put away, is of no use in a table: those have no column and travel in `extra`.
  */
-type Fields<T> = Record<Exclude<keyof T, 'keptWith'>, true>;
+type Fields<T> = Record<Exclude<keyof T, 'keptWith' | 'archivedAt' | 'removedAt'>, true>;
 
 const STAMP = {
   id: true,
@@ -87,5 +87,6 @@ const FIELDS: { [K in CareKind]: Fields<CareKinds[K]> } & { baby: Fields<Baby> }
 
 /** The fields of a record that have no column: those without a use in a table, and what a newer version may have written. */
 export function unknownFields(kind: CareKind | 'baby', record: object): [string, unknown][] {
-  return Object.entries(record).filter(([name]) => !Object.hasOwn(FIELDS[kind], name));
+  const unknown = Object.keys(record).filter((name) => !Object.hasOwn(FIELDS[kind], name));
+  return unknown.map((name) => [name, record[name as keyof typeof record]]);
 }

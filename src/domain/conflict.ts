@@ -63,6 +63,10 @@ export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
   return found;
 }
 
+/**
+ * What would end a conflict, for the parent to accept or not: of what was entered twice this one goes; else the earlier ends
+ * where the later begins.
+ */
 export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy {
   const [mine, theirs] = [instantOfRecord(entry), instantOfRecord(other)];
   if (clash === 'twice' || Math.abs(mine - theirs) <= ONE_MOMENT) return { act: 'remove' };
@@ -73,6 +77,14 @@ export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy 
 export function endingAt(entry: CareRecord, at: number): { endTime: string; endedAt: number } {
   const { wall } = momentAt(at, entry.record.zone);
   return { endTime: entry.kind === 'sleep' ? wall : clockPart(wall), endedAt: at };
+}
+
+/** What an entry clashes with, in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */
+export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]]): string {
+  if (conflicts.every(({ clash }) => clash === 'twice')) return 'Logged twice?';
+  if (conflicts.length > 1) return `Overlaps ${conflicts.length} entries`;
+  const [{ other }] = conflicts;
+  return `Overlaps ${nameOf(other)}, ${formatClock(clockAt(instantOfRecord(other), other.record.zone))}`;
 }
 
 /** "This overlaps Nap, 1:00 PM to 2:30 PM." The other's day is named where it is not this one's. */
@@ -89,7 +101,7 @@ export function conflictSentence(entry: CareRecord, { clash, other, timer }: Con
 }
 
 /** "Nap", "Left breast", "Wet diaper": what it was, without how long or how much. */
-export function nameOf(entry: CareRecord): string {
+function nameOf(entry: CareRecord): string {
   switch (entry.kind) {
     case 'feed':
       return FEED_WORDS[entry.record.type];

@@ -36,13 +36,13 @@ export function daysTouched(
   };
 }
 
-/** How many of the first days are so, where those that are come before those that are not. */
-function countWhere(bounds: readonly DayBounds[], isSo: (day: DayBounds) => boolean): number {
-  let [low, high] = [0, bounds.length];
+/** How many of the first ones are so, where those that are come before those that are not. */
+export function countWhere<T>(inOrder: readonly T[], isSo: (one: T) => boolean): number {
+  let [low, high] = [0, inOrder.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const day = bounds[middle];
-    if (day && isSo(day)) low = middle + 1;
+    const one = inOrder[middle];
+    if (one !== undefined && isSo(one)) low = middle + 1;
     else high = middle;
   }
   return low;

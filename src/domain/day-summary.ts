@@ -141,7 +141,9 @@ function addSleeps(log: CareLog, days: readonly DaySummary[], bounds: readonly D
     for (let index = first; index < beyond; index += 1) {
       const [summary, bound] = [days[index], bounds[index]];
       if (!summary || !bound) continue;
-      const minutes = (Math.min(endedAt, bound.endedAt) - Math.max(startedAt, bound.startedAt)) / MINUTE;
+      // What was brought in may end before it began.
+      const within = Math.min(endedAt, bound.endedAt) - Math.max(startedAt, bound.startedAt);
+      const minutes = Math.max(0, within) / MINUTE;
       summary.sleepMinutes += minutes;
       if (isNight) summary.nightMinutes += minutes;
       else summary.napMinutes += minutes;

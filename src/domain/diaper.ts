@@ -56,6 +56,7 @@ function readDiaperTimes(entry: Entry, { zone, now, record }: DiaperContext): Re
   return { ...rest, value: { date: dayPart(value.wall), time: clockPart(value.wall), at: value.at } };
 }
 
+/** True for a type of ours: what comes from a form or a file may be anything. */
 export function isDiaperType(text: string): text is DiaperType {
   return text === 'wet' || text === 'dirty' || text === 'mixed';
 }

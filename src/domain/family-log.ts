@@ -48,6 +48,13 @@ export const LOG_PARTS: LogPart[] = [
 
 export type LogRow = FamilyLog[LogPart][number];
 
+const PART_OF_KIND = { feed: 'feeds', diaper: 'diapers', sleep: 'sleeps', growth: 'growths' } as const;
+
+/** The part that holds the records of one kind. */
+export function partOf(kind: CareKind): keyof CareLog {
+  return PART_OF_KIND[kind];
+}
+
 /** The rows of one part, whatever they are. */
 export function rowsOf(log: FamilyLog, part: LogPart): readonly LogRow[] {
   return log[part];

@@ -106,6 +106,7 @@ function timesFrom({ value, ...rest }: Reading<Span>): Reading<FeedTimes> {
   };
 }
 
+/** True for a type of ours: what comes from a form or a file may be anything. */
 export function isFeedType(text: string): text is FeedType {
   return text === 'left' || text === 'right' || text === 'bottle';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aGrowth } from '#testing/builders.ts';
-import { parseGrowth } from './growth.ts';
+import { parseGrowth } from './growth-entry.ts';
 import type { Entry } from './parsed.ts';
 import { METRIC_UNITS } from './units.ts';
 import { settledMomentOf } from './when.ts';

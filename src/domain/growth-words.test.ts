@@ -98,5 +98,6 @@ describe('the weight after birth', () => {
     expect(words(['2026-03-01', 3.2], ['2026-03-14', 3.5])).toBe(
       'Birth weight 3.2 kg. No weighing was below it.',
     );
+    expect(words(['2026-03-01', 3.2])).toBe('Birth weight 3.2 kg. There is no weighing after it yet.');
   });
 });

@@ -98,7 +98,8 @@ export function describeAfterBirth(
   locale?: string,
 ): string {
   const born = `Birth weight ${formatWeight(birthWeightKg, units.weight)}.`;
-  if (!lowest) return `${born} No weighing was below it.`;
+  if (!lowest)
+    return `${born} ${regained ? 'No weighing was below it.' : 'There is no weighing after it yet.'}`;
   const fell = `The lowest weighing was ${formatWeight(lowest.weightKg, units.weight)} on day ${lowest.dayOfLife} of life, ${round(lowest.percentLost, 1)}% less.`;
   const back = regained
     ? `Back at birth weight by day ${regained.dayOfLife}, ${formatDate(regained.date, locale)}.`

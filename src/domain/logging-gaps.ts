@@ -1,4 +1,5 @@
 import type { CareLog } from './care-record.ts';
+import { countWhere } from './day-bounds.ts';
 import { addDays, type Day, HOUR, startOfDay } from './when.ts';
 
 /** A stretch of a day in which nothing was logged for too long to believe that nothing happened. Epoch ms. */
@@ -26,6 +27,7 @@ export function silenceAllowed(ageDays: number): number {
 /** What a log tells of time: its feeds, diapers and sleeps as stretches that do not overlap, in order. */
 export type LoggedTime = readonly Gap[];
 
+/** Joins what overlaps or touches. Diapers are instants, and weighings have no hour. */
 export function loggedTime({ feeds, diapers, sleeps }: CareLog): LoggedTime {
   const stretches = [
     ...[...feeds, ...sleeps].map(({ startedAt, endedAt }) => ({ startedAt, endedAt })),
@@ -59,8 +61,9 @@ export function gapsOfDay(
   const until = (at: number) => {
     if (at - silentSince > longest) gaps.push({ startedAt: silentSince, endedAt: at });
   };
-  for (const { startedAt, endedAt } of logged) {
-    if (endedAt < midnight || startedAt >= next) continue;
+  const first = countWhere(logged, ({ endedAt }) => endedAt < midnight);
+  const beyond = countWhere(logged, ({ startedAt }) => startedAt < next);
+  for (const { startedAt, endedAt } of logged.slice(first, beyond)) {
     until(startedAt);
     silentSince = Math.max(silentSince, endedAt);
   }

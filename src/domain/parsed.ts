@@ -18,6 +18,9 @@ export interface Question {
 /** A form as it was typed: every field a string, a missing one empty. */
 export type Entry = Readonly<Record<string, string>>;
 
+/** Stands in an entry for a date or a time that was begun: the browser does not tell what was typed, only that it was. */
+export const HALF_TYPED = '…';
+
 /** The trimmed text of one field, empty when it is missing. */
 export function textOf(entry: Entry, name: string): string {
   return entry[name]?.trim() ?? '';

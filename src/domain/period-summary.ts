@@ -17,17 +17,21 @@ import {
   settledMomentOf,
 } from './when.ts';
 
-/** Some days of one baby, any number of them: the value that the screen, the CSV and the papers are all made from. */
-export interface PeriodSummary extends PeriodFigures {
+/** Some days of one baby, any number of them, for themselves. */
+export interface PeriodAccount extends PeriodFigures {
   baby: BabyFacts;
   zone: string;
   from: Day;
   to: Day;
   /** When this was added up. Days of the period after it are still to come. */
   asOf: Moment;
-  before: PeriodBefore;
   /** What was measured in the period, oldest first. */
   growths: Growth[];
+}
+
+/** Some days beside the days before them: the value that the screen, the CSV and the summary on paper are all made from. */
+export interface PeriodSummary extends PeriodAccount {
+  before: PeriodBefore;
 }
 
 /** Who a summary is of. */
@@ -74,6 +78,11 @@ export function daysToSummarize(period: Period): Period {
   return { from: addDays(periodBefore(period).from, -1), to: period.to };
 }
 
+/** The days whose records {@link accountOfPeriod} wants: the period, and the day from whose last feed its first interval runs. */
+export function daysToAccount({ from, to }: Period): Period {
+  return { from: addDays(from, -1), to };
+}
+
 /**
  * The summary of a period in the family's `zone`, added up at `now` (epoch ms); `log` holds the baby's records of
  * {@link daysToSummarize}, as `readDays` gives them, and may hold more.
@@ -81,10 +90,24 @@ export function daysToSummarize(period: Period): Period {
 export function summarizePeriod(
   baby: BabyFacts,
   log: CareLog,
-  { from, to }: Period,
+  period: Period,
   zone: string,
   now: number,
 ): PeriodSummary {
+  return {
+    ...accountOfPeriod(baby, log, period, zone, now),
+    before: summarizeBefore(baby, log, period, zone, now),
+  };
+}
+
+/** As {@link summarizePeriod}, with nothing to compare; `log` holds the records of {@link daysToAccount}, or more. */
+export function accountOfPeriod(
+  baby: BabyFacts,
+  log: CareLog,
+  { from, to }: Period,
+  zone: string,
+  now: number,
+): PeriodAccount {
   const { babyId, name, birthDate, sex, dueDate } = baby;
   return {
     baby: { babyId, name, birthDate, sex, ...(dueDate === undefined ? {} : { dueDate }) },
@@ -93,7 +116,6 @@ export function summarizePeriod(
     to,
     asOf: momentAt(now, zone),
     ...figuresOf(baby, log, { from, to }, zone, now),
-    before: summarizeBefore(baby, log, { from, to }, zone, now),
     growths: log.growths
       .filter(({ date }) => date >= from && date <= to)
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
@@ -101,17 +123,17 @@ export function summarizePeriod(
 }
 
 /** True for a day that had begun when the summary was made. */
-export function hasBegun(summary: Pick<PeriodSummary, 'asOf'>, day: Day): boolean {
+export function hasBegun(summary: Pick<PeriodAccount, 'asOf'>, day: Day): boolean {
   return day <= dayPart(summary.asOf.wall);
 }
 
 /** True while the period has days, or a part of today, still to come. */
-export function isRunning(summary: PeriodSummary): boolean {
+export function isRunning(summary: PeriodAccount): boolean {
   return hasBegun(summary, summary.from) && dayPart(summary.asOf.wall) <= summary.to;
 }
 
 /** The last day of the period that had begun when the summary was made: the day to tell the baby's age on. */
-export function lastDayOf(summary: PeriodSummary): Day {
+export function lastDayOf(summary: PeriodAccount): Day {
   return hasBegun(summary, summary.to) ? summary.to : dayPart(summary.asOf.wall);
 }
 

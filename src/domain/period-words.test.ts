@@ -7,6 +7,7 @@ import {
   describeComparison,
   describeLogging,
   describePeriod,
+  duringWords,
   formatMeasure,
   type Measure,
   measuresOf,
@@ -40,6 +41,15 @@ const completeDay = (date: string) =>
   ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
     aFeed({ date, startTime, endTime: startTime }),
   );
+
+test('a week that is over is that week', () => {
+  expect([duringWords(running), duringWords(past)]).toEqual(['this week', 'that week']);
+  const days = { from: '2026-04-26', to: '2026-05-09' };
+  const [now, later] = ['2026-05-05T14:05', '2026-06-01T12:00'].map((wall) =>
+    duringWords(summarizePeriod(aBaby(), log, days, LA, at(wall))),
+  );
+  expect([now, later]).toEqual(['in these 14 days', 'in those 14 days']);
+});
 
 test('figures read as a parent says them', () => {
   expect(formatMeasure(feeds, past.totals, US_UNITS)).toBe('3');
@@ -98,6 +108,12 @@ test('a week that is running says so', () => {
   );
 });
 
+test('a longer one that is running names the day, since it has several of each weekday', () => {
+  const days = { from: '2026-04-26', to: '2026-05-09' };
+  const summary = summarizePeriod(aBaby(), log, days, LA, at('2026-05-05T14:05'));
+  expect(describeComparison(summary, 'en-US')).toContain('Apr 12 – 25, 2026, up to Apr 21, 2:05 PM');
+});
+
 test('other periods are called by their days', () => {
   const feeds = [...completeDay('2026-04-23'), ...completeDay('2026-05-01')];
   const period = { from: '2026-04-26', to: '2026-05-09' };
@@ -125,6 +141,13 @@ describe('how complete the log is', () => {
     expect(weekOf(feeds, '2026-05-06T12:00')).toBe(
       'Daily means are over complete days: 1 of the 3 that are over. A gap is more than 6 hours without an entry, sleep aside: 1 day has one, marked with a diamond.',
     );
+  });
+
+  test('names both lengths of a gap in the week in which the baby becomes half a year old', () => {
+    const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(3)];
+    const baby = aBaby({ birthDate: '2025-11-05' });
+    const summary = summarizePeriod(baby, { ...log, feeds, sleeps: [] }, WEEK, LA, at('2026-06-01T12:00'));
+    expect(describeLogging(summary)).toContain('A gap is more than 6, later 8 hours without an entry');
   });
 
   test('without a complete day says when means will come', () => {

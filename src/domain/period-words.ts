@@ -1,10 +1,16 @@
 import { isLogged, type Totals } from './day-summary.ts';
 import { silenceAllowed } from './logging-gaps.ts';
 import { daysIn } from './period.ts';
-import { isRunning, type LoggedKind, type PeriodDay, type PeriodSummary } from './period-summary.ts';
+import {
+  isRunning,
+  type LoggedKind,
+  type PeriodAccount,
+  type PeriodDay,
+  type PeriodSummary,
+} from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
 import { clockPart, dayPart, daysBetween } from './when.ts';
-import { formatClock, formatDayRange, formatMinutes, formatWeekday } from './when-words.ts';
+import { formatClock, formatDayRange, formatMinutes, formatMonthDay, formatWeekday } from './when-words.ts';
 
 /** What a period's figures are called and how they read, on the screen, on paper and in a table alike. */
 
@@ -33,6 +39,7 @@ export const MEASURES: readonly Measure[] = [
   { key: 'naps', kind: 'sleep', label: 'Naps', short: 'Naps', quantity: 'count' },
 ];
 
+/** The measures of one kind, in the order in which they are shown. */
 export function measuresOf(kind: LoggedKind): Measure[] {
   return MEASURES.filter((measure) => measure.kind === kind);
 }
@@ -98,13 +105,21 @@ export function signedWords({ amount, text }: Change): string {
 }
 
 /** "week", or "14 days". */
-export function spanWords(summary: PeriodSummary): string {
+export function spanWords(summary: PeriodAccount): string {
   const days = daysIn(summary);
   return days === 7 ? 'week' : `${days} days`;
 }
 
+/** When things were logged: "this week", "in these 14 days"; once they are over, "that week", "in those 14 days". */
+export function duringWords(summary: PeriodAccount): string {
+  const running = isRunning(summary);
+  const span = spanWords(summary);
+  if (span === 'week') return running ? 'this week' : 'that week';
+  return `in ${running ? 'these' : 'those'} ${span}`;
+}
+
 /** "May 3 – 9, 2026", and "so far" while the period is running. */
-export function describePeriod(summary: PeriodSummary, locale?: string): string {
+export function describePeriod(summary: PeriodAccount, locale?: string): string {
   const range = formatDayRange(summary.from, summary.to, locale);
   return isRunning(summary) ? `${range}, so far` : range;
 }
@@ -113,7 +128,7 @@ export function describePeriod(summary: PeriodSummary, locale?: string): string 
 export function describeComparison(summary: PeriodSummary, locale?: string): string {
   const { before, from, to, asOf } = summary;
   const range = `the ${spanWords(summary)} before, ${formatDayRange(before.from, before.to, locale)}`;
-  const upTo = before.until ? `, up to ${describeUntil(before.until.wall, locale)}` : '';
+  const upTo = before.until ? `, up to ${describeUntil(before.until.wall, daysIn(before), locale)}` : '';
   const logged = before.days.filter(isLogged).length;
   if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
   const possible = before.until ? daysBetween(from, dayPart(asOf.wall)) + 1 : daysIn({ from, to });
@@ -127,8 +142,11 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   return `Changes are against ${range}${upTo}.${lacking}`;
 }
 
-function describeUntil(wall: string, locale?: string): string {
-  return `${formatWeekday(dayPart(wall), 'long', locale)} ${formatClock(clockPart(wall), locale)}`;
+/** Its weekday tells a day of a week; in a longer period there are several of it. */
+function describeUntil(wall: string, days: number, locale?: string): string {
+  const day =
+    days === 7 ? formatWeekday(dayPart(wall), 'long', locale) : `${formatMonthDay(dayPart(wall), locale)},`;
+  return `${day} ${formatClock(clockPart(wall), locale)}`;
 }
 
 /** How many days there are of each sort. */
@@ -146,8 +164,8 @@ export function describeLogging(summary: PeriodSummary, gapMark = 'a diamond'): 
       ? 'Daily means come with the first complete day: one that is over and has no gap in its log.'
       : `Daily means are over complete days: ${complete} of the ${over} that ${over === 1 ? 'is' : 'are'} over.`;
   if (gaps === 0) return means;
-  const hours = silenceAllowed((summary.days.at(-1)?.dayOfLife ?? 1) - 1);
-  return `${means} A gap is more than ${hours} hours without an entry, sleep aside: ${haveDays(gaps)} one, marked with ${gapMark}.`;
+  const hours = summary.days.map(({ dayOfLife }) => silenceAllowed(dayOfLife - 1));
+  return `${means} A gap is more than ${[...new Set(hours)].join(', later ')} hours without an entry, sleep aside: ${haveDays(gaps)} one, marked with ${gapMark}.`;
 }
 
 function haveDays(count: number): string {

@@ -21,6 +21,7 @@ export interface Calendar {
   weekStartsOn: number;
 }
 
+/** How many days a period has, the first and the last included. */
 export function daysIn({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
 }

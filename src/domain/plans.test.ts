@@ -23,6 +23,13 @@ test.each([
     { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 14 },
   ],
   [
+    'free, with a clock that was set back before the account was made',
+    'free',
+    null,
+    '2025-06-01T00:00:00Z',
+    { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 14 },
+  ],
+  [
     'free, last minute of the trial',
     'free',
     null,

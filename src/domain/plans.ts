@@ -66,10 +66,12 @@ export const TRIAL_DAYS = 14;
 const STARTER_MONTHS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The plan that is sold under this id; undefined for `free` and for anything else. */
 export function planOf(planId: string): Plan | undefined {
   return PLANS.find((plan) => plan.planId === planId);
 }
 
+/** True for what a user may be on: `free`, or a plan that is sold. */
 export function isUserPlan(text: string): text is UserPlan {
   return text === 'free' || planOf(text) !== undefined;
 }
@@ -91,14 +93,16 @@ const AFTER_TRIAL: Allowance = { babies: 1, trends: false, summaryExports: false
 
 /**
  * What a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps; the free trial runs
- * 14 days from `createdAt`, Starter 3 months from `planSince` and is as free afterwards.
+ * 14 days from `createdAt`, Starter 3 months from `planSince` and is as free afterwards. A time before the account was made
+ * counts as that moment: a clock that is set back makes no trial longer.
  */
 export function allowanceOf(
   user: { plan: UserPlan; createdAt: string; planSince: string | null },
   now: number,
 ): Allowance {
   if (user.plan === 'plus' || user.plan === 'lifetime') return EVERYTHING;
-  const trialLeft = Date.parse(user.createdAt) + TRIAL_DAYS * DAY_MS - now;
+  const trialLeft =
+    Date.parse(user.createdAt) + TRIAL_DAYS * DAY_MS - Math.max(now, Date.parse(user.createdAt));
   if (trialLeft > 0) return { ...EVERYTHING, trialDaysLeft: Math.ceil(trialLeft / DAY_MS) };
   if (user.plan === 'starter' && user.planSince !== null && now < starterEnd(user.planSince)) {
     return { ...AFTER_TRIAL, summaryExports: true };

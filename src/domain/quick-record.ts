@@ -6,6 +6,7 @@ import { clockPart, dayPart, MINUTE, momentAt } from './when.ts';
 
 /** Records that one tap makes, at the moment of the tap. */
 
+/** A diaper that is changed now, in the words of `zone`. */
 export function diaperNow(type: DiaperType, babyId: string, zone: string, author: Author): Diaper {
   const { wall } = momentAt(author.now, zone);
   return {

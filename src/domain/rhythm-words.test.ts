@@ -20,6 +20,21 @@ test('a rhythm is told with its counts and its mean', () => {
   );
 });
 
+test('both sides of a sitting are one feed, on the day it began, as in every count', () => {
+  const feeds = [
+    aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:05', sessionId: 's' }),
+    aFeed({ date: '2026-05-06', startTime: '00:06', endTime: '00:20', type: 'right', sessionId: 's' }),
+  ];
+  const days = rhythmOf({ ...EMPTY, feeds }, { from: '2026-05-05', to: '2026-05-06' }, 'America/Los_Angeles');
+  expect(describeRhythm(days)).toContain('1 feed and no sleep logged.');
+  expect(days.map((day) => day.feeds)).toEqual([[feeds[0]?.startedAt], []]);
+});
+
+test('every clock change of a year is counted', () => {
+  const days = rhythmOf(EMPTY, { from: '2025-05-07', to: '2026-05-06' }, 'America/Los_Angeles');
+  expect(describeRhythm(days)).toContain('The clocks changed on 2 of the days.');
+});
+
 test('a clock change is told; what was not logged is not made up', () => {
   const days = rhythmOf(EMPTY, { from: '2026-03-08', to: '2026-03-08' }, 'America/Los_Angeles');
   expect(describeRhythm(days)).toBe(

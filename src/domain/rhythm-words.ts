@@ -13,6 +13,7 @@ export function describeRhythm(days: readonly RhythmDay[]): string {
   const stretches = days.reduce((sum, day) => sum + day.sleeps.length, 0);
   const asleep = days.reduce((sum, day) => sum + minutesAsleep(day), 0);
   const slept = days.filter(({ sleeps }) => sleeps.length > 0).length;
+  const changed = days.filter(({ skipped, twice }) => skipped ?? twice).length;
   const fed = feeds === 0 ? 'No feeds' : count(feeds, 'feed', 'feeds');
   return [
     `${count(days.length, 'day', 'days')}, one row each, the 24 hours across.`,
@@ -20,7 +21,7 @@ export function describeRhythm(days: readonly RhythmDay[]): string {
       ? `${fed} and no sleep logged.`
       : `${fed} and ${count(stretches, 'stretch', 'stretches')} of sleep, cut at midnight.`,
     slept > 0 && `On days with sleep logged, ${formatMinutes(asleep / slept)} asleep on average.`,
-    days.some(({ skipped, twice }) => skipped ?? twice) && 'The clocks changed on one of the days.',
+    changed > 0 && `The clocks changed on ${changed === 1 ? 'one' : changed} of the days.`,
   ]
     .filter(Boolean)
     .join(' ');

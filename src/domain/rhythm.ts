@@ -1,6 +1,7 @@
 import type { CareLog } from './care-record.ts';
 import { CLOCK_MINUTES, type ClockPiece, clockPieces } from './clock-pieces.ts';
 import { boundsOfDays, daysTouched } from './day-bounds.ts';
+import { sittingsOf } from './day-summary.ts';
 import type { DiaperType } from './diaper.ts';
 import type { FeedType } from './feed.ts';
 import type { Period } from './period.ts';
@@ -23,9 +24,10 @@ export interface RhythmMark {
 export interface RhythmDay {
   day: Day;
   marks: RhythmMark[];
-  /** Sleeps and feeds as far as they lie in the day, in epoch ms, for those who read times. */
+  /** Sleeps as far as they lie in the day, in epoch ms, for those who read times. */
   sleeps: { startedAt: number; endedAt: number }[];
-  feeds: { startedAt: number; endedAt: number }[];
+  /** When the day's sittings began, in epoch ms: both sides of one are one feed, here as in every count. */
+  feeds: number[];
   /** Minutes of the clock that were skipped, or came twice; null on other days. */
   skipped: Stretch | null;
   twice: Stretch | null;
@@ -50,7 +52,16 @@ export function rhythmPeriod(query: { from: string | null; to: string | null }, 
 }
 
 /**
- * Every day from `from` to `to` with what fell on it by the clock of `zone`; `log` holds what `readDays` gives for them.
+ * The days whose records {@link rhythmOf} wants: what was logged on a journey bears the date of where it was, which may be
+ * the day before or after the one it fell on at home.
+ */
+export function daysToDraw({ from, to }: Period): Period {
+  return { from: addDays(from, -1), to: addDays(to, 1) };
+}
+
+/**
+ * Every day from `from` to `to` with what fell on it by the clock of `zone`; `log` holds the records of {@link daysToDraw},
+ * as `readDays` gives them.
  * A sleep across midnight stands in both of its days, on days of 23 and 25 hours too.
  */
 export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): RhythmDay[] {
@@ -68,7 +79,11 @@ export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): Rhyt
       });
     }
   }
-  return bounds.map(({ day }, index) => dayOf(day, inDays[index] ?? [], zone));
+  const starts = sittingsOf(log.feeds).flatMap(([first]) => first?.startedAt ?? []);
+  return bounds.map((bound, index) => ({
+    ...dayOf(bound.day, inDays[index] ?? [], zone),
+    feeds: starts.filter((at) => at >= bound.startedAt && at < bound.endedAt),
+  }));
 }
 
 interface Timed {
@@ -87,19 +102,16 @@ function timesOf({ feeds, diapers, sleeps }: CareLog): Timed[] {
   ];
 }
 
-function dayOf(day: Day, inside: readonly Timed[], zone: string): RhythmDay {
+function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay, 'feeds'> {
   const pieces = clockPieces(day, zone);
-  const spansOf = (...kinds: RhythmMark['what'][]) =>
-    inside
-      .filter(({ what }) => kinds.includes(what))
-      .map(({ startedAt, endedAt }) => ({ startedAt, endedAt }))
-      .sort((a, b) => a.startedAt - b.startedAt);
   const twice = doubledBy(pieces);
   return {
     day,
     marks: inside.flatMap((one) => marksOf(one, pieces, twice)),
-    sleeps: spansOf('night', 'nap'),
-    feeds: spansOf('left', 'right', 'bottle'),
+    sleeps: inside
+      .filter(({ what }) => what === 'night' || what === 'nap')
+      .map(({ startedAt, endedAt }) => ({ startedAt, endedAt }))
+      .sort((a, b) => a.startedAt - b.startedAt),
     skipped: skippedBy(pieces),
     twice,
   };

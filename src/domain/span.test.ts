@@ -132,13 +132,16 @@ describe('the night the clocks go forward', () => {
     expect(minutes(earlier) - minutes(later)).toBe(shift);
   });
 
-  test('an end that does not exist is asked, unless only one reading lies after the start', () => {
+  test('an end that does not exist is asked about, also when only one reading lies after the start', () => {
     const night = { date: '2026-03-07', startTime: '23:00', endTime: '02:30' };
     expect(read(LOS_ANGELES, night).questions.map(({ name }) => name)).toEqual(['endTimeFold']);
     expect(minutes(read(LOS_ANGELES, { ...night, endTimeFold: 'earlier' }))).toBe(150);
     expect(minutes(read(LOS_ANGELES, { ...night, endTimeFold: 'later' }))).toBe(210);
     const short = { date: '2026-03-08', startTime: '01:45', endTime: '02:30' };
-    expect(minutes(read(LOS_ANGELES, short))).toBe(45);
+    const { questions } = read(LOS_ANGELES, short);
+    expect(questions.map(({ name, choices }) => [name, choices.length])).toEqual([['endTimeFold', 1]]);
+    expect(questions[0]?.text).toContain('there was no 2:30 AM. Did it end at 3:30 AM');
+    expect(minutes(read(LOS_ANGELES, { ...short, endTimeFold: 'later' }))).toBe(45);
   });
 });
 
@@ -169,6 +172,8 @@ describe('sentences for what cannot be read', () => {
   test.each([
     [{ startTime: '08:00', endTime: '08:10' }, 'date', 'Which day was it? Choose a date.'],
     [{ date: '2026-02-30', startTime: '08:00', endTime: '08:10' }, 'date', 'not a date on the calendar'],
+    [{ date: '…', startTime: '08:00', endTime: '08:10' }, 'date', 'Part of the date is missing'],
+    [{ date: '2026-05-06', startTime: '…', endTime: '08:10' }, 'startTime', 'Part of the time is missing'],
     [{ date: '1926-05-06', startTime: '08:00', endTime: '08:10' }, 'date', 'Check the year'],
     [{ date: '2026-05-06', endTime: '08:10' }, 'startTime', 'What time was it?'],
     [{ date: '2026-05-06', startTime: '25:00', endTime: '08:10' }, 'startTime', '“25:00” is not a time'],

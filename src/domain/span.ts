@@ -1,4 +1,4 @@
-import { type Entry, type FieldErrors, type Question, textOf } from './parsed.ts';
+import { type Entry, type FieldErrors, HALF_TYPED, type Question, textOf } from './parsed.ts';
 import {
   addDays,
   type ClockChange,
@@ -94,6 +94,7 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
 export function checkDate(entry: Entry, errors: FieldErrors): void {
   const day = textOf(entry, 'date');
   if (!day) errors.date = 'Which day was it? Choose a date.';
+  else if (day === HALF_TYPED) errors.date = 'Part of the date is missing. Fill in day, month and year.';
   else if (!isDay(day)) errors.date = `“${day}” is not a date on the calendar. Choose another.`;
   else if (day < EARLIEST_DAY) errors.date = `${formatDate(day)} is too long ago. Check the year.`;
 }
@@ -104,6 +105,7 @@ function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
   for (const field of clockFields) {
     const clock = textOf(entry, field);
     if (!clock) errors[field] = field === 'endTime' ? 'When did it end?' : 'What time was it?';
+    else if (clock === HALF_TYPED) errors[field] = 'Part of the time is missing. Fill in hours and minutes.';
     else if (!isClock(clock)) errors[field] = `“${clock}” is not a time between 00:00 and 23:59.`;
   }
   return errors;
@@ -156,11 +158,25 @@ function findEnd(
   const later = instantsOf(wall, zone).find((at) => at >= start.at);
   if (later !== undefined) return momentAt(later, zone);
   // Both readings of a skipped hour can lie around the start: the later one is then the only end there is.
-  if ('clockChange' in sameDay && sameDay.later.at >= start.at) return sameDay.later;
+  if ('clockChange' in sameDay && sameDay.later.at >= start.at) {
+    askAboutSkippedEnd(sameDay.later, clock, entry, questions);
+    return sameDay.later;
+  }
   const nextDay = momentOf(`${addDays(day, 1)}T${clock}`, zone);
   const earliest = 'clockChange' in nextDay ? nextDay.earlier.at : nextDay.at;
   if (earliest - start.at > LONGEST_OVER_MIDNIGHT) return null;
   return settle(nextDay, entry, 'endTime', questions);
+}
+
+/** The form would show another time than was typed: nothing is changed without a word. */
+function askAboutSkippedEnd(end: Moment, typed: string, entry: Entry, questions: Question[]): void {
+  if (textOf(entry, 'endTimeFold') === 'later') return;
+  const shown = formatClock(clockPart(end.wall));
+  questions.push({
+    name: 'endTimeFold',
+    text: `The clocks went forward that night, so there was no ${formatClock(typed)}. Did it end at ${shown}, after the change?`,
+    choices: [{ value: 'later', label: `Yes, at ${shown}` }],
+  });
 }
 
 function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Question[]): void {

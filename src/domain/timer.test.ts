@@ -8,6 +8,7 @@ import {
   isRunning,
   pauseTimer,
   resumeTimer,
+  seemsForgotten,
   sideOf,
   sleepOf,
   startOf,
@@ -58,10 +59,29 @@ describe('a timer', () => {
     ]);
   });
 
+  test('can have been switched a while ago, not before the stretch that ended by it', () => {
+    const timer = switchSide(breastfeed(), at(8), at(3).now);
+    expect([elapsed(timer, at(11).now, 'left'), elapsed(timer, at(11).now, 'right')]).toEqual([
+      3 * MINUTE,
+      8 * MINUTE,
+    ]);
+    const early = switchSide(breastfeed(), at(8), at(-30).now);
+    expect(early.segments.map(({ startedAt }) => startedAt)).toEqual([start, start]);
+    const paused = switchSide(pauseTimer(breastfeed(), at(4)), at(8), at(-30).now);
+    expect(paused.segments.at(-1)?.startedAt).toBe(at(4).now);
+  });
+
   test('can begin in the past and be moved further', () => {
-    const timer = startTimer('olive', 'sleep', null, at(0), 15);
+    const timer = backdateTimer(startTimer('olive', 'sleep', null, at(0)), at(-15).now, at(1));
     expect(startOf(timer)).toBe(at(-15).now);
     expect(startOf(backdateTimer(timer, at(-30).now, at(1)))).toBe(at(-30).now);
+  });
+
+  test('seems forgotten after more hours than anybody feeds, unless it was paused in time', () => {
+    const paused = pauseTimer(breastfeed(), at(20));
+    expect(seemsForgotten(breastfeed(), at(179).now)).toBe(false);
+    expect(seemsForgotten(breastfeed(), at(181).now)).toBe(true);
+    expect(seemsForgotten(paused, at(181).now)).toBe(false);
   });
 
   test('cannot begin after its first stretch ended', () => {

@@ -1,7 +1,8 @@
+import type { CareRecord } from './care-record.ts';
 import type { Feed } from './feed.ts';
 import { type Author, newId, newStamp } from './record.ts';
 import { beginsAtNight, type Sleep } from './sleep.ts';
-import { clockPart, dayPart, HOUR, MINUTE, momentAt } from './when.ts';
+import { clockPart, dayPart, HOUR, momentAt } from './when.ts';
 
 export type TimerKind = 'feed' | 'sleep';
 export type Side = 'left' | 'right';
@@ -33,26 +34,20 @@ const SHORTEST_STRETCH = 10_000;
 const LONGEST_FEED = 3 * HOUR;
 const LONGEST_NIGHT = 16 * HOUR;
 
-/** A timer that starts `minutesAgo` before now; `side` for a feed, null for a sleep. */
-export function startTimer(
-  babyId: string,
-  kind: TimerKind,
-  side: Side | null,
-  author: Author,
-  minutesAgo = 0,
-): Timer {
-  const startedAt = author.now - minutesAgo * MINUTE;
+/** A timer that starts now; `side` for a feed, null for a sleep. */
+export function startTimer(babyId: string, kind: TimerKind, side: Side | null, author: Author): Timer {
   return {
     id: newId(),
     babyId,
     kind,
-    segments: [{ side, startedAt, endedAt: null }],
+    segments: [{ side, startedAt: author.now, endedAt: null }],
     createdAt: author.now,
     updatedAt: author.now,
     updatedBy: author.device,
   };
 }
 
+/** True while a stretch of it is open; false while it is paused. */
 export function isRunning(timer: Timer): boolean {
   return openSegment(timer) !== undefined;
 }
@@ -74,28 +69,32 @@ export function elapsed(timer: Timer, now: number, side?: Side): number {
     .reduce((sum, { startedAt, endedAt }) => sum + Math.max(0, (endedAt ?? now) - startedAt), 0);
 }
 
-/** Stops the running stretch; the timer stays. */
-export function pauseTimer(timer: Timer, author: Author): Timer {
-  return changed(timer, closeOpen(timer.segments, author.now), author);
+/** Stops the running stretch at `at`, now unless told; the timer stays. */
+export function pauseTimer(timer: Timer, author: Author, at = author.now): Timer {
+  return changed(timer, closeOpen(timer.segments, at), author);
 }
 
-/** Goes on after a pause, at the same side. */
-export function resumeTimer(timer: Timer, author: Author): Timer {
-  if (isRunning(timer)) return timer;
-  const next: Segment = { side: sideOf(timer), startedAt: author.now, endedAt: null };
-  return changed(timer, [...timer.segments, next], author);
+/** Goes on after a pause, at the same side, from `at`, now unless told. */
+export function resumeTimer(timer: Timer, author: Author, at = author.now): Timer {
+  return isRunning(timer) ? timer : goOn(timer, sideOf(timer), author, at);
 }
 
-/** Ends the stretch at this side and begins one at the other. */
-export function switchSide(timer: Timer, author: Author): Timer {
-  const side: Side = sideOf(timer) === 'left' ? 'right' : 'left';
-  const next: Segment = { side, startedAt: author.now, endedAt: null };
-  return changed(timer, [...closeOpen(timer.segments, author.now), next], author);
+/** Ends the stretch at this side and begins one at the other at `at`, now unless told. */
+export function switchSide(timer: Timer, author: Author, at = author.now): Timer {
+  return goOn(timer, sideOf(timer) === 'left' ? 'right' : 'left', author, at);
 }
 
-/** A timer that nobody stopped: longer than any feed or sleep, so that saving it asks first. */
+/** A stretch never begins before the one before it: a moment before that counts as its end. */
+function goOn(timer: Timer, side: Side | null, author: Author, at: number): Timer {
+  const last = timer.segments.at(-1);
+  const startedAt = Math.max(at, last?.endedAt ?? last?.startedAt ?? at);
+  const next: Segment = { side, startedAt, endedAt: null };
+  return changed(timer, [...closeOpen(timer.segments, at), next], author);
+}
+
+/** A timer that nobody stopped: longer than any feed or sleep, so that saving it asks first. One that is paused has its end. */
 export function seemsForgotten(timer: Timer, now: number): boolean {
-  return now - startOf(timer) > (timer.kind === 'feed' ? LONGEST_FEED : LONGEST_NIGHT);
+  return isRunning(timer) && now - startOf(timer) > (timer.kind === 'feed' ? LONGEST_FEED : LONGEST_NIGHT);
 }
 
 /** Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. */
@@ -104,6 +103,13 @@ export function backdateTimer(timer: Timer, startedAt: number, author: Author): 
   if (!first) return timer;
   const latest = first.endedAt ?? author.now;
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
+}
+
+/** What a timer comes to when it ends at `endAt`: the feeds of one sitting, or a sleep. */
+export function recordsOf(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
+  return timer.kind === 'feed'
+    ? feedsOf(timer, endAt, zone, author).map((record) => ({ kind: 'feed' as const, record }))
+    : [{ kind: 'sleep', record: sleepOf(timer, endAt, zone, author) }];
 }
 
 /** The feeds of one sitting that ended at `endAt`, one for each stretch, pauses left out: a sitting counts as one feed. */

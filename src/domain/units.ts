@@ -29,14 +29,17 @@ export function parseNumber(text: string): number | null {
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
 }
 
+/** US fluid ounces, unrounded, of an amount in the chosen unit. */
 export function ozFrom(amount: number, unit: Units['volume']): number {
   return unit === 'oz' ? amount : amount / ML_PER_OZ;
 }
 
+/** Kilograms, unrounded, of a weight in the chosen unit. */
 export function kgFrom(amount: number, unit: Units['weight']): number {
   return unit === 'kg' ? amount : amount * KG_PER_LB;
 }
 
+/** Centimeters, unrounded, of a length in the chosen unit. */
 export function cmFrom(amount: number, unit: Units['length']): number {
   return unit === 'cm' ? amount : amount * CM_PER_IN;
 }
@@ -75,6 +78,7 @@ export function poundsAndOunces(kg: number): { pounds: number; ounces: number } 
   return { pounds, ounces: round(ounces - pounds * OZ_PER_LB, 1) };
 }
 
+/** Kilograms, unrounded; 16 oz to the pound. */
 export function kgFromPoundsAndOunces(pounds: number, ounces: number): number {
   return (pounds + ounces / OZ_PER_LB) * KG_PER_LB;
 }

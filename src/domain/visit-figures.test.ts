@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import type { CareLog } from './care-record.ts';
 import { ML_PER_OZ } from './units.ts';
 import { leastDiapers, weightOn } from './visit-figures.ts';
@@ -50,7 +51,7 @@ function reportOf(days: Omit<CareLog, 'growths'>[], measured = growths): VisitRe
     growths: [],
   };
   const source = { baby, log, growths: measured, words: NO_VISIT_WORDS };
-  return visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now);
+  return runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
 }
 
 const wets = [6, 7, 8, 5];
@@ -154,7 +155,7 @@ describe('how complete the log is', () => {
 
   test('before the birth no day is missing', () => {
     const source = { baby, log: { ...EMPTY }, growths: [], words: NO_VISIT_WORDS };
-    const early = visitReport(source, { from: '2026-03-20', to: '2026-03-26' }, TEST_ZONE, now);
+    const early = runToEnd(visitReport(source, { from: '2026-03-20', to: '2026-03-26' }, TEST_ZONE, now));
     expect(early.logging.over).toBe(2);
   });
 });

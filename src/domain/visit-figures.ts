@@ -1,7 +1,7 @@
 import { expectedDiapers } from './care-guide/diapers.ts';
 import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
-import type { LoggedKind, PeriodDay, PeriodFigures, PeriodSummary } from './period-summary.ts';
+import type { LoggedKind, PeriodAccount, PeriodDay, PeriodFigures } from './period-summary.ts';
 import { ML_PER_OZ } from './units.ts';
 import type { Weighing } from './weight-after-birth.ts';
 import { daysBetween } from './when.ts';
@@ -24,6 +24,7 @@ export interface LoggingShare {
   share: number | null;
 }
 
+/** Counts the days of a period by how they were logged; days before the birth are none. */
 export function loggingShare(days: readonly PeriodDay[]): LoggingShare {
   const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
   const count = (logging: PeriodDay['logging']) => lived.filter((day) => day.logging === logging).length;
@@ -55,8 +56,9 @@ export interface BottleFigures {
   mlPerKg: { mean: number; days: number } | null;
 }
 
+/** The feeds of a period in means and spreads; null without a complete day. `weighings` in order of time. */
 export function feedFigures(
-  summary: PeriodSummary,
+  summary: PeriodAccount,
   feeds: readonly Feed[],
   weighings: readonly Weighing[],
 ): FeedFigures | null {
@@ -133,7 +135,8 @@ export interface MinimumFigures {
   days: number;
 }
 
-export function diaperFigures(summary: PeriodSummary): DiaperFigures | null {
+/** The diapers of a period in spreads, beside the least that sources give; null without a complete day. */
+export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   const days = completeDays(summary.days, 'diaper');
   const wet = spreadOf(days.map((day) => day.wet));
   const dirty = spreadOf(days.map((day) => day.dirty));
@@ -177,7 +180,8 @@ export interface SleepFigures {
   longest: PeriodFigures['longestSleep'];
 }
 
-export function sleepFigures(summary: PeriodSummary): SleepFigures | null {
+/** The sleep of a period in means and spreads; null without a complete day. */
+export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
   const days = completeDays(summary.days, 'sleep');
   const total = spreadOf(days.map((day) => day.sleepMinutes));
   const naps = spreadOf(days.map((day) => day.naps));

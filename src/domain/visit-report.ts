@@ -4,7 +4,7 @@ import { type ChartAge, chartAge } from './corrected-age.ts';
 import type { Growth } from './growth.ts';
 import { type GrowthVisit, growthHistory } from './growth-history.ts';
 import type { Period } from './period.ts';
-import { type BabyFacts, lastDayOf, type PeriodSummary, summarizePeriod } from './period-summary.ts';
+import { accountOfPeriod, type BabyFacts, lastDayOf, type PeriodAccount } from './period-summary.ts';
 import {
   type DiaperFigures,
   diaperFigures,
@@ -22,7 +22,7 @@ import { type Day, dayPart } from './when.ts';
 
 /** Everything that the pediatrician and the lactation consultant get to read: the value that the paper is made from. */
 export interface VisitReport {
-  summary: PeriodSummary;
+  summary: PeriodAccount;
   /** The last day of the period that had begun: ages are told on it. */
   lastDay: Day;
   /** The age on that day, for the growth charts. */
@@ -43,20 +43,35 @@ export interface VisitReport {
 /** What a report is made from. */
 export interface VisitSource {
   baby: BabyFacts;
-  /** The baby's records of `daysToSummarize(period)`; it may hold more. */
+  /** The baby's records of `daysToAccount(period)`; it may hold more. */
   log: CareLog;
   /** Everything that was ever measured of the baby. */
   growths: readonly Growth[];
   words: VisitWords;
 }
 
-/** The report on a period in the family's `zone`, added up at `now` (epoch ms). */
-export function visitReport(source: VisitSource, period: Period, zone: string, now: number): VisitReport {
+/**
+ * The report on a period in the family's `zone`, added up at `now` (epoch ms), in steps: a year is too much for a screen
+ * that has to answer a tap meanwhile. Whoever takes the steps may do something else between two of them.
+ */
+export function* visitReport(
+  source: VisitSource,
+  period: Period,
+  zone: string,
+  now: number,
+): Generator<undefined, VisitReport, undefined> {
   const { baby, log, words } = source;
-  const summary = summarizePeriod(baby, log, period, zone, now);
+  const summary = accountOfPeriod(baby, log, period, zone, now);
+  yield;
   const lastDay = lastDayOf(summary);
   const visits = growthHistory(baby, source.growths).filter(({ date }) => date <= lastDay);
   const weighings = visits.flatMap(({ date, weightKg }) => (weightKg === null ? [] : { date, weightKg }));
+  const feeds = feedFigures(summary, log.feeds, weighings);
+  yield;
+  const raster = rasterOf(log, summary, zone);
+  yield;
+  const events = recordsInOrder(logOf(log, period));
+  yield;
   return {
     summary,
     lastDay,
@@ -64,11 +79,11 @@ export function visitReport(source: VisitSource, period: Period, zone: string, n
     logging: loggingShare(summary.days),
     visits,
     afterBirth: weightAfterBirth(weighings, baby.birthDate),
-    feeds: feedFigures(summary, log.feeds, weighings),
+    feeds,
     diapers: diaperFigures(summary),
     sleep: sleepFigures(summary),
-    raster: rasterOf(log, summary, zone),
-    events: recordsInOrder(logOf(log, period)),
+    raster,
+    events,
     words,
   };
 }

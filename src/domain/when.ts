@@ -60,10 +60,12 @@ export function isWallTime(text: string): boolean {
   return text[10] === 'T' && isDay(text.slice(0, 10)) && isClock(text.slice(11));
 }
 
+/** The day of a wall time. */
 export function dayPart(wall: WallTime): Day {
   return wall.slice(0, 10);
 }
 
+/** The clock of a wall time. */
 export function clockPart(wall: WallTime): Clock {
   return wall.slice(11, 16);
 }
@@ -82,6 +84,7 @@ export function dayAt(at: number, zone: string): Day {
   return dayPart(wallAt(at, zone));
 }
 
+/** What the clock of `zone` reads at an instant, to the minute. */
 export function clockAt(at: number, zone: string): Clock {
   return clockPart(wallAt(at, zone));
 }

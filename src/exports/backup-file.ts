@@ -1,9 +1,9 @@
 import {
   BACKUP_APP,
-  BACKUP_FORMAT,
   type BackupContent,
   type BackupHeader,
   contentText,
+  formatOf,
   sealOf,
 } from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
@@ -34,7 +34,7 @@ export async function backupFile(content: BackupContent, options: BackupOptions)
       : makeLock(crypto.getRandomValues(new Uint8Array(LOCK_RANDOM_BYTES)), iterations);
   const header: BackupHeader = {
     app: BACKUP_APP,
-    format: BACKUP_FORMAT,
+    format: formatOf(content),
     created: new Date(created).toISOString(),
     counts: countRows(content.log),
     lock,

@@ -7,7 +7,7 @@ import { minutesOf } from '#domain/span.ts';
 import { lengthIn, round, type Units, volumeIn, weightIn } from '#domain/units.ts';
 import { clockPart, type Day, dayPart } from '#domain/when.ts';
 import { csvText } from './csv-text.ts';
-import { zipMaker } from './planners/zip-file.ts';
+import { type ZipEntry, zipMaker } from './planners/zip-file.ts';
 
 type Cell = string | number;
 
@@ -18,23 +18,29 @@ interface Table {
   rows: { babyId: string; zone: string; note: string; cells: Cell[] }[];
 }
 
+type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name'>[] };
+
 /**
- * The log for spreadsheets: a zip with a table for each kind, oldest first, figures in the family's units as exact as the
- * screen shows them, safe to open. It is made to be read; what comes back without loss is `records-csv.ts`.
+ * The log for spreadsheets: a table for each kind, oldest first, figures in the family's units as exact as the screen shows
+ * them, safe to open. They are made to be read; what comes back without loss is `records-csv.ts`.
  */
-export function kindCsvZip(log: CareLog & { babies: readonly Baby[] }, units: Units, today: Day): File {
+export function kindTables(log: Log, units: Units): ZipEntry[] {
   const nameOf = new Map(log.babies.map(({ babyId, name }) => [babyId, name]));
-  const zip = zipMaker();
-  for (const table of tablesOf(log, units)) {
-    const rows = table.rows.map(({ babyId, zone, note, cells }) => [
+  return tablesOf(log, units).map(({ path, head, rows }) => {
+    const cells = rows.map(({ babyId, zone, note, cells: own }) => [
       guardCell(nameOf.get(babyId) ?? ''),
-      ...cells,
+      ...own,
       zone,
       guardCell(note),
     ]);
-    const head = ['Baby', ...table.head, 'Time zone', 'Note'];
-    zip.add({ path: table.path, content: csvText([head, ...rows]) });
-  }
+    return { path, content: csvText([['Baby', ...head, 'Time zone', 'Note'], ...cells]) };
+  });
+}
+
+/** {@link kindTables} in one zip. */
+export function kindCsvZip(log: Log, units: Units, today: Day): File {
+  const zip = zipMaker();
+  for (const table of kindTables(log, units)) zip.add(table);
   return zip.finish(`wee-hours-spreadsheets-${today}.zip`);
 }
 

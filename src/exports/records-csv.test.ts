@@ -110,7 +110,7 @@ describe('the table', () => {
   });
 
   test('is a file named for its day, and only a header when nothing was logged', async () => {
-    const file = recordsCsvFile(NOTHING, '2026-05-06');
+    const file = await recordsCsvFile(NOTHING, '2026-05-06');
     expect(file.name).toBe('wee-hours-everything-2026-05-06.csv');
     expect(file.type).toBe('text/csv');
     expect(await file.text()).toBe(`${SHEET_COLUMNS.join(',')}\r\n`);

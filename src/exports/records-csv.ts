@@ -1,9 +1,23 @@
-import type { Baby } from '#domain/baby.ts';
-import { type CareLog, type CareRecord, dayOfRecord, recordsInOrder } from '#domain/care-record.ts';
+import {
+  type CareLog,
+  type CareRecord,
+  dayOfRecord,
+  instantOfRecord,
+  recordsInOrder,
+} from '#domain/care-record.ts';
 import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
+import type { FamilyBaby } from '#domain/family-log.ts';
+import type { Feed } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import { type Day, dayAt } from '#domain/when.ts';
-import { csvText } from './csv-text.ts';
+import { type Day, dayAt, HOUR } from '#domain/when.ts';
+import { csvLine, csvText } from './csv-text.ts';
+import { slices } from './planners/slices.ts';
+
+type EverythingLogged = CareLog & { babies: readonly FamilyBaby[] };
+
+const NOTHING: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+/** Rows between two rests: some milliseconds of work on a slow phone. */
+const ROWS_A_PART = 1000;
 
 type SheetRow = Partial<Record<SheetColumn, string>>;
 
@@ -13,26 +27,65 @@ type SheetRow = Partial<Record<SheetColumn, string>>;
  * bytes, and nothing is lost: imported into an empty account and exported again, the file is equal to the byte. What
  * belongs to this device alone (who owns the account, which import brought a record) stays here.
  */
-export function recordsCsv({ babies, ...log }: CareLog & { babies: readonly Baby[] }): string {
+export function recordsCsv(log: EverythingLogged): string {
+  return [...partsOf(log)].join('');
+}
+
+/** {@link recordsCsv} as a file, named for the day on which it was made. Years of a log are written in slices. */
+export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise<File> {
+  const parts: string[] = [];
+  const rest = slices(Number.POSITIVE_INFINITY, () => {});
+  for (const part of partsOf(log)) {
+    parts.push(part);
+    await rest();
+  }
+  return new File(parts, `wee-hours-everything-${today}.csv`, { type: 'text/csv' });
+}
+
+/** The table in parts, to be put one after the other. */
+function* partsOf({ babies, ...log }: EverythingLogged): Generator<string> {
   const nameOf = new Map(babies.map(({ babyId, name }) => [babyId, name]));
-  const rows = [
-    ...babies.toSorted(byCreation).map(rowOfBaby),
-    ...recordsInOrder(log).map((entry) => rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? '')),
-  ];
-  const data = rows.map((row) => SHEET_COLUMNS.map((column) => guardCell(row[column] ?? '')));
-  return csvText([SHEET_COLUMNS, ...data]);
+  yield csvText([SHEET_COLUMNS, ...babies.toSorted(byCreation).map((baby) => cellsOf(rowOfBaby(baby)))]);
+  const queues: CareRecord[][] = [];
+  for (const name of ['feeds', 'diapers', 'sleeps', 'growths'] as const) {
+    queues.push(recordsInOrder({ ...NOTHING, [name]: log[name] }).reverse());
+    yield '';
+  }
+  for (let count = ROWS_A_PART; count === ROWS_A_PART; ) {
+    let part = '';
+    for (count = 0; count < ROWS_A_PART; count += 1) {
+      const entry = takeEarliest(queues);
+      if (!entry) break;
+      part += csvLine(cellsOf(rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? '')));
+    }
+    yield part;
+  }
 }
 
-/** {@link recordsCsv} as a file, named for the day on which it was made. */
-export function recordsCsvFile(log: CareLog & { babies: readonly Baby[] }, today: Day): File {
-  return new File([recordsCsv(log)], `wee-hours-everything-${today}.csv`, { type: 'text/csv' });
+/** Takes the earliest record off queues of which each has its own earliest at its end. */
+function takeEarliest(queues: readonly CareRecord[][]): CareRecord | undefined {
+  let earliest: CareRecord[] | undefined;
+  for (const queue of queues) if (isBefore(queue.at(-1), earliest?.at(-1))) earliest = queue;
+  return earliest?.pop();
 }
 
-function byCreation(a: Baby, b: Baby): number {
+function isBefore(one: CareRecord | undefined, other: CareRecord | undefined): boolean {
+  if (!one || !other) return one !== undefined;
+  return (instantOfRecord(one) - instantOfRecord(other) || (one.record.id < other.record.id ? -1 : 1)) < 0;
+}
+
+function cellsOf(row: SheetRow): string[] {
+  return SHEET_COLUMNS.map((column) => {
+    const text = row[column];
+    return text ? guardCell(text) : '';
+  });
+}
+
+function byCreation(a: FamilyBaby, b: FamilyBaby): number {
   return a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1);
 }
 
-function rowOfBaby(baby: Baby): SheetRow {
+function rowOfBaby(baby: FamilyBaby): SheetRow {
   return {
     kind: 'baby',
     id: baby.babyId,
@@ -68,7 +121,7 @@ function cellsOfKind({ kind, record }: CareRecord): SheetRow {
     case 'feed':
       return {
         start_local: `${record.date}T${record.startTime}`,
-        end_local: `${dayAt(record.endedAt, record.zone)}T${record.endTime}`,
+        end_local: `${endDayOf(record)}T${record.endTime}`,
         start_utc: instant(record.startedAt),
         end_utc: instant(record.endedAt),
         type: record.type,
@@ -98,10 +151,17 @@ function cellsOfKind({ kind, record }: CareRecord): SheetRow {
   }
 }
 
+/** A feed that ends later by the clock than it began, within half a day, ends on its day; only others ask the time zone. */
+function endDayOf({ date, startTime, endTime, startedAt, endedAt, zone }: Feed): Day {
+  const sameDay = endTime >= startTime && endedAt - startedAt < 12 * HOUR;
+  return sameDay ? date : dayAt(endedAt, zone);
+}
+
 function stampCells(record: { createdAt: number; updatedAt: number; updatedBy: string }): SheetRow {
+  const created = instant(record.createdAt);
   return {
-    created_utc: instant(record.createdAt),
-    updated_utc: instant(record.updatedAt),
+    created_utc: created,
+    updated_utc: record.updatedAt === record.createdAt ? created : instant(record.updatedAt),
     updated_by: record.updatedBy,
   };
 }

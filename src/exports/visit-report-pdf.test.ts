@@ -7,7 +7,8 @@ import { type VisitReport, visitReport } from '#domain/visit-report.ts';
 import { lastDays, NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
 import { loggingWords, visitFigures } from '#domain/visit-words.ts';
 import { settledMomentOf } from '#domain/when.ts';
-import { aBaby, TEST_ZONE } from '#testing/builders.ts';
+import { aBaby, aDiaper, TEST_ZONE } from '#testing/builders.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
@@ -26,7 +27,7 @@ const PAPER = { units: US_UNITS, locale: 'en-US', appendix: true };
 
 function reportOn(days: number, words: VisitWords = NO_VISIT_WORDS, baby = olive, log = demo): VisitReport {
   const source = { baby, log: { ...EMPTY, ...log }, growths: log.growths, words };
-  return visitReport(source, lastDays(days, '2026-05-06'), TEST_ZONE, now);
+  return runToEnd(visitReport(source, lastDays(days, '2026-05-06'), TEST_ZONE, now));
 }
 
 const report = reportOn(14);
@@ -101,8 +102,35 @@ describe('the first page', () => {
   test('tells the corrected age of a baby born early', () => {
     const early = reportOn(14, NO_VISIT_WORDS, { ...olive, dueDate: '2026-04-22' });
     const texts = textsOn(layoutVisit(early, AMERICAN, false)[0]?.());
-    expect(texts).toContain('corrected 2 weeks 0 days');
+    expect(texts).toContain('corrected 2 weeks');
     expect(texts.join(' ')).toContain('Corrected age, counted from the due date (4 weeks 1 day early)');
+  });
+});
+
+describe('on the first page of', () => {
+  const pageOf = (of: VisitReport) => layoutVisit(of, AMERICAN, false)[0]?.();
+
+  test('a baby who is a day old, one day is one day, and the boxes are no larger than what they say', () => {
+    const young = reportOn(7, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), {
+      ...demo,
+      ...EMPTY,
+      diapers: [aDiaper({ date: '2026-05-06', time: '08:00' })],
+    });
+    const page = pageOf(young);
+    expect(textsOn(page)).toContain('1 day, day 2 of life');
+    const heights = page?.marks.flatMap((mark) => (mark.mark === 'box' ? mark.height : [])) ?? [];
+    expect(Math.max(...heights)).toBeLessThan(200);
+  });
+
+  test('many weeks, no date stands over the edge of its box', () => {
+    const page = pageOf(reportOn(357));
+    const { width: sheet = 0, marks = [] } = page ?? {};
+    const dates = marks.filter(
+      (mark) => mark.mark === 'text' && mark.align === 'center' && /^[A-Z][a-z]{2} \d/.test(mark.text),
+    );
+    expect(dates.length).toBeGreaterThan(3);
+    // Half of “Nov 29” is 12 points wide, and the boxes end where the margin begins.
+    for (const date of dates) if (date.mark === 'text') expect(date.x + 12).toBeLessThan(sheet - 45);
   });
 });
 
@@ -143,12 +171,20 @@ describe('the lactation pages', () => {
     );
   });
 
+  test('begin with the day of birth: before it nobody could log anything', () => {
+    const young = reportOn(14, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), { ...demo, ...EMPTY });
+    const texts = textsOn(layoutVisit(young, AMERICAN, false)[1]?.());
+    const days = texts.filter((text) => /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+/.test(text));
+    expect(days).toEqual(['Tue, May 5', 'Wed, May 6']);
+  });
+
   test.each([
     [7, 1],
     [31, 1],
     [90, 3],
   ])('%i days are on %i', (days, pages) => {
-    expect(layoutVisit(reportOn(days), AMERICAN, false)).toHaveLength(1 + pages);
+    const older = reportOn(days, NO_VISIT_WORDS, { ...olive, birthDate: '2026-01-01' });
+    expect(layoutVisit(older, AMERICAN, false)).toHaveLength(1 + pages);
   });
 });
 

@@ -6,6 +6,7 @@ const BEGINS = new RegExp(`^\\s*${BEGINNING.join('\\s*')}`);
 /** Enough for the beginning and generous blanks. */
 const BYTES = 200;
 
+/** True for a text, or the beginning of one, that only a backup of ours has. */
 export function beginsAsBackup(text: string): boolean {
   return BEGINS.test(text);
 }

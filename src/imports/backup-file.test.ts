@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type BackupContent, contentText, sealOf } from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
@@ -30,8 +30,12 @@ async function read(file: Blob, passphrase = ''): Promise<BackupContent> {
   return readBackup(await openBackup(file, 'juniper.weehours'), passphrase);
 }
 
+let refused = 0;
+afterAll(() => console.info(`${refused} damaged, cut and foreign files refused with a sentence`));
+
 async function refusal(file: Blob, passphrase = ''): Promise<UnreadableFileError> {
   const error = await read(file, passphrase).catch((reason: unknown) => reason);
+  refused += 1;
   if (error instanceof UnreadableFileError) return error;
   throw new Error('The file was not refused with a sentence.', { cause: error });
 }
@@ -132,7 +136,7 @@ describe('refused with a sentence', () => {
     ['a header alone', '{"header":{"app":"Wee Hours","format":1}}', 'is damaged'],
     [
       'a newer format',
-      '{"header":{"app":"Wee Hours","format":2}}',
+      '{"header":{"app":"Wee Hours","format":3}}',
       'was made by a newer version of Wee Hours.',
     ],
     [
@@ -259,6 +263,15 @@ describe('whatever is chosen', () => {
       }),
       { numRuns: 2500 },
     );
+  });
+
+  test('a year of a log that was cut at every percent is refused, open or locked', async () => {
+    const feeds = Array.from({ length: 3000 }, () => aFeed());
+    for (const passphrase of [null, 'moonlight']) {
+      const bytes = await bytesOf(await made({ ...smallLog, feeds }, passphrase));
+      for (let percent = 0; percent < 100; percent += 1)
+        await refusal(new Blob([bytes.slice(0, Math.floor((bytes.length * percent) / 100))]), 'moonlight');
+    }
   });
 
   test('a sealed file with anything in it is read right, or refused with a sentence', async () => {

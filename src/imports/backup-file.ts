@@ -3,6 +3,7 @@ import { BACKUP_APP, BACKUP_FORMAT, type BackupContent, type BackupHeader, sealO
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { countRows, keyOf, LOG_PARTS, rowsOf } from '#domain/family-log.ts';
 import { unlockText } from '#domain/passphrase-lock.ts';
+import { isZone } from '#domain/when.ts';
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { CONTENT, HEADER } from './backup-schema.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
@@ -59,12 +60,12 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
   const checked = v.safeParse(CONTENT, content, { abortEarly: true });
   if (!checked.success) throw unsound(checked.issues, name);
   // The very objects that were read, and not valibot's copies, which leave out fields of certain names.
-  const { log, preferences } = content as BackupContent;
+  const { log, preferences, setAside } = content as BackupContent;
   const isTwice = LOG_PARTS.some(
     (part) => new Set(rowsOf(log, part).map((row) => keyOf(part, row))).size < log[part].length,
   );
   if (isTwice || canonicalJson(countRows(log)) !== canonicalJson(header.counts)) throw damaged(name);
-  return { log, preferences };
+  return setAside ? { log, preferences, setAside } : { log, preferences };
 }
 
 async function textOf(file: Blob, name: string): Promise<string> {
@@ -137,10 +138,16 @@ function damaged(name: string): UnreadableFileError {
 
 /** A zone that this browser does not know yet is no fault of the file. */
 function unsound(issues: v.BaseIssue<unknown>[], name: string): UnreadableFileError {
-  const [issue] = issues;
-  if (issue?.path?.at(-1)?.key !== 'zone' || typeof issue.input !== 'string') return damaged(name);
+  const row = issues[0]?.input;
+  const zone = isRecord(row) ? zoneOfRow(row) : undefined;
+  if (typeof zone !== 'string' || isZone(zone)) return damaged(name);
   return new UnreadableFileError(
-    `“${name}” has times in the zone “${issue.input}”, which this browser does not know.`,
+    `“${name}” has times in the zone “${zone}”, which this browser does not know.`,
     'Nothing here was changed. Update this browser, or open the file in another one.',
   );
+}
+
+function zoneOfRow(row: Record<string, unknown>): unknown {
+  const record = isRecord(row.deleted) ? row.deleted.record : row;
+  return isRecord(record) ? record.zone : undefined;
 }

@@ -10,7 +10,7 @@ import type { ReadRows } from './read-rows.ts';
 const NOTHING_HELD: Held = {
   ids: new Set(),
   babyIds: new Set(),
-  fingerprints: new Set(),
+  fingerprints: new Map(),
   deleted: new Set(),
 };
 const EMPTY: ReadRows = { rows: 0, records: [], babies: [], repeated: [], notImported: [], doubts: [] };
@@ -55,7 +55,7 @@ describe('a row of another app', () => {
   test('that the log has, or had and the parent deleted, is passed over', () => {
     const records = lined([feedDraft()]);
     const key = keyOf(prepare({ rows: 1, records }).records[0]);
-    for (const held of [{ fingerprints: new Set([key]) }, { deleted: new Set([key]) }]) {
+    for (const held of [{ fingerprints: new Map([[key, ['x']]]) }, { deleted: new Set([key]) }]) {
       expect(prepare({ rows: 1, records }, held)).toMatchObject({ records: [], known: 1, repeated: 0 });
     }
   });
@@ -65,7 +65,7 @@ describe('a row of another app', () => {
     const row = rawRow(2);
     const records = draft.map((side) => ({ rows: [row], child: '', draft: side }));
     const left = keyOf(prepare({ rows: 1, records }).records[0]);
-    const half = prepare({ rows: 1, records }, { fingerprints: new Set([left]) });
+    const half = prepare({ rows: 1, records }, { fingerprints: new Map([[left, ['x']]]) });
     expect(half).toMatchObject({ counts: { feed: 1 }, became: { feed: 1 }, sittings: 1, known: 0 });
   });
 });
@@ -88,8 +88,18 @@ describe('a row of our own file', () => {
     const here = { babyIds: new Set(['baby-1']) };
     const key = keyOf(prepare({ rows: 1, records }, here).records[0]);
     expect(prepare({ rows: 1, records }, { ...here, ids: new Set(['a']) }).known).toBe(1);
-    expect(prepare({ rows: 1, records }, { ...here, fingerprints: new Set([key]) }).known).toBe(1);
+    expect(prepare({ rows: 1, records }, { ...here, fingerprints: new Map([[key, ['x']]]) }).known).toBe(1);
     expect(prepare({ rows: 1, records }, { ...here, deleted: new Set([key]) }).known).toBe(0);
+  });
+
+  test('is new although its twin is here: one of the file’s own, or one that another row is known by', () => {
+    const twins = lined([own('a'), own('b')]);
+    const here = { babyIds: new Set(['baby-1']) };
+    const key = keyOf(prepare({ rows: 2, records: twins }, here).records[0]);
+    const fresh = (held: Partial<Held>) =>
+      prepare({ rows: 2, records: twins }, { ...here, ...held }).records.map(({ record }) => record.id);
+    expect(fresh({ ids: new Set(['a']), fingerprints: new Map([[key, ['a']]]) })).toEqual(['b']);
+    expect(fresh({ ids: new Set(['x']), fingerprints: new Map([[key, ['x']]]) })).toEqual(['b']);
   });
 
   test('brings its baby to this account, unless the baby is here already', () => {
@@ -142,9 +152,11 @@ describe('an entry that its own app has a key for', () => {
 
   test('is known again after it was changed over there, and when it was logged here by hand', () => {
     const changed = { ...feedDraft({ startTime: '07:00' }), key: 'a' };
-    expect(prepare({ rows: 1, records: lined([changed]) }, { fingerprints: new Set(['a']) }).known).toBe(1);
+    expect(
+      prepare({ rows: 1, records: lined([changed]) }, { fingerprints: new Map([['a', ['x']]]) }).known,
+    ).toBe(1);
     const [entry] = prepare({ rows: 1, records: lined([feedDraft()]) }).records;
-    const fingerprints = new Set([keyOf(entry)]);
+    const fingerprints = new Map([[keyOf(entry), ['x']]]);
     expect(prepare({ rows: 1, records: lined([keyed('a')]) }, { fingerprints }).known).toBe(1);
   });
 });
@@ -175,7 +187,7 @@ describe('what we have no record for', () => {
   });
 
   test('never into an entry that the log had before', () => {
-    const known = new Set(prepare({ rows: 2, records }).records.map(keyOf));
+    const known = new Map(prepare({ rows: 2, records }).records.map((entry) => [keyOf(entry), ['x']]));
     const again = prepare({ rows: 5, records, notImported }, { fingerprints: known }, { keepRemarks: true });
     expect(again).toMatchObject({ kept: 0, known: 2, records: [] });
   });

@@ -10,7 +10,8 @@ import type { NotImported, ReadRecord, ReadRows } from './read-rows.ts';
 export interface Held {
   ids: ReadonlySet<string>;
   babyIds: ReadonlySet<string>;
-  fingerprints: ReadonlySet<string>;
+  /** The ids of the records that have a fingerprint now, or had it when they were imported. */
+  fingerprints: ReadonlyMap<string, readonly string[]>;
   /** Fingerprints of records that an import brought and the parent deleted. */
   deleted: ReadonlySet<string>;
 }
@@ -67,7 +68,7 @@ type Verdict = 'fresh' | 'known' | 'repeated';
 export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
   const babies = newBabies(read, target);
   const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
-  const judge = recognizer(target.held);
+  const judge = recognizer(target.held, read.records);
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
   const nobodys: NotImported[] = [];
   for (const record of read.records) {
@@ -141,19 +142,31 @@ function toRecord(draft: CareDraft, babyId: string, { importId, author }: Import
  * keys of their own, are believed: two diapers of one minute stay two, and our own deleted records may come back. Other
  * files' records are known by fingerprint: what they repeat is one event. What an import brought and the parent deleted
  * stays deleted when a longer export brings it again.
+ *
+ * A record of our own file may stand here under another id, where two phones imported the same foreign log. It is then
+ * known by one record here that the file itself does not hold, and only one: its twin in the file is another event.
  */
-function recognizer(held: Held): (draft: CareDraft, entry: CareRecord) => Verdict {
+function recognizer(
+  held: Held,
+  records: readonly ReadRecord[],
+): (draft: CareDraft, entry: CareRecord) => Verdict {
   const seen = new Set<string>();
+  const inFile = new Set(records.map(({ draft }) => draft.fields.id));
+  const taken = new Set<string>();
+  const standsHere = (print: string) => {
+    const other = held.fingerprints.get(print)?.find((id) => !inFile.has(id) && !taken.has(id));
+    if (other !== undefined) taken.add(other);
+    return other !== undefined;
+  };
   return (draft, entry) => {
     const own = draft.fields.id !== undefined;
     const print = fingerprint(entry);
     const key = draft.key ?? print;
     const identity = own ? `id ${entry.record.id}` : key;
-    const known =
-      held.fingerprints.has(print) ||
-      held.fingerprints.has(key) ||
-      (own ? held.ids.has(entry.record.id) : held.deleted.has(key));
     const repeated = seen.has(identity);
+    const known = own
+      ? held.ids.has(entry.record.id) || (!repeated && standsHere(print))
+      : held.fingerprints.has(print) || held.fingerprints.has(key) || held.deleted.has(key);
     seen.add(identity);
     if (known) return 'known';
     return repeated ? 'repeated' : 'fresh';

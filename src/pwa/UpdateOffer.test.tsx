@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from '#ui/Toaster.tsx';
+import { dismissToast, toast } from '#ui/toast.ts';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { markUnsavedForms } from './unsaved-work.ts';
 
@@ -61,6 +63,7 @@ test.each([
       <form />
     </dialog>,
   ],
+  ['a file was read and is not brought in yet', <section key="preview" data-unsaved="" />],
   [
     'a write is under way',
     <button key="button" type="button" aria-busy="true">
@@ -70,6 +73,24 @@ test.each([
 ])('waits while %s', (_, page) => {
   renderOffer(page);
   expect(offer()).toBeNull();
+});
+
+test('waits while a toast offers to undo', () => {
+  renderOffer(<Toaster />);
+  act(() => toast({ title: 'Deleted', action: { label: 'Undo', onAct: () => {} } }));
+  aSecondLater();
+  expect(offer()).toBeNull();
+
+  act(() => dismissToast());
+  aSecondLater();
+  expect(offer()).not.toBeNull();
+});
+
+test('a toast that only tells is no reason to wait', () => {
+  renderOffer(<Toaster />);
+  act(() => toast({ title: 'Message Sent!' }));
+  aSecondLater();
+  expect(offer()).not.toBeNull();
 });
 
 test('an empty form on the page is no reason to wait', () => {

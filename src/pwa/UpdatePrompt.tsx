@@ -1,29 +1,9 @@
-import { useRegisterSW } from 'virtual:pwa-register/react';
+import { useSyncExternalStore } from 'react';
 import { UpdateOffer } from './UpdateOffer.tsx';
-import { whenNothingIsUnsaved } from './unsaved-work.ts';
+import { newVersionWaits, onNewVersion, updateLater, updateNow } from './updates.ts';
 
-/** Registers the offline worker, and offers its next version when it is there. */
+/** Offers the next version of the app when it is there. */
 export function UpdatePrompt() {
-  const { needRefresh, updateServiceWorker } = useRegisterSW({
-    immediate: false,
-    onRegisteredSW: (_, registration) => registration && lookForUpdates(registration),
-    // One tap updates every tab; a tab with a half-typed form waits until that is saved.
-    onNeedReload: () => whenNothingIsUnsaved(() => location.reload()),
-  });
-  const [waiting, setWaiting] = needRefresh;
-  return (
-    <div role="status">
-      {waiting && (
-        <UpdateOffer onUpdate={() => void updateServiceWorker()} onLater={() => setWaiting(false)} />
-      )}
-    </div>
-  );
-}
-
-/** An app on the home screen may stay open for weeks: it looks whenever a parent comes back to it. */
-function lookForUpdates(registration: ServiceWorkerRegistration) {
-  document.addEventListener('visibilitychange', () => {
-    // With no signal the look fails, and the next one tells.
-    if (document.visibilityState === 'visible') registration.update().catch(() => {});
-  });
+  const waiting = useSyncExternalStore(onNewVersion, newVersionWaits);
+  return <div role="status">{waiting && <UpdateOffer onUpdate={updateNow} onLater={updateLater} />}</div>;
 }

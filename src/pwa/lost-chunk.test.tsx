@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refuseStorage } from '#testing/refuse-storage.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 
 const reload = vi.fn();
@@ -18,20 +19,35 @@ function setOnline(online: boolean) {
 
 beforeEach(() => {
   reload.mockClear();
-  history.replaceState({ idx: 3 }, '');
+  sessionStorage.clear();
   setOnline(true);
+  run('first');
 });
 
-test('reloads once, and keeps what the router wrote into the history', () => {
-  expect(loseAChunk().defaultPrevented).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
-  expect(history.state.idx).toBe(3);
-});
+/** The version whose page this is. */
+function run(version: string) {
+  document.head.innerHTML = `<script type="module" src="/assets/${version}.js"></script>`;
+}
 
 test('a file that is still lost after the reload is shown as an error, not reloaded for ever', () => {
-  loseAChunk();
+  expect(loseAChunk().defaultPrevented).toBe(true);
+  // As the router does when the page has come again.
+  history.replaceState({ idx: 0 }, '');
   expect(loseAChunk().defaultPrevented).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the next version has a reload of its own', () => {
+  loseAChunk();
+  run('second');
+  expect(loseAChunk().defaultPrevented).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('where the tab can remember nothing, there is no reload that might be one of many', () => {
+  refuseStorage();
+  expect(loseAChunk().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('does not reload with no signal', () => {

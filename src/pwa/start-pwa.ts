@@ -1,10 +1,12 @@
+import { keepInstallOffer } from './install-offer.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { markUnsavedForms } from './unsaved-work.ts';
-import { keepInstallOffer } from './use-install-prompt.ts';
+import { keepOffline } from './updates.ts';
 
-/** What must listen before React is on the page. The worker itself is registered by `UpdatePrompt`. */
+/** What must listen before React is on the page, or without it. */
 export function startPwa() {
   markUnsavedForms();
   keepInstallOffer();
   reloadOnLostChunk();
+  keepOffline();
 }

@@ -16,9 +16,14 @@ function formOf(target: EventTarget | null) {
   return target instanceof Element ? target.closest('form') : null;
 }
 
-/** True while a reload would cost the parent something: a form that is open or half typed, a write under way. */
+/**
+ * What a reload would cost the parent: a form that is open or half typed, a write under way, and whatever says of itself
+ * that it is unsaved, as a toast does that still offers Undo, and a file that was read but not brought in.
+ */
+const UNSAVED = 'form[data-dirty], dialog[open] form, [aria-busy="true"], [data-unsaved]';
+
 export function hasUnsavedWork() {
-  return document.querySelector('form[data-dirty], dialog[open] form, [aria-busy="true"]') !== null;
+  return document.querySelector(UNSAVED) !== null;
 }
 
 /** Asks once a second: work ends by a save, a reset, a closed dialog or a new page, and one question covers all. */

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepInstallOffer, useInstallPrompt } from './use-install-prompt.ts';
+import { keepInstallOffer } from './install-offer.ts';
+import { useInstallPrompt } from './use-install-prompt.ts';
 
 keepInstallOffer();
 

@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { useSession } from './session.ts';
+import { startDemo, useSession } from './session.ts';
 
 /**
  * Lets users and demo viewers in; sends others to sign in, with the place they wanted. Whoever is on their way to another
- * page already is not held back.
+ * page already is not held back. A link with `?demo` starts the demo, and loses the word so that a reload does not.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const leaving = useNavigation().state !== 'idle';
   const status = useSession((session) => session.status);
+  const asksForDemo = new URLSearchParams(location.search).has('demo');
+  useEffect(() => {
+    if (asksForDemo) startDemo();
+  }, [asksForDemo]);
+  if (asksForDemo) return <Navigate to={location.pathname} replace />;
   if (status !== 'signed-out') return children;
   return leaving ? null : <Navigate to={paths.account} replace state={{ from: location }} />;
 }

@@ -1,8 +1,8 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { choosePlan } from './account.ts';
 import {
   allowanceIn,
-  choosePlan,
   followOtherTabs,
   ownerOf,
   signIn,

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
-import { type Allowance, allowanceOf, DEMO_ALLOWANCE, type PlanId } from '#domain/plans.ts';
+import { type Allowance, allowanceOf, DEMO_ALLOWANCE } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
+import { noteUnlocked } from '#storage/auto-lock.ts';
+import { latestTime } from '#storage/latest-time.ts';
 import {
   onUserElsewhere,
   readDemoFlag,
@@ -8,6 +10,8 @@ import {
   saveDemoFlag,
   saveUser,
 } from '#storage/saved-session.ts';
+import { closeRecoveryOffer, offerRecoveryCode } from './recovery-offer.ts';
+import { inWords, type SessionResult, withPassword } from './session-result.ts';
 
 /**
  * Who is here. The store holds only that; its acts are the functions below it. Accounts, and Dexie with them, are loaded
@@ -16,9 +20,6 @@ import {
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User } | { status: 'demo' };
 
 export const DEMO_OWNER = 'demo';
-
-/** What signing in or up came to; `error` is a sentence for the form. */
-export type SessionResult = { success: true } | { success: false; error: string };
 
 export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
 // After the fact, so that a prerendered page, which knows nobody, is first met as it was written.
@@ -31,48 +32,77 @@ function restored(): Session {
 }
 
 function enter(user: User): void {
-  saveUser(user);
+  noteUnlocked(user.userId);
   saveDemoFlag(false);
+  show(user);
+}
+
+function show(user: User): void {
+  saveUser(user);
   useSession.setState({ status: 'signed-in', user }, true);
 }
 
-/** Signs in; leaves the demo. Fails with "Invalid credentials" whatever was wrong. */
-export async function signIn(email: string, password: string): Promise<SessionResult> {
-  const { findAccount } = await import('#storage/accounts.ts');
-  return attempt(() => findAccount(email, password), 'Invalid credentials');
+/** What was changed of whoever is signed in. Where another user came meanwhile, in another tab say, that one stays. */
+export function keepUser(user: User): void {
+  if (ownerOf(useSession.getState()) === user.userId) show(user);
 }
 
-/** Makes an account and signs in at once; leaves the demo. Fails with "Email already exists". */
+/** Signs in; leaves the demo. Fails with "Invalid credentials" whatever was wrong, and makes further tries wait. */
+export async function signIn(email: string, password: string): Promise<SessionResult> {
+  return withPassword(email, password, 'Invalid credentials', (user) => {
+    enter(user);
+    return { success: true };
+  });
+}
+
+/**
+ * Makes an account and signs in at once; leaves the demo. Fails with "Email already exists". The trial begins by the clock
+ * that it is reckoned by, the latest time seen: where this one was set back, it would be over before it began.
+ */
 export async function signUp(
   details: { name: string; email: string; password: string },
   now: number,
 ): Promise<SessionResult> {
-  const { createAccount } = await import('#storage/accounts.ts');
-  return attempt(() => createAccount(details, now), 'Email already exists');
+  return inWords(async () => {
+    const { createAccount } = await import('#storage/accounts.ts');
+    const user = await createAccount(details, latestTime(now));
+    if (!user) return { success: false, error: 'Email already exists' };
+    enter(user);
+    offerRecoveryCode(user.userId);
+    return { success: true };
+  });
 }
 
-async function attempt(act: () => Promise<User | null>, refusal: string): Promise<SessionResult> {
-  try {
-    const user = await act();
-    if (!user) return { success: false, error: refusal };
+/**
+ * Sets a new password by the recovery code, given as its bytes, and signs in. No answer tells whether the e-mail exists;
+ * and the code, unlike a password, is too long for guessing to be slowed down.
+ */
+export async function recover(
+  email: string,
+  code: Uint8Array<ArrayBuffer>,
+  newPassword: string,
+): Promise<SessionResult> {
+  return inWords(async () => {
+    const [{ recoverAccount }, { forgetTries, triesKey }] = await Promise.all([
+      import('#storage/recovery.ts'),
+      import('#storage/sign-in-tries.ts'),
+    ]);
+    const user = await recoverAccount(email, code, newPassword);
+    if (!user) {
+      return {
+        success: false,
+        error: 'This email and this code do not belong together on this device. Only the newest code works.',
+      };
+    }
+    forgetTries(await triesKey(email));
     enter(user);
     return { success: true };
-  } catch (error) {
-    return { success: false, error: await sentenceFor(error) };
-  }
-}
-
-async function sentenceFor(error: unknown): Promise<string> {
-  if (error instanceof Error && error.name === 'InsecureContextError') {
-    return 'Wee Hours can keep a password safe only over https. Open this page with https:// in front of its address.';
-  }
-  const { storageProblem } = await import('#storage/storage-error.ts');
-  const { title, message } = storageProblem(error);
-  return `${title}. ${message}`;
+  });
 }
 
 /** Forgets who was here on this tab; records stay on the device. */
 export function signOut(): void {
+  closeRecoveryOffer();
   saveUser(null);
   saveDemoFlag(false);
   useSession.setState({ status: 'signed-out' }, true);
@@ -85,16 +115,9 @@ export function startDemo(): void {
   useSession.setState({ status: 'demo' }, true);
 }
 
-/** Puts the signed-in user on a plan, here and in the stored account. */
-export async function choosePlan(planId: PlanId, now: number): Promise<SessionResult> {
-  const session = useSession.getState();
-  if (session.status !== 'signed-in') return { success: false, error: 'Sign in to choose a plan.' };
-  const { setPlan } = await import('#storage/accounts.ts');
-  const { userId } = session.user;
-  return attempt(
-    () => setPlan(userId, planId, now),
-    'This account is no longer on this device. Sign up again.',
-  );
+/** Who is signed in; null in the demo and when nobody is here. */
+export function userIn(session: Session): User | null {
+  return session.status === 'signed-in' ? session.user : null;
 }
 
 /** Whose records and preferences are in use: a user id, `demo`, or null when nobody is here. */
@@ -103,9 +126,9 @@ export function ownerOf(session: Session): string | null {
   return session.status === 'demo' ? DEMO_OWNER : null;
 }
 
-/** What the user's plan allows now; the demo shows all of it. */
+/** What the user's plan allows now, by the latest time that this device has seen; the demo shows all of it. */
 export function allowanceIn(session: Session, now: number): Allowance {
-  return session.status === 'signed-in' ? allowanceOf(session.user, now) : DEMO_ALLOWANCE;
+  return session.status === 'signed-in' ? allowanceOf(session.user, latestTime(now)) : DEMO_ALLOWANCE;
 }
 
 /** Follows sign-ins and sign-outs of other tabs. Gives the way to stop. */

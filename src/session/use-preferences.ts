@@ -10,24 +10,44 @@ import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 
 const usePreferencesStore = create<Record<string, Preferences>>()(() => ({}));
 
-function preferencesOf(owner: string): Preferences {
+/** What `owner` (a user id, or `demo`) chose. */
+export function preferencesOf(owner: string): Preferences {
   return usePreferencesStore.getState()[owner] ?? readPreferences(owner, navigator.language);
 }
 
-/** What whoever is here chose, and the way to change it. The demo's choices are gone with its tab. */
+/** Changes what `owner` chose, here and on the disk. The demo's choices are gone with its tab. */
+export function changePreferences(owner: string, changes: Partial<Preferences>): void {
+  const next = { ...preferencesOf(owner), ...changes };
+  usePreferencesStore.setState({ [owner]: next });
+  if (owner !== DEMO_OWNER) writePreferences(owner, next);
+}
+
+/** What whoever is here chose, and the way to change it. */
 export function usePreferences(): [Preferences, (changes: Partial<Preferences>) => void] {
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const chosen = usePreferencesStore((all) => all[owner]);
-  useEffect(() => onPreferencesElsewhere(owner, () => usePreferencesStore.setState({}, true)), [owner]);
-  const change = (changes: Partial<Preferences>) => {
-    const next = { ...preferencesOf(owner), ...changes };
-    usePreferencesStore.setState({ [owner]: next });
-    if (owner !== DEMO_OWNER) writePreferences(owner, next);
-  };
-  return [chosen ?? preferencesOf(owner), change];
+  useEffect(
+    () =>
+      onPreferencesElsewhere(owner, () =>
+        usePreferencesStore.setState({ [owner]: readPreferences(owner, navigator.language) }),
+      ),
+    [owner],
+  );
+  return [chosen ?? preferencesOf(owner), (changes) => changePreferences(owner, changes)];
 }
 
 /** The family's IANA zone: the chosen one, or the device's. */
 export function zoneOf(preferences: Preferences): string {
-  return preferences.zone === 'device' ? Intl.DateTimeFormat().resolvedOptions().timeZone : preferences.zone;
+  return preferences.zone === 'device' ? deviceZone() : preferences.zone;
+}
+
+let device = { zone: '', askedAt: Number.NEGATIVE_INFINITY };
+
+/** Asked for at most once a second: the answer takes a slow phone a millisecond, and a screen wants it a dozen times. */
+function deviceZone(): string {
+  const now = performance.now();
+  if (now - device.askedAt > 1000) {
+    device = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, askedAt: now };
+  }
+  return device.zone;
 }

@@ -1,11 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
 import { authorNow } from '#storage/device.ts';
+import { forgetKept, noteWhileKept } from '#storage/kept-log.ts';
+import { askToPersistWhenKept } from '#storage/persistence.ts';
 import { readPreferences } from '#storage/preferences.ts';
-import { openDemoRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import { openDemoRecords, openUserRecords, type RecordsDb, userRecordsName } from '#storage/records-db.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
-import { purgeTrash } from '#storage/trash.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
+import { tidyLog } from './tidy-log.ts';
 import { zoneOf } from './use-preferences.ts';
 
 /** The records of whoever is here, on their way to being open. */
@@ -13,6 +15,8 @@ type Records =
   | { status: 'closed' }
   | { status: 'opening'; owner: string }
   | { status: 'open'; owner: string; db: RecordsDb }
+  /** Something befell the open log: what is on the screen stays to be read, and every write is refused. */
+  | { status: 'read-only'; owner: string; db: RecordsDb; problem: StorageProblem }
   | { status: 'failed'; owner: string; problem: StorageProblem };
 
 const useRecordsStore = create<Records>()(() => ({ status: 'closed' }));
@@ -28,40 +32,62 @@ function openOwner(): string | null {
 
 function closeRecords(): void {
   const records = useRecordsStore.getState();
-  if (records.status === 'open') records.db.close();
+  if ('db' in records) records.db.close();
   useRecordsStore.setState({ status: 'closed' }, true);
 }
 
 /** Opens the records of `owner`, once however often it is called; a failure can be tried again. */
-async function openRecords(owner: string): Promise<void> {
+async function openRecords(owner: string, afresh = false): Promise<void> {
   const records = useRecordsStore.getState();
-  if (openOwner() === owner && records.status !== 'failed') return;
+  if (openOwner() === owner && (records.status === 'opening' || records.status === 'open')) return;
   closeRecords();
   useRecordsStore.setState({ status: 'opening', owner }, true);
   const settle = (next: Records) => {
     if (openOwner() === owner) useRecordsStore.setState(next, true);
-    else if (next.status === 'open') next.db.close();
+    else if ('db' in next) next.db.close();
+  };
+  let trouble: StorageProblem | null = null;
+  const show = (db: RecordsDb) =>
+    settle(trouble ? { status: 'read-only', owner, db, problem: trouble } : { status: 'open', owner, db });
+  const onTrouble = (error: Error) => {
+    trouble = storageProblem(error);
+    const now = useRecordsStore.getState();
+    if ('db' in now && now.owner === owner) show(now.db);
   };
   try {
-    const superseded = () =>
-      settle({ status: 'failed', owner, problem: storageProblem({ name: 'DatabaseClosedError' }) });
     const db =
       owner === DEMO_OWNER
         ? await openDemoRecords(zoneOf(readPreferences(owner, navigator.language)), authorNow())
-        : await openUserRecords(owner, superseded);
-    settle({ status: 'open', owner, db });
-    emptyTrashLater(db);
+        : await openUserRecords(owner, { onTrouble, afresh });
+    show(db);
+    if (trouble) return;
+    tidyLater(db, owner);
+    if (owner === DEMO_OWNER) return;
+    askToPersistWhenKept(db);
+    noteWhileKept(db);
   } catch (error) {
     settle({ status: 'failed', owner, problem: storageProblem(error) });
   }
+}
+
+/**
+ * Where the browser dropped the log of whoever is here: opens an empty one in its place. `toRestore` means that it is to be
+ * filled from a backup: should nothing come of that, the loss is told again.
+ */
+export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promise<void> {
+  const owner = openOwner();
+  if (owner === null) return;
+  if (!toRestore) forgetKept(userRecordsName(owner));
+  closeRecords();
+  await openRecords(owner, true);
 }
 
 /** Well after the first screen has read what it shows. */
 const TIDY_AFTER_MS = 5000;
 
 /** Removes what was deleted a month ago. What cannot be removed today is removed another day; nobody waits for it. */
-function emptyTrashLater(db: RecordsDb): void {
-  setTimeout(() => db.isOpen() && void purgeTrash(db, authorNow().now).catch(() => {}), TIDY_AFTER_MS);
+function tidyLater(db: RecordsDb, owner: string): void {
+  setTimeout(() => db.isOpen() && void tidyLog(db, owner, authorNow().now).catch(() => {}), TIDY_AFTER_MS);
 }
 
 /** The records of whoever is here, opened on first use. For the app's shell; screens use {@link useRecords}. */

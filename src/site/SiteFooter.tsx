@@ -1,24 +1,17 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { startDemo } from '#session/session.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import styles from './SiteFooter.module.css';
 
-interface FooterLink {
-  to: string;
-  name: string;
-  onClick?: () => void;
-}
-
-const COLUMNS: readonly { title: string; links: readonly FooterLink[] }[] = [
+const COLUMNS = [
   {
     title: 'Product',
     links: [
       { to: paths.features, name: 'Features' },
       { to: paths.pricing, name: 'Pricing' },
       { to: paths.shop, name: 'Shop' },
-      { to: paths.dashboard, name: 'Try Demo', onClick: startDemo },
+      { to: paths.demo, name: 'Try Demo' },
     ],
   },
   {
@@ -50,9 +43,9 @@ export function SiteFooter() {
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul role="list">
-                {links.map(({ name, ...link }) => (
+                {links.map(({ to, name }) => (
                   <li key={name}>
-                    <Link {...link} className={styles.link}>
+                    <Link to={to} className={styles.link}>
                       {name}
                     </Link>
                   </li>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { signOut, useSession } from '#session/session.ts';
@@ -20,8 +20,13 @@ const PAGES = [
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const menuId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  useEscape(open, close);
+  useEscape(open, () => {
+    close();
+    // The link that had the focus is no longer to be seen.
+    toggle.current?.focus();
+  });
 
   return (
     <header className={styles.header}>
@@ -31,6 +36,7 @@ export function SiteHeader() {
         </Link>
         <span className={styles.toggle}>
           <IconButton
+            ref={toggle}
             label={open ? 'Close menu' : 'Open menu'}
             icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
             aria-expanded={open}

@@ -57,8 +57,10 @@ describe('the header', () => {
     await user.click(toggle());
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
     await user.click(toggle());
+    await user.tab();
     await user.keyboard('{Escape}');
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle());
     await user.click(toggle());
     await user.click(header().getByRole('link', { name: 'Features' }));
     await screen.findByRole('heading', { level: 1, name: 'Made for one hand and half a brain' });
@@ -73,7 +75,7 @@ describe('the footer', () => {
       '/features',
       '/pricing',
       '/shop',
-      '/app',
+      '/app?demo',
       '/blog',
       '/support',
       '/privacy',

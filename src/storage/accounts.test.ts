@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
-import { createAccount, findAccount, readAccount, setPlan } from './accounts.ts';
-import { passwordMatches } from './credentials.ts';
+import { createAccount, findAccount, setEmail, setName, setPassword, setPlan } from './accounts.ts';
+import { affordableIterations, passwordMatches } from './credentials.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
@@ -45,8 +45,8 @@ test('the password is nowhere in what is stored, and what leaves holds no secret
   expect(stored.credentials.salt).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('an unknown e-mail costs the work of a wrong password', async () => {
-  await createAccount(june, now);
+/** The iterations of every derivation that `act` asked for. */
+async function derivationsOf(act: () => Promise<unknown>): Promise<number[]> {
   const derivations: number[] = [];
   const derive = crypto.subtle.deriveBits;
   crypto.subtle.deriveBits = function (algorithm, ...rest) {
@@ -54,22 +54,100 @@ test('an unknown e-mail costs the work of a wrong password', async () => {
     return derive.call(this, algorithm, ...rest);
   };
   try {
-    await findAccount('june@example.com', 'wrong');
-    await findAccount('nobody@example.com', 'wrong');
+    await act();
   } finally {
     crypto.subtle.deriveBits = derive;
   }
-  expect(derivations).toEqual([600_000, 600_000]);
+  return derivations;
+}
+
+/** Makes the stored hash of `password` one of long ago. */
+async function age(userId: string, password: string): Promise<void> {
+  const salt = new Uint8Array(16);
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: 1000 },
+    key,
+    256,
+  );
+  const credentials = {
+    salt: '00'.repeat(16),
+    iterations: 1000,
+    hash: Buffer.from(bits).toString('hex'),
+  };
+  const db = await new Dexie('weehours-accounts').open();
+  await db.table('accounts').update(userId, { credentials });
+  db.close();
+}
+
+async function storedIterations(userId: string): Promise<number> {
+  const db = await new Dexie('weehours-accounts').open();
+  const { credentials } = await db.table('accounts').get(userId);
+  db.close();
+  return credentials.iterations;
+}
+
+test('every way to be wrong costs the same work, also where one account asks for less', async () => {
+  await createAccount(june, now);
+  const old = await createAccount({ ...june, email: 'old@example.com' }, now);
+  await age(old?.userId ?? '', june.password);
+  const work = await affordableIterations();
+  for (const email of ['june@example.com', 'old@example.com', 'nobody@example.com']) {
+    const derivations = await derivationsOf(() => findAccount(email, 'wrong'));
+    expect(
+      derivations.reduce((sum, iterations) => sum + iterations, 0),
+      email,
+    ).toBe(work);
+  }
+});
+
+test('a hash that has become too easy is made anew at sign-in, and the password stays the same', async () => {
+  const user = await createAccount(june, now);
+  const userId = user?.userId ?? '';
+  await age(userId, june.password);
+  expect(await findAccount(june.email, 'wrong')).toBeNull();
+  expect(await storedIterations(userId)).toBe(1000);
+  expect(await findAccount(june.email, june.password)).toEqual(user);
+  expect(await storedIterations(userId)).toBe(await affordableIterations());
+  expect(await findAccount(june.email, june.password)).toEqual(user);
+  expect(await findAccount(june.email, 'wrong')).toBeNull();
 });
 
 test('nothing matches where there are no credentials, not even nothing', async () => {
-  expect(await passwordMatches('', undefined)).toBe(false);
+  expect(await passwordMatches('', undefined, 1000)).toBe(false);
 });
 
 test('a plan is kept with the day it began', async () => {
   const user = await createAccount(june, now);
   const upgraded = await setPlan(user?.userId ?? '', 'plus', now + 1000);
   expect(upgraded).toEqual({ ...user, plan: 'plus', planSince: '2026-11-21T03:00:01.000Z' });
-  expect(await readAccount(user?.userId ?? '')).toEqual(upgraded);
+  expect(await findAccount(june.email, june.password)).toEqual(upgraded);
   expect(await setPlan('nobody', 'plus', now)).toBeNull();
+});
+
+test('a name, an e-mail and a password can change, and nothing else changes with them', async () => {
+  const user = await createAccount(june, now);
+  const userId = user?.userId ?? '';
+  expect(await setName(userId, ' Juno ')).toEqual({ ...user, name: 'Juno' });
+  expect(await setEmail(userId, 'Juno@Example.com')).toMatchObject({
+    name: 'Juno',
+    email: 'Juno@Example.com',
+  });
+  await setPassword(userId, 'starlight');
+  expect(await findAccount('june@example.com', 'starlight')).toBeNull();
+  expect(await findAccount('juno@example.com', 'moonlight')).toBeNull();
+  expect(await findAccount('juno@example.com', 'starlight')).toEqual({
+    ...user,
+    name: 'Juno',
+    email: 'Juno@Example.com',
+  });
+});
+
+test('an e-mail of somebody else on this device is refused, one’s own in other capitals is not', async () => {
+  const user = await createAccount(june, now);
+  await createAccount({ ...june, email: 'mia@example.com' }, now);
+  expect(await setEmail(user?.userId ?? '', 'MIA@example.com')).toBeNull();
+  expect(await setEmail(user?.userId ?? '', 'June@Example.com')).toMatchObject({ email: 'June@Example.com' });
 });

@@ -1,24 +1,10 @@
-import Dexie, { type EntityTable } from 'dexie';
+import { isOutdated } from '#domain/password-work.ts';
 import type { UserPlan } from '#domain/plans.ts';
 import { newId } from '#domain/record.ts';
 import { emailKey, type User } from '#domain/user.ts';
-import { type Credentials, makeCredentials, passwordMatches } from './credentials.ts';
-import { openInTime } from './open-in-time.ts';
-
-/** A user as this device keeps one: what proves the password stays inside this module. */
-interface Account extends User {
-  emailKey: string;
-  credentials: Credentials;
-}
-
-class AccountsDb extends Dexie {
-  declare accounts: EntityTable<Account, 'userId'>;
-
-  constructor() {
-    super('weehours-accounts', { chromeTransactionDurability: 'strict' });
-    this.version(1).stores({ accounts: 'userId, &emailKey' });
-  }
-}
+import { type Account, changeAccount, withAccounts, withoutSecrets } from './accounts-db.ts';
+import { affordableIterations, makeCredentials, passwordMatches, workOf } from './credentials.ts';
+import { writeWhole } from './durable-write.ts';
 
 /** Makes a user. Answers null when the e-mail is taken on this device, compared without case and blanks. */
 export async function createAccount(
@@ -36,49 +22,66 @@ export async function createAccount(
     planSince: null,
   };
   return withAccounts((db) =>
-    db.transaction('rw', db.accounts, async () => {
-      if (await db.accounts.get({ emailKey: emailKey(email) })) return null;
-      await db.accounts.add({ ...user, emailKey: emailKey(email), credentials });
+    writeWhole(db, [db.accounts], async () => {
+      const holder = await db.accounts.get({ emailKey: emailKey(email) });
+      if (holder && holder.userId !== user.userId) return null;
+      await db.accounts.put({ ...user, emailKey: emailKey(email), credentials });
       return user;
     }),
   );
 }
 
-/** The user with this e-mail and password, or null; both ways to be wrong take the same time. */
+/**
+ * The user with this e-mail and password, or null; all ways to be wrong take the same time. A hash that has become too
+ * easy for this device is made anew, since only now the password is known.
+ */
 export async function findAccount(email: string, password: string): Promise<User | null> {
-  const account = await withAccounts((db) => db.accounts.get({ emailKey: emailKey(email) }));
-  const matches = await passwordMatches(password, account?.credentials);
-  return account && matches ? withoutSecrets(account) : null;
+  const accounts = await withAccounts((db) => db.accounts.toArray());
+  const account = accounts.find((one) => one.emailKey === emailKey(email));
+  const work = workOf(accounts.map(({ credentials }) => credentials));
+  if (!(await passwordMatches(password, account?.credentials, work)) || !account) return null;
+  await raise(account, password);
+  return withoutSecrets(account);
 }
 
-/** The user as stored now, or null when the account is gone from this device. */
-export async function readAccount(userId: string): Promise<User | null> {
-  const account = await withAccounts((db) => db.accounts.get(userId));
-  return account ? withoutSecrets(account) : null;
+async function raise({ userId, credentials }: Account, password: string): Promise<void> {
+  if (!isOutdated(credentials.iterations, await affordableIterations())) return;
+  const stronger = await makeCredentials(password);
+  const unchanged = (account: Account) => account.credentials.hash === credentials.hash;
+  // Where it cannot be kept, on a full disk say, the old hash serves on: nobody is kept from their log for it.
+  await changeAccount(userId, { credentials: stronger }, unchanged).catch(() => null);
 }
 
-/** Puts a user on a plan, from `now`. Answers the user as stored, or null when the account is gone. */
-export async function setPlan(userId: string, plan: UserPlan, now: number): Promise<User | null> {
-  const planSince = new Date(now).toISOString();
+/** Gives a user another name. Answers the user as stored, or null when the account is gone. */
+export async function setName(userId: string, name: string): Promise<User | null> {
+  return changeAccount(userId, { name: name.trim() });
+}
+
+/** Gives a user another e-mail. Answers the user as stored, or null when somebody else on this device has it. */
+export async function setEmail(userId: string, email: string): Promise<User | null> {
+  const key = emailKey(email);
   return withAccounts((db) =>
-    db.transaction('rw', db.accounts, async () => {
-      await db.accounts.update(userId, { plan, planSince });
+    writeWhole(db, [db.accounts], async () => {
+      const holder = await db.accounts.get({ emailKey: key });
+      if (holder && holder.userId !== userId) return null;
+      await db.accounts.update(userId, { email: email.trim(), emailKey: key });
       const account = await db.accounts.get(userId);
       return account ? withoutSecrets(account) : null;
     }),
   );
 }
 
-function withoutSecrets({ credentials: _credentials, emailKey: _key, ...user }: Account): User {
-  return user;
+/** Gives a user another password. Answers the user as stored, or null when the account is gone. */
+export async function setPassword(userId: string, password: string): Promise<User | null> {
+  return changeAccount(userId, { credentials: await makeCredentials(password) });
 }
 
-/** Opened for each act and closed after it: accounts are touched a few times a day, and never hold up an upgrade. */
-async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): Promise<T> {
-  const db = await openInTime(new AccountsDb());
-  try {
-    return await act(db);
-  } finally {
-    db.close();
-  }
+/** Puts a user on a plan, from `now`. Answers the user as stored, or null when the account is gone. */
+export async function setPlan(userId: string, plan: UserPlan, now: number): Promise<User | null> {
+  return changeAccount(userId, { plan, planSince: new Date(now).toISOString() });
+}
+
+/** Whether this device still has the account: a browser that dropped a log may have dropped it as well. */
+export async function accountExists(userId: string): Promise<boolean> {
+  return withAccounts(async (db) => (await db.accounts.get(userId)) !== undefined);
 }

@@ -1,13 +1,32 @@
 import type { Baby, BabyFields } from '#domain/baby.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
+import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
-import type { RecordsDb } from './records-db.ts';
+import { getWhole } from './get-whole.ts';
+import { despiteLostConnection } from './lost-connection.ts';
+import { type RecordsDb, recordsOfBaby } from './records-db.ts';
 
-/** Every baby, the one whose profile was made first in front. */
+/** Every baby but the removed ones, the one whose profile was made first in front; archived ones are among them. */
 export async function listBabies(db: RecordsDb): Promise<Baby[]> {
-  const babies = await db.babies.toArray();
-  return babies.sort((a, b) => a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1));
+  const babies = await readBabies(db);
+  return babies
+    .filter(({ removedAt }) => removedAt === undefined)
+    .sort((a, b) => a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1));
+}
+
+type RemovedBaby = Baby & { removedAt: number };
+
+/** Babies that were removed with their logs and can be brought back, the latest first. */
+export async function listRemovedBabies(db: RecordsDb): Promise<RemovedBaby[]> {
+  const babies = await readBabies(db);
+  return babies
+    .filter((baby): baby is RemovedBaby => baby.removedAt !== undefined)
+    .sort((a, b) => b.removedAt - a.removedAt);
+}
+
+function readBabies(db: RecordsDb): PromiseLike<Baby[]> {
+  return despiteLostConnection(db, () => db.babies.toArray()).then((babies) => wholeRows('babies', babies));
 }
 
 export async function addBaby(db: RecordsDb, baby: Baby): Promise<void> {
@@ -21,14 +40,61 @@ export async function updateBaby(
   fields: BabyFields,
   author: Author,
 ): Promise<void> {
+  const { dueDate, ...changes } = fields;
+  await changeBaby(db, baby, author, ({ dueDate: _former, ...current }) => ({
+    ...current,
+    ...changes,
+    ...(dueDate === null ? {} : { dueDate }),
+  }));
+}
+
+/** Puts a baby's profile away. Nothing of the log changes, and what runs for the baby runs on. */
+export async function archiveBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
+  await changeBaby(db, baby, author, (current) => ({ ...current, archivedAt: author.now }));
+}
+
+export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
+  await changeBaby(db, baby, author, ({ archivedAt: _at, ...current }) => current);
+}
+
+/**
+ * Removes a baby with all that was logged, by one mark on the profile: nothing is moved, a timer included, so that
+ * {@link restoreBaby} brings back all of it. The mark is also what tells the other phone, when two logs are merged.
+ */
+export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
+  await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: author.now }));
+}
+
+export async function restoreBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
+  await changeBaby(db, baby, author, ({ removedAt: _at, ...current }) => current);
+}
+
+/** How much was logged about a baby, by the names of the stores, and how many timers run. */
+export async function countRecords(
+  db: RecordsDb,
+  babyId: string,
+): Promise<Record<'feeds' | 'diapers' | 'sleeps' | 'growths' | 'timers', number>> {
+  const [feeds, diapers, sleeps, growths, timers] = await despiteLostConnection(db, () =>
+    Promise.all([
+      recordsOfBaby(db, 'feed', babyId).count(),
+      recordsOfBaby(db, 'diaper', babyId).count(),
+      recordsOfBaby(db, 'sleep', babyId).count(),
+      recordsOfBaby(db, 'growth', babyId).count(),
+      db.timers.where({ babyId }).count(),
+    ]),
+  );
+  return { feeds, diapers, sleeps, growths, timers };
+}
+
+/** Changes a profile by what it is on the disk now; one that is gone comes back as the screen last saw it. */
+async function changeBaby(
+  db: RecordsDb,
+  baby: Baby,
+  author: Author,
+  change: (current: Baby) => Baby,
+): Promise<void> {
   await durableWrite(db, [db.babies], async () => {
-    const { dueDate: _former, ...current } = (await db.babies.get(baby.babyId)) ?? baby;
-    const { dueDate, ...changes } = fields;
-    await db.babies.put({
-      ...current,
-      ...changes,
-      ...(dueDate === null ? {} : { dueDate }),
-      ...stampAfter(current.updatedAt, author),
-    });
+    const current = ((await getWhole(db, 'babies', baby.babyId)) as Baby | undefined) ?? baby;
+    await db.babies.put({ ...change(current), ...stampAfter(current.updatedAt, author) });
   });
 }

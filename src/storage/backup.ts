@@ -1,27 +1,38 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
 import type { BackupTimes } from '#domain/backup-due.ts';
-import { type FamilyLog, keyOf, LOG_PARTS, mapParts } from '#domain/family-log.ts';
+import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack } from '#domain/take-back.ts';
 import { HOUR } from '#domain/when.ts';
+import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
+import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** How long, in milliseconds, and how often in a row, a change by a file can be taken back. */
 const KEPT_FOR = 30 * 24 * HOUR;
 const KEPT_AT_MOST = 5;
 
-/** Everything of a user but the preferences, read at one moment. */
+/** Everything of a user but the preferences and what is set aside, read at one moment. */
 export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
-  return db.transaction('r', partTables(db), () => readParts(db));
+  return despiteLostConnection(db, () => db.transaction('r', partTables(db), () => readParts(db)));
+}
+
+/** The rows that are not whole, as they lie in the log: left out everywhere else, and carried along by backups. */
+export async function readSetAside(db: RecordsDb): Promise<RowSetAside[]> {
+  return rowsSetAside(
+    await despiteLostConnection(db, () => db.transaction('r', partTables(db), () => readAllParts(db))),
+  );
 }
 
 interface Arrival {
   act: FileAct;
   log: FamilyLog;
+  /** Rows that the file carries along: each finds its place again, unless something is there. */
+  setAside?: readonly RowSetAside[] | undefined;
   /** When the file was made, in epoch milliseconds. */
   created: number;
 }
@@ -34,7 +45,7 @@ interface Owner {
 
 /**
  * Makes a file's log this one, or merges it in, in one transaction: all of it or nothing. What was here before is kept for
- * 30 days, for {@link takeBackFile}. Answers what changed; where that is nothing, nothing was written.
+ * 30 days, for {@link takeBackFile}. Answers what changed; where that is nothing, no entry was written.
  */
 export async function bringIn(
   db: RecordsDb,
@@ -42,9 +53,10 @@ export async function bringIn(
   owner: Owner,
   author: Author,
 ): Promise<LogDifference> {
-  const { act, log, created } = arrival;
+  const { act, log, created, setAside = [] } = arrival;
   const takenAt = author.now;
   return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
+    await putSetAside(db, setAside, owner.userId);
     const before = await readParts(db);
     const difference = logDifference(before, act === 'merge' ? mergeLogs(before, log) : log);
     if (isNoDifference(difference)) return difference;
@@ -83,11 +95,13 @@ export async function takeBackFile(
 
 /** When a file last changed the log in a way that can still be taken back, in epoch milliseconds; null when none did. */
 export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number | null> {
-  const [takenAt] = await db.snapshots
-    .where('takenAt')
-    .above(now - KEPT_FOR)
-    .reverse()
-    .primaryKeys();
+  const [takenAt] = await despiteLostConnection(db, () =>
+    db.snapshots
+      .where('takenAt')
+      .above(now - KEPT_FOR)
+      .reverse()
+      .primaryKeys(),
+  );
   return takenAt ?? null;
 }
 
@@ -99,16 +113,20 @@ export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
 /** What tells whether a backup is due, read by the ends of five indexes: ids are in the order of their making. */
 export async function readBackupTimes(db: RecordsDb): Promise<BackupTimes> {
   const tables = [db.feeds, db.diapers, db.sleeps, db.growths] as unknown as Table<{ createdAt: number }>[];
-  const [backup, first, latest] = await Promise.all([
-    db.backups.orderBy('madeAt').last(),
-    Promise.all(tables.map((table) => table.toCollection().first())),
-    Promise.all(tables.map((table) => table.toCollection().last())),
-  ]);
-  const times = (rows: typeof first) => rows.flatMap((row) => (row ? [row.createdAt] : []));
+  const [backup, first, latest] = await despiteLostConnection(db, () =>
+    Promise.all([
+      db.backups.orderBy('madeAt').last(),
+      Promise.all(tables.map((table) => table.toCollection().first())),
+      Promise.all(tables.map((table) => table.toCollection().last())),
+    ]),
+  );
+  // A row that is not whole may lack it.
+  const times = (rows: typeof first) =>
+    rows.map((row) => row?.createdAt).filter((at) => typeof at === 'number');
   return {
     lastBackup: backup?.madeAt ?? null,
-    firstEntry: first.some(Boolean) ? Math.min(...times(first)) : null,
-    latestEntry: latest.some(Boolean) ? Math.max(...times(latest)) : null,
+    firstEntry: times(first).length > 0 ? Math.min(...times(first)) : null,
+    latestEntry: times(latest).length > 0 ? Math.max(...times(latest)) : null,
   };
 }
 
@@ -117,9 +135,22 @@ function partTables(db: RecordsDb): Table[] {
 }
 
 async function readParts(db: RecordsDb): Promise<FamilyLog> {
+  const log = await readAllParts(db);
+  return mapParts((part) => wholeRows<object>(part, log[part])) as unknown as FamilyLog;
+}
+
+async function readAllParts(db: RecordsDb): Promise<FamilyLog> {
   const rows = await Promise.all(partTables(db).map((table) => table.toArray()));
   const log = mapParts((part) => rows[LOG_PARTS.indexOf(part)]) as unknown as FamilyLog;
   return { ...log, babies: (log.babies as Baby[]).map(({ userId: _userId, ...baby }) => baby) };
+}
+
+async function putSetAside(db: RecordsDb, rows: readonly RowSetAside[], userId: string): Promise<void> {
+  for (const { part, row } of rows) {
+    const table = db.table(part);
+    if (!(await table.get(keyOf(part, row as LogRow))))
+      await table.put(part === 'babies' ? { ...row, userId } : row);
+  }
 }
 
 async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {

@@ -1,6 +1,8 @@
+import { iterationsFor, LEAST_ITERATIONS } from '#domain/password-work.ts';
+
 /**
  * What proves a password without keeping it: PBKDF2-HMAC-SHA-256 with a random salt. The parameters lie beside the hash,
- * so that they can be raised later.
+ * so that a device can ask for more work later.
  */
 export interface Credentials {
   salt: string;
@@ -8,38 +10,71 @@ export interface Credentials {
   hash: string;
 }
 
-/** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256. */
-const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
+const PROBE_ITERATIONS = 100_000;
 
 /** Web Crypto is missing on plain http outside this computer; the app then cannot keep a password safe. */
 class InsecureContextError extends Error {
   override name = 'InsecureContextError';
 }
 
-/** Credentials for a new password; takes about a quarter of a second on purpose. */
+/** Credentials for a new password; takes about half a second on purpose. */
 export async function makeCredentials(password: string): Promise<Credentials> {
+  const iterations = await affordableIterations();
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  const hash = await derive(password, salt, ITERATIONS);
-  return { salt: toHex(salt), iterations: ITERATIONS, hash: toHex(hash) };
+  const hash = await derive(password, salt, iterations);
+  return { salt: toHex(salt), iterations, hash: toHex(hash) };
 }
 
 /**
- * True when the password is the one. Without credentials (nobody has that e-mail) it does the same work and says false,
- * so that the time tells nobody which addresses exist.
+ * True when the password is the one. A wrong one costs at least `work` iterations, also where there are no credentials
+ * (nobody has that e-mail): the time then tells nobody which addresses exist.
  */
 export async function passwordMatches(
   password: string,
   credentials: Credentials | undefined,
+  work: number,
 ): Promise<boolean> {
   const { salt, iterations, hash } = credentials ?? {
     salt: '00'.repeat(SALT_BYTES),
-    iterations: ITERATIONS,
+    iterations: work,
     hash: '',
   };
   const derived = toHex(await derive(password, fromHex(salt), iterations));
-  return sameText(derived, hash);
+  const matches = sameText(derived, hash);
+  if (!matches && work > iterations) await derive(password, fromHex(salt), work - iterations);
+  return matches;
+}
+
+let affordable: number | undefined;
+
+/** How many iterations this device does in about half a second, measured once a visit; 600,000 at least. */
+export async function affordableIterations(): Promise<number> {
+  if (affordable === undefined) {
+    const started = performance.now();
+    await derive('', new Uint8Array(SALT_BYTES), PROBE_ITERATIONS);
+    affordable = iterationsFor({ iterations: PROBE_ITERATIONS, ms: performance.now() - started });
+  }
+  return affordable;
+}
+
+/** The work that a try costs where several accounts ask for different work. */
+export function workOf(all: Credentials[]): number {
+  return Math.max(LEAST_ITERATIONS, ...all.map(({ iterations }) => iterations));
+}
+
+/** SHA-256 in hexadecimal: enough for what is random and long already, as a password never is. */
+export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return toHex(new Uint8Array(await subtle().digest('SHA-256', bytes)));
+}
+
+/** Compares without stopping at the first difference. */
+export function sameText(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1)
+    difference |= a.charCodeAt(index) ^ (b.charCodeAt(index) || 0);
+  return difference === 0;
 }
 
 async function derive(
@@ -47,10 +82,9 @@ async function derive(
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,
 ): Promise<Uint8Array> {
-  if (!globalThis.crypto?.subtle) throw new InsecureContextError('Web Crypto needs https.');
   const material = new TextEncoder().encode(password.normalize('NFC'));
-  const key = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits(
+  const key = await subtle().importKey('raw', material, 'PBKDF2', false, ['deriveBits']);
+  const bits = await subtle().deriveBits(
     { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
     key,
     HASH_BITS,
@@ -58,12 +92,9 @@ async function derive(
   return new Uint8Array(bits);
 }
 
-/** Compares without stopping at the first difference. */
-function sameText(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let index = 0; index < a.length; index += 1)
-    difference |= a.charCodeAt(index) ^ (b.charCodeAt(index) || 0);
-  return difference === 0;
+function subtle(): SubtleCrypto {
+  if (!globalThis.crypto?.subtle) throw new InsecureContextError('Web Crypto needs https.');
+  return crypto.subtle;
 }
 
 function toHex(bytes: Uint8Array): string {

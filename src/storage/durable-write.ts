@@ -1,26 +1,48 @@
+import type Dexie from 'dexie';
 import type { Table } from 'dexie';
+import { newId } from '#domain/record.ts';
+import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
-import { namesOf } from './storage-error.ts';
 
-/** What a browser says when it dropped the connection, as iOS does to an app in the background. */
-const LOST = ['UnknownError', 'InvalidStateError', 'DatabaseClosedError', 'TransactionInactiveError'];
+/** There is one receipt, of the last write: it is asked for right after that one was committed, or never. */
+const LAST = 'last';
 
 /**
  * Runs `act` in one strict read-write transaction: all of it is on the disk when this resolves, or none of it is there.
- * A lost connection is opened again and `act` run once more; ids are ours and writes are puts, so nothing is doubled.
+ * Where the connection was lost it is run once more, and never twice in effect: the transaction leaves a receipt, which
+ * tells whether it was committed before the connection broke.
  *
  * `act` may await nothing but calls on `db`: anything else ends the transaction under it, the write is reported as
  * failed although it was stored, and the parent enters it again.
  */
-export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction('rw', tables, act);
-  } catch (error) {
-    const lost = namesOf(error).some((name) => LOST.includes(name));
-    // A connection that was given up on purpose, to a newer tab, stays closed: reopening would write old over new.
-    if (!lost || db.hasBeenClosed()) throw error;
-    db.close({ disableAutoOpen: false });
-    await db.open();
-    return db.transaction('rw', tables, act);
-  }
+export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
+  const write = newId();
+  let done: { answer: T } | undefined;
+  return repeatableWrite(db, [...tables, db.receipts], async () => {
+    if (done && (await db.receipts.get(LAST))?.write === write) return done.answer;
+    done = { answer: await act() };
+    await db.receipts.put({ id: LAST, write });
+    return done.answer;
+  });
+}
+
+/** As {@link durableWrite}, without a receipt: for an `act` that comes to the same when it is done twice. */
+export async function repeatableWrite<T>(
+  db: RecordsDb,
+  tables: Table[],
+  act: () => PromiseLike<T>,
+): Promise<T> {
+  return despiteLostConnection(db, () => writeWhole(db, tables, act));
+}
+
+/** One read-write transaction, once. Rejects with the reason for which the browser ended it, where it did. */
+export async function writeWhole<T>(db: Dexie, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
+  return db.transaction('rw', tables, async ({ idbtrans }) => {
+    try {
+      return await act();
+    } catch (error) {
+      // The request that was waiting knows only that it was ended, and not why.
+      throw idbtrans.error ?? error;
+    }
+  });
 }

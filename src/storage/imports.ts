@@ -1,11 +1,14 @@
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareKind, type CareRecord, fingerprint } from '#domain/care-record.ts';
-import type { ImportRun } from '#domain/family-log.ts';
+import { CARE_KINDS, type CareRecord, fingerprint } from '#domain/care-record.ts';
+import { type ImportRun, partOf } from '#domain/family-log.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
+import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
-import { careTables, type RecordsDb } from './records-db.ts';
+import { getWhole } from './get-whole.ts';
+import { despiteLostConnection } from './lost-connection.ts';
+import { careTables, type RecordsDb, recordsOfBaby } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
 
 /** Rows put between two reports of progress: often enough for a bar, seldom enough to cost nothing. */
@@ -35,7 +38,7 @@ export async function saveImport(
         const batch = records.slice(start, start + BATCH);
         const back = batch.map(({ id }) => id).filter((id) => trashed.has(id));
         const deletedAt = new Map(
-          (await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
+          wholeRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
         );
         // What comes back does so now: to the other phone its deletion would be the later act.
         const puts = batch.map((record) => {
@@ -61,7 +64,8 @@ export function undoEnds(run: ImportRun): number {
 
 /** Every import that stands, the latest first. */
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
-  return db.imports.orderBy('importedAt').reverse().toArray();
+  const runs = await despiteLostConnection(db, () => db.imports.orderBy('importedAt').reverse().toArray());
+  return wholeRows('imports', runs);
 }
 
 /**
@@ -70,11 +74,11 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
  */
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   return durableWrite(db, [...careTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
-    const run = await db.imports.get(importId);
+    const run = await getWhole(db, 'imports', importId);
     let count = 0;
     for (const kind of CARE_KINDS) {
       const table = db.tableOf(kind);
-      const records = await table.where('importId').equals(importId).toArray();
+      const records = wholeRows(partOf(kind), await table.where('importId').equals(importId).toArray());
       await db.trash.bulkPut(
         records.map((record) => {
           const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(record.updatedAt, author);
@@ -94,46 +98,48 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
 
 async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
   for (const kind of CARE_KINDS) {
-    if (await allOf(db, kind, babyId).count()) return true;
+    if (await recordsOfBaby(db, kind, babyId).count()) return true;
   }
   // What runs for a baby is something of theirs too: without them nobody could stop it.
   return (await db.timers.where({ babyId }).count()) > 0;
-}
-
-function allOf(db: RecordsDb, kind: CareKind, babyId: string) {
-  const day = kind === 'sleep' ? 'startTime' : 'date';
-  // '~' sorts after every day.
-  return db.tableOf(kind).where(`[babyId+${day}]`).between([babyId, ''], [babyId, '~']);
 }
 
 /** What the log knows already, to pass over what an import brings again. */
 export interface Held {
   ids: Set<string>;
   babyIds: Set<string>;
-  /** Of the records as they are now, and as they were first imported. */
-  fingerprints: Set<string>;
+  /** Of the records as they are now, and as they were first imported, with the ids of those. */
+  fingerprints: Map<string, string[]>;
   /** Of records that a standing import brought and the parent deleted. */
   deleted: Set<string>;
 }
 
 /** Every id of the log, and the fingerprints of `babyIds`. */
 export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
-  const held: Held = { ids: new Set(), babyIds: new Set(), fingerprints: new Set(), deleted: new Set() };
-  await db.transaction('r', [...careTables(db), db.babies, db.imports, db.trash], async () => {
-    held.babyIds = new Set(await db.babies.toCollection().primaryKeys());
-    for (const kind of CARE_KINDS) {
-      for (const id of await db.tableOf(kind).toCollection().primaryKeys()) held.ids.add(id);
-      for (const babyId of babyIds) {
-        for (const record of await allOf(db, kind, babyId).toArray()) {
-          held.fingerprints.add(fingerprint({ kind, record } as CareRecord));
-          if (record.importKey) held.fingerprints.add(record.importKey);
+  return despiteLostConnection(db, () =>
+    db.transaction('r', [...careTables(db), db.babies, db.imports, db.trash], () => gatherHeld(db, babyIds)),
+  );
+}
+
+async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
+  const held: Held = { ids: new Set(), babyIds: new Set(), fingerprints: new Map(), deleted: new Set() };
+  held.babyIds = new Set(await db.babies.toCollection().primaryKeys());
+  for (const kind of CARE_KINDS) {
+    for (const id of await db.tableOf(kind).toCollection().primaryKeys()) held.ids.add(id);
+    for (const babyId of babyIds) {
+      for (const record of wholeRows(partOf(kind), await recordsOfBaby(db, kind, babyId).toArray())) {
+        const prints = new Set([fingerprint({ kind, record } as CareRecord), record.importKey ?? '']);
+        for (const print of prints) {
+          if (print) held.fingerprints.set(print, [...(held.fingerprints.get(print) ?? []), record.id]);
         }
       }
     }
-    const standing = new Set(await db.imports.toCollection().primaryKeys());
-    await db.trash.each(({ deleted: { record } }) => {
-      if (record.importKey && standing.has(record.importId ?? '')) held.deleted.add(record.importKey);
-    });
+  }
+  const standing = new Set(await db.imports.toCollection().primaryKeys());
+  await db.trash.each((trash) => {
+    if (!isWholeRow('trash', trash)) return;
+    const { importKey, importId } = trash.deleted.record;
+    if (importKey && standing.has(importId ?? '')) held.deleted.add(importKey);
   });
   return held;
 }

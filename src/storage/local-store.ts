@@ -6,13 +6,15 @@
  */
 type Area = 'local' | 'session';
 
+const PREFIX = 'weehours:';
+
 function areaOf(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
 export function readText(area: Area, name: string): string | null {
   try {
-    return areaOf(area).getItem(`weehours:${name}`);
+    return areaOf(area).getItem(PREFIX + name);
   } catch {
     return null;
   }
@@ -21,11 +23,25 @@ export function readText(area: Area, name: string): string | null {
 /** Writes, or removes when `text` is null. False when the browser refused. */
 export function writeText(area: Area, name: string, text: string | null): boolean {
   try {
-    if (text === null) areaOf(area).removeItem(`weehours:${name}`);
-    else areaOf(area).setItem(`weehours:${name}`, text);
+    if (text === null) areaOf(area).removeItem(PREFIX + name);
+    else areaOf(area).setItem(PREFIX + name, text);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Removes what is kept under every name that `which` picks. */
+export function forgetNames(area: Area, which: (name: string) => boolean): void {
+  for (const name of namesIn(area).filter(which)) writeText(area, name, null);
+}
+
+function namesIn(area: Area): string[] {
+  try {
+    const keys = Object.keys(areaOf(area)).filter((key) => key.startsWith(PREFIX));
+    return keys.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
   }
 }
 
@@ -42,7 +58,7 @@ export function readJson(area: Area, name: string): unknown {
 export function onOtherTab(changed: (name: string | null) => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null) changed(null);
-    else if (key.startsWith('weehours:')) changed(key.slice('weehours:'.length));
+    else if (key.startsWith(PREFIX)) changed(key.slice(PREFIX.length));
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

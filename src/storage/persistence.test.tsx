@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToPersist, readKeeping, requestKeeping } from './persistence.ts';
+import { newId } from '#domain/record.ts';
+import { startTimer } from '#domain/timer.ts';
+import { aDiaper } from '#testing/builders.ts';
+import { askToPersistWhenKept, readKeeping, requestKeeping } from './persistence.ts';
+import { addRecord } from './records.ts';
+import { openUserRecords, type RecordsDb } from './records-db.ts';
+import { addTimer } from './timers.ts';
 
 /** The browser's side of it. */
 function browser(answers: { persisted?: boolean; usage?: number; installed?: boolean }) {
@@ -29,16 +35,36 @@ test('says that it does not know where the browser does not tell', async () => {
   vi.stubGlobal('navigator', {});
   expect(await readKeeping()).toEqual({ promised: null, usedBytes: null });
   expect(await requestKeeping()).toBe(false);
-  await askToPersist();
 });
 
-test('asks for the promise once in the browser, and once more when installed', async () => {
+const logs = {
+  'an entry': (db: RecordsDb) => addRecord(db, 'diaper', aDiaper()),
+  'a timer': (db: RecordsDb) =>
+    addTimer(db, startTimer('baby-1', 'sleep', null, { device: 'device-1', now: 1 })),
+};
+
+test.each(Object.entries(logs))('asks for the promise with %s, and not before', async (_, logIt) => {
   const asked = browser({});
-  await askToPersist();
-  await askToPersist();
-  expect(asked).toHaveBeenCalledTimes(1);
+  const db = await openUserRecords(newId());
+  askToPersistWhenKept(db);
+  await db.babies.toArray();
+  expect(asked).not.toHaveBeenCalled();
+  await logIt(db);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await db.delete();
+});
+
+test('asks once in the browser, and once more when installed', async () => {
+  const db = await openUserRecords(newId());
+  await addRecord(db, 'diaper', aDiaper());
+  const asked = browser({});
+  askToPersistWhenKept(db);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   const askedAgain = browser({ installed: true });
-  await askToPersist();
-  await askToPersist();
-  expect(askedAgain).toHaveBeenCalledTimes(1);
+  askToPersistWhenKept(db);
+  await vi.waitFor(() => expect(askedAgain).toHaveBeenCalledTimes(1));
+  askToPersistWhenKept(db);
+  await addRecord(db, 'diaper', aDiaper());
+  expect([asked, askedAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await db.delete();
 });

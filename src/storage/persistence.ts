@@ -1,4 +1,7 @@
+import { liveQuery } from 'dexie';
+import { isInstalled } from './home-screen.ts';
 import { readText, writeText } from './local-store.ts';
+import { careTables, type RecordsDb } from './records-db.ts';
 
 /** What the browser says of the site's data. Null where it does not tell: an old browser, or a page without https. */
 export interface Keeping {
@@ -20,11 +23,32 @@ export async function requestKeeping(): Promise<boolean> {
 }
 
 /**
- * Asks for the promise after the first saved record, when there is something to keep: once in the browser, and once more
- * as an installed app, since browsers are readier to promise then. Some ask the parent, so it is never done twice.
+ * Asks for the promise as soon as a log holds something, an entry or a timer, however it came there. A log that cannot be
+ * read asks for nothing.
  */
-export async function askToPersist(): Promise<void> {
-  const place = window.matchMedia?.('(display-mode: standalone)').matches ? 'installed' : 'browser';
+export function askToPersistWhenKept(db: RecordsDb): void {
+  const watch = liveQuery(() => holdsAnything(db)).subscribe({
+    next: (holds) => {
+      if (!holds) return;
+      watch.unsubscribe();
+      void askToPersist();
+    },
+    error: () => {},
+  });
+}
+
+async function holdsAnything(db: RecordsDb): Promise<boolean> {
+  const tables = [...careTables(db), db.timers];
+  const counts = await Promise.all(tables.map((table) => table.limit(1).count()));
+  return counts.some((count) => count > 0);
+}
+
+/**
+ * Asks once in the browser, and once more as an installed app, since browsers are readier to promise then. Some ask the
+ * parent, so it is never done twice.
+ */
+async function askToPersist(): Promise<void> {
+  const place = isInstalled() ? 'installed' : 'browser';
   if (readText('local', 'asked-to-persist') === place) return;
   writeText('local', 'asked-to-persist', place);
   await requestKeeping();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Units, unitsFor } from '#domain/units.ts';
 import type { VisitWords } from '#domain/visit-request.ts';
 import { isZone } from '#domain/when.ts';
-import { onOtherTab, readJson, writeText } from './local-store.ts';
+import { onOtherTab, readJson, readText, writeText } from './local-store.ts';
 
 /** What a user chose. `zone` is an IANA zone, or `device` to follow the phone. */
 export interface Preferences {
@@ -42,9 +42,20 @@ export function defaultPreferences(locale: string): Preferences {
   };
 }
 
-/** The preferences of `owner` (a user id, or `demo`). Whatever is missing or damaged falls back to the default. */
+/** What was read last, and from which text. */
+let last: { text: string | null; locale: string; preferences: Preferences } | undefined;
+
+/**
+ * The preferences of `owner` (a user id, or `demo`). Whatever is missing or damaged falls back to the default. Every part
+ * of a screen asks, each time it is drawn; the text is read anew, but checked only where it changed: on a slow phone that
+ * was a tenth of a tap.
+ */
 export function readPreferences(owner: string, locale: string): Preferences {
-  return preferencesFrom(readJson('local', nameOf(owner)), locale);
+  const text = readText('local', nameOf(owner));
+  if (last?.text !== text || last.locale !== locale) {
+    last = { text, locale, preferences: preferencesFrom(readJson('local', nameOf(owner)), locale) };
+  }
+  return last.preferences;
 }
 
 /** Preferences from what was kept of them, here or in a backup. Whatever is missing or damaged falls back to the default. */

@@ -1,8 +1,11 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { aFeed } from '#testing/builders.ts';
+import { makeBreakable } from '#testing/faults/break-storage.ts';
 import { durableWrite } from './durable-write.ts';
-import { addRecord } from './records.ts';
+import { openInTime } from './open-in-time.ts';
+import { addRecord, readRecord } from './records.ts';
 import { deleteUserRecords, openDemoRecords, openUserRecords, RecordsDb } from './records-db.ts';
 import { storageProblem } from './storage-error.ts';
 
@@ -24,28 +27,36 @@ function newerApp(name: string, verno: number): RecordsDb {
   return newer;
 }
 
-test('an app that is older than its database refuses to write into it', async () => {
+test('an app that is older than its database shows what is in it and writes nothing into it', async () => {
   const userId = newId();
   const db = await openUserRecords(userId);
+  const kept = aFeed();
+  await addRecord(db, 'feed', kept);
   const { name, verno } = db;
   db.close();
   const newer = newerApp(name, verno);
   await newer.open();
   newer.close();
 
-  const refusal = await openUserRecords(userId).catch((error: unknown) => error);
-  expect(storageProblem(refusal)).toMatchObject({ cause: 'newer', title: 'Wee Hours needs an update here' });
+  const onTrouble = vi.fn();
+  const old = await openUserRecords(userId, { onTrouble });
+  const [[told] = []] = onTrouble.mock.calls;
+  expect(storageProblem(told)).toMatchObject({ cause: 'newer', title: 'Wee Hours needs an update here' });
+  const refusal = await addRecord(old, 'feed', aFeed()).catch((error: unknown) => error);
+  expect(storageProblem(refusal).cause).toBe('newer');
+  expect(await old.feeds.toArray()).toEqual([kept]);
+  old.close();
   await deleteUserRecords(userId);
 });
 
 test('a tab lets go when a newer one upgrades, says so, and writes no more', async () => {
   const userId = newId();
-  const superseded = vi.fn();
-  const old = await openUserRecords(userId, superseded);
+  const onTrouble = vi.fn();
+  const old = await openUserRecords(userId, { onTrouble });
   const newer = newerApp(old.name, old.verno);
   await newer.open();
 
-  expect(superseded).toHaveBeenCalledOnce();
+  expect(onTrouble.mock.calls.map(([error]) => storageProblem(error).cause)).toEqual(['superseded']);
   const refusal = await addRecord(old, 'feed', aFeed()).catch((error: unknown) => error);
   expect(storageProblem(refusal).cause).toBe('superseded');
   expect(await newer.table('feeds').count()).toBe(0);
@@ -87,6 +98,50 @@ test('a lost connection is opened again and the write is there once', async () =
   expect(tries).toBe(2);
   expect(await db.feeds.toArray()).toEqual([feed]);
   await db.delete();
+});
+
+test('two writes that lose the connection at once are both there, once', async () => {
+  const db = new RecordsDb(newId());
+  const breaker = makeBreakable(db);
+  await db.open();
+  const [one, other] = [aFeed(), aFeed()];
+  breaker.arm('lost', 1);
+  await Promise.all([
+    addRecord(db, 'feed', one),
+    addRecord(db, 'feed', other),
+    readRecord(db, 'feed', 'none'),
+  ]);
+  expect(breaker.disarm()).toBe(true);
+  expect((await db.feeds.toArray()).map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
+  await db.delete();
+});
+
+test('a write that fails of itself is not tried again', async () => {
+  const db = await openUserRecords(newId());
+  let tries = 0;
+  const stopped = durableWrite(db, [db.feeds], async () => {
+    tries += 1;
+    await db.feeds.put(aFeed());
+    AbortSignal.abort().throwIfAborted();
+  });
+  await expect(stopped).rejects.toThrow('aborted');
+  expect(tries).toBe(1);
+  expect(await db.feeds.count()).toBe(0);
+  await db.delete();
+});
+
+test('a lost connection to what a newer app has taken over meanwhile is not used again', async () => {
+  const db = await openInTime(new RecordsDb(newId()), () => {});
+  forceCloseDatabase(db.backendDB() as never);
+  await expect.poll(() => db.isOpen()).toBe(false);
+  const newer = newerApp(db.name, db.verno);
+  await newer.open();
+  newer.close();
+  const refusal = await addRecord(db, 'feed', aFeed()).catch((error: unknown) => error);
+  expect(storageProblem(refusal).cause).toBe('newer');
+  await newer.open();
+  expect(await newer.table('feeds').count()).toBe(0);
+  await newer.delete();
 });
 
 test('a full disk inside an aborted transaction is named, and nothing is half there', async () => {

@@ -1,7 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
 import type { CareKind, CareKinds } from '#domain/care-record.ts';
-import { makeDemoRecords } from '#domain/demo-records.ts';
 import type { Diaper } from '#domain/diaper.ts';
 import type { ImportRun, Trash } from '#domain/family-log.ts';
 import type { Feed } from '#domain/feed.ts';
@@ -10,7 +9,7 @@ import { type Author, newId } from '#domain/record.ts';
 import type { Sleep } from '#domain/sleep.ts';
 import type { LogBefore } from '#domain/take-back.ts';
 import type { Timer } from '#domain/timer.ts';
-import { openInTime } from './open-in-time.ts';
+import { openKept } from './kept-log.ts';
 
 /** The log before a backup file changed it, and the preferences of then: the way back, for 30 days. */
 export interface Snapshot extends LogBefore {
@@ -41,6 +40,7 @@ export class RecordsDb extends Dexie {
   declare imports: EntityTable<ImportRun, 'id'>;
   declare snapshots: EntityTable<Snapshot, 'takenAt'>;
   declare backups: EntityTable<MadeBackup, 'madeAt'>;
+  declare receipts: EntityTable<{ id: string; write: string }, 'id'>;
 
   constructor(name: string, engine?: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }) {
     // Relaxed, the browser's default, made no fsync in 50 writes: what was shown as saved could be lost with the battery.
@@ -57,6 +57,7 @@ export class RecordsDb extends Dexie {
       snapshots: 'takenAt',
       backups: 'madeAt',
     });
+    this.version(2).stores({ receipts: 'id' });
   }
 
   /** The store of one kind of record. */
@@ -71,16 +72,37 @@ export function careTables(db: RecordsDb): Table[] {
   return [db.feeds, db.diapers, db.sleeps, db.growths];
 }
 
-function userRecordsName(userId: string): string {
+/** Everything of one kind that was logged about a baby, by index, the earliest first. */
+export function recordsOfBaby(db: RecordsDb, kind: CareKind, babyId: string) {
+  const day = kind === 'sleep' ? 'startTime' : 'date';
+  // '~' sorts after every day.
+  return db.tableOf(kind).where(`[babyId+${day}]`).between([babyId, ''], [babyId, '~']);
+}
+
+export function userRecordsName(userId: string): string {
   return `weehours-records-${userId}`;
 }
 
+/** What may be said about opening a log. */
+interface Opening {
+  /**
+   * Told what befalls the open log: a newer tab took it over, a newer app has been in it, the browser dropped it. What is on
+   * the screen can be read on; every write is refused.
+   */
+  onTrouble?: (error: Error) => void;
+  /** Where the browser dropped the log: makes an empty one in its place. */
+  afresh?: boolean;
+}
+
 /**
- * Opens the records of a user. Rejects with an error that `storageProblem` can put into words; `onSuperseded` is called
- * when a newer tab took the database over and this one stopped writing.
+ * Opens the records of a user. Rejects with an error that `storageProblem` can put into words, also where there was a log
+ * and the browser has dropped it: that is never taken for a new one, unless `afresh`.
  */
-export async function openUserRecords(userId: string, onSuperseded?: () => void): Promise<RecordsDb> {
-  return openInTime(new RecordsDb(userRecordsName(userId)), onSuperseded);
+export async function openUserRecords(
+  userId: string,
+  { onTrouble = () => {}, afresh = false }: Opening = {},
+): Promise<RecordsDb> {
+  return openKept(new RecordsDb(userRecordsName(userId)), onTrouble, afresh);
 }
 
 /**
@@ -88,7 +110,10 @@ export async function openUserRecords(userId: string, onSuperseded?: () => void)
  * because two databases of one name share their live queries, even across engines: rows would show in the wrong one.
  */
 export async function openDemoRecords(zone: string, author: Author): Promise<RecordsDb> {
-  const { IDBFactory, IDBKeyRange } = await import('./memory-engine.ts');
+  const [{ IDBFactory, IDBKeyRange }, { makeDemoRecords }] = await Promise.all([
+    import('./memory-engine.ts'),
+    import('#domain/demo-records.ts'),
+  ]);
   const db = new RecordsDb(`weehours-demo-${newId()}`, { indexedDB: new IDBFactory(), IDBKeyRange });
   await db.open();
   const { babies, feeds, diapers, sleeps, growths } = makeDemoRecords(zone, author);

@@ -1,10 +1,15 @@
 import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
+import { partOf } from '#domain/family-log.ts';
 import type { Growth } from '#domain/growth.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
+import { wholeRows } from '#domain/whole-row.ts';
+import { listRemovedBabies } from './babies.ts';
 import { durableWrite } from './durable-write.ts';
+import { getWhole } from './get-whole.ts';
+import { despiteLostConnection } from './lost-connection.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
 
 /**
@@ -35,8 +40,8 @@ export async function updateRecord<K extends CareKind>(
 ): Promise<void> {
   const table = db.tableOf(kind);
   await durableWrite(db, [table, db.trash], async () => {
-    const current = (await table.get(record.id)) ?? record;
-    const deleted = await db.trash.get(record.id);
+    const current = (await getCare(db, kind, record.id)) ?? record;
+    const deleted = await getWhole(db, 'trash', record.id);
     const before = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
     await table.put({ ...current, ...changes, id: record.id, ...stampAfter(before, author) });
     await db.trash.delete(record.id);
@@ -52,7 +57,7 @@ export async function deleteRecords(
   await durableWrite(db, [...careTables(db), db.trash], async () => {
     for (const { kind, id } of entries) {
       const table = db.tableOf(kind);
-      const record = await table.get(id);
+      const record = await getCare(db, kind, id);
       if (!record) continue;
       const deleted = { kind, record } as CareRecord;
       const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(record.updatedAt, author);
@@ -66,7 +71,7 @@ export async function deleteRecords(
 export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
   await durableWrite(db, [...careTables(db), db.trash], async () => {
     for (const id of ids) {
-      const trash = await db.trash.get(id);
+      const trash = await getWhole(db, 'trash', id);
       if (!trash) continue;
       const { kind, record } = trash.deleted;
       await db.tableOf(kind).put({ ...record, ...stampAfter(trash.deletedAt, author) });
@@ -81,7 +86,15 @@ export async function readRecord<K extends CareKind>(
   kind: K,
   id: string,
 ): Promise<CareKinds[K] | undefined> {
-  return db.tableOf(kind).get(id);
+  return despiteLostConnection(db, () => getCare(db, kind, id));
+}
+
+async function getCare<K extends CareKind>(
+  db: RecordsDb,
+  kind: K,
+  id: string,
+): Promise<CareKinds[K] | undefined> {
+  return (await getWhole(db, partOf(kind), id)) as CareKinds[K] | undefined;
 }
 
 /**
@@ -95,42 +108,60 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
     true,
     true,
   ];
-  const [feeds, diapers, sleeps, growths] = await Promise.all([
-    db.feeds
-      .where('[babyId+date]')
-      .between(...between(addDays(from, -1), to))
-      .toArray(),
-    db.diapers
-      .where('[babyId+date]')
-      .between(...between(from, to))
-      .toArray(),
-    // '~' sorts after every clock, so that all of the last day is in.
-    db.sleeps
-      .where('[babyId+startTime]')
-      .between(...between(addDays(from, -LONGEST_SLEEP_DAYS), `${to}T~`))
-      .toArray(),
-    db.growths
-      .where('[babyId+date]')
-      .between(...between(from, to))
-      .toArray(),
-  ]);
-  return { feeds, diapers, sleeps, growths };
+  const [feeds, diapers, sleeps, growths] = await despiteLostConnection(db, () =>
+    Promise.all([
+      db.feeds
+        .where('[babyId+date]')
+        .between(...between(addDays(from, -1), to))
+        .toArray(),
+      db.diapers
+        .where('[babyId+date]')
+        .between(...between(from, to))
+        .toArray(),
+      // '~' sorts after every clock, so that all of the last day is in.
+      db.sleeps
+        .where('[babyId+startTime]')
+        .between(...between(addDays(from, -LONGEST_SLEEP_DAYS), `${to}T~`))
+        .toArray(),
+      db.growths
+        .where('[babyId+date]')
+        .between(...between(from, to))
+        .toArray(),
+    ]),
+  );
+  return wholeLog({ feeds, diapers, sleeps, growths });
+}
+
+function wholeLog({ feeds, diapers, sleeps, growths }: CareLog): CareLog {
+  return {
+    feeds: wholeRows('feeds', feeds),
+    diapers: wholeRows('diapers', diapers),
+    sleeps: wholeRows('sleeps', sleeps),
+    growths: wholeRows('growths', growths),
+  };
 }
 
 /** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
 export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
-  return db.growths.where('[babyId+date]').between([babyId, ''], [babyId, '~']).toArray();
+  const growths = await despiteLostConnection(db, () =>
+    db.growths.where('[babyId+date]').between([babyId, ''], [babyId, '~']).toArray(),
+  );
+  return wholeRows('growths', growths);
 }
 
-/** Every record of every baby: for exports, never for a screen. */
+/** Every record of every baby but the removed ones: for exports, never for a screen. */
 export async function readAllRecords(db: RecordsDb): Promise<CareLog> {
-  return db.transaction('r', careTables(db), async () => {
-    const [feeds, diapers, sleeps, growths] = await Promise.all([
-      db.feeds.toArray(),
-      db.diapers.toArray(),
-      db.sleeps.toArray(),
-      db.growths.toArray(),
-    ]);
-    return { feeds, diapers, sleeps, growths };
-  });
+  return despiteLostConnection(db, () =>
+    db.transaction('r', [...careTables(db), db.babies], async () => {
+      const removed = new Set((await listRemovedBabies(db)).map(({ babyId }) => babyId));
+      const here = ({ babyId }: { babyId: string }) => !removed.has(babyId);
+      const [feeds, diapers, sleeps, growths] = await Promise.all([
+        db.feeds.filter(here).toArray(),
+        db.diapers.filter(here).toArray(),
+        db.sleeps.filter(here).toArray(),
+        db.growths.filter(here).toArray(),
+      ]);
+      return wholeLog({ feeds, diapers, sleeps, growths });
+    }),
+  );
 }

@@ -32,9 +32,12 @@ export function saveDemoFlag(on: boolean): void {
   writeText('session', 'demo', on ? 'on' : null);
 }
 
-/** Calls back when another tab signed in or out. */
+/**
+ * Calls back when another tab signed in or out. That all was cleared is nobody's signing out: it is how a browser clears site
+ * data, and whoever is here stays, to be told what became of the log.
+ */
 export function onUserElsewhere(changed: () => void): () => void {
   return onOtherTab((name) => {
-    if (name === null || name === 'user') changed();
+    if (name === 'user') changed();
   });
 }

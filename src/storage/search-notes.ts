@@ -5,7 +5,10 @@ import {
   dayOfRecord,
   instantOfRecord,
 } from '#domain/care-record.ts';
+import { partOf } from '#domain/family-log.ts';
 import { addDays, type Day } from '#domain/when.ts';
+import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
+import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** What one step of a search came to. */
@@ -32,13 +35,22 @@ export async function searchNotes(
   matches: (note: string) => boolean,
   upTo?: Day,
 ): Promise<NotesFound> {
+  return despiteLostConnection(db, () => searchSlice(db, babyId, matches, upTo));
+}
+
+async function searchSlice(
+  db: RecordsDb,
+  babyId: string,
+  matches: (note: string) => boolean,
+  upTo?: Day,
+): Promise<NotesFound> {
   const to = upTo ?? (await newestDay(db, babyId, LAST));
   if (to === undefined) return { found: [], next: null };
   const from = addDays(to, 1 - DAYS_A_STEP);
   const slices = await Promise.all(
     CARE_KINDS.map(async (kind) => {
       const records = await daysOf(db, kind, babyId, from, to).toArray();
-      return records.map((record) => ({ kind, record }) as CareRecord);
+      return wholeRows(partOf(kind), records).map((record) => ({ kind, record }) as CareRecord);
     }),
   );
   const read = slices.flat();
@@ -55,7 +67,9 @@ export async function searchNotes(
 async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day | undefined> {
   const days = await Promise.all(
     CARE_KINDS.map(async (kind) => {
-      const record = await daysOf(db, kind, babyId, '', upTo).last();
+      const record = await daysOf(db, kind, babyId, '', upTo)
+        .filter((row) => isWholeRow(partOf(kind), row))
+        .last();
       return record && dayOfRecord({ kind, record } as CareRecord);
     }),
   );

@@ -7,6 +7,17 @@ test.each([
   ['a full disk behind a cause', new Error('x', { cause: { name: 'QuotaExceededError' } }), 'full'],
   ['a database held elsewhere', { name: 'BlockedDatabaseError' }, 'blocked'],
   ['a newer database', { name: 'OpenFailedError', inner: { name: 'VersionError' } }, 'newer'],
+  [
+    'a log that the browser dropped',
+    { name: 'DatabaseClosedError', inner: { name: 'LostLogError' } },
+    'gone',
+  ],
+  ['a log in a newer tab’s hands', { name: 'SupersededError' }, 'superseded'],
+  [
+    'a write that the browser took back',
+    { name: 'BulkError', failures: [{ name: 'AbortError' }] },
+    'refused',
+  ],
   ['a private window', { name: 'OpenFailedError', inner: { name: 'InvalidStateError' } }, 'unavailable'],
   ['no IndexedDB at all', { name: 'MissingAPIError' }, 'unavailable'],
   ['a connection given up', { name: 'DatabaseClosedError' }, 'superseded'],
@@ -16,11 +27,11 @@ test.each([
   const problem = storageProblem(error);
   expect(problem.cause).toBe(cause);
   expect(problem.title).toMatch(/^[A-Z].*[^.]$/);
-  expect(problem.message).toMatch(/(again|reload|Reload|once more|demo)/);
+  expect(problem.message).toMatch(/(again|reload|Reload|once more|demo|backup)/);
 });
 
 test('an error that wraps itself does not hang', () => {
   const error: { name: string; inner?: unknown } = { name: 'AbortError' };
   error.inner = error;
-  expect(storageProblem(error).cause).toBe('unknown');
+  expect(storageProblem(error).cause).toBe('refused');
 });

@@ -1,6 +1,6 @@
 /** What stood in the way, as a tired parent should read it. */
 export interface StorageProblem {
-  cause: 'full' | 'blocked' | 'newer' | 'unavailable' | 'superseded' | 'unknown';
+  cause: 'full' | 'refused' | 'blocked' | 'newer' | 'gone' | 'unavailable' | 'superseded' | 'unknown';
   title: string;
   /** What to do, and what became of what was typed. */
   message: string;
@@ -13,6 +13,12 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
       'There was no room left to save, so nothing was changed and what you typed is still here. ' +
       'Free some space, for example by deleting videos or unused apps, then save again.',
   },
+  refused: {
+    title: 'This device did not take it',
+    message:
+      'Most often that means that it is full. Nothing was changed and what you typed is still here. Free some space, for ' +
+      'example by deleting videos or unused apps, then save again.',
+  },
   blocked: {
     title: 'Another tab is holding your log',
     message: 'Close the other Wee Hours tabs and windows, then reload this page. Nothing was lost.',
@@ -20,7 +26,14 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
   newer: {
     title: 'Wee Hours needs an update here',
     message:
-      'Your log was opened by a newer version of the app. Reload to get that version; until then this one changes nothing.',
+      'A newer version of the app has been in this log. Reload to get that version. Until then this one shows your log and ' +
+      'changes nothing in it; what you have typed stays here to be copied.',
+  },
+  gone: {
+    title: 'The log that was here is gone from this browser',
+    message:
+      'Browsers clear what a site has stored when the device runs out of room, or when its data is cleared in the settings. ' +
+      'Restore a backup, or begin anew; until then nothing is saved here.',
   },
   unavailable: {
     title: 'This browser does not let Wee Hours save',
@@ -31,7 +44,8 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
   superseded: {
     title: 'Wee Hours was updated in another tab',
     message:
-      'This tab has stopped saving so that nothing gets mixed up. Reload it to go on. Nothing was lost.',
+      'This tab has stopped saving so that nothing gets mixed up. All that you saved is safe. What you have typed stays ' +
+      'here to be copied; then reload to go on.',
   },
   unknown: {
     title: 'The browser’s storage did not answer',
@@ -50,12 +64,15 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   const any = (...wanted: string[]) => wanted.some((name) => names.includes(name));
   // A full disk arrives as an AbortError with the quota inside it: look for it before anything else.
   if (any('QuotaExceededError')) return 'full';
+  if (any('LostLogError')) return 'gone';
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';
   if (any('MissingAPIError', 'MissingAPI', 'SecurityError', 'OpenFailedError')) return 'unavailable';
   // A connection that broke is closed as well; only one that was given up says nothing but that.
   if (any('UnknownError', 'InvalidStateError')) return 'unknown';
-  if (any('DatabaseClosedError')) return 'superseded';
+  if (any('SupersededError', 'DatabaseClosedError')) return 'superseded';
+  // The browser takes a transaction back by itself where the disk did not take it, and does not always say why.
+  if (any('AbortError')) return 'refused';
   return 'unknown';
 }
 

@@ -9,6 +9,7 @@ import {
   discardTimer,
   finishTimer,
   listTimers,
+  refinishTimer,
   restoreTimer,
   unfinishTimer,
 } from './timers.ts';
@@ -23,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-function records(timer: Timer): CareRecord[] {
-  return feedsOf(timer, latest.now, 'America/Los_Angeles', latest).map((record) => ({
+function records(timer: Timer, endAt = latest.now): CareRecord[] {
+  return feedsOf(timer, endAt, 'America/Los_Angeles', latest).map((record) => ({
     kind: 'feed',
     record,
   }));
@@ -45,7 +46,7 @@ test('a second start of the same kind keeps the one that runs; another kind and 
 test('finishing writes the feeds of one sitting and removes the timer', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   await changeTimer(db, timer.id, (now) => switchSide(now, later));
-  await finishTimer(db, timer.id, records);
+  await finishTimer(db, timer.id, (now) => records(now));
   const feeds = await db.feeds.toArray();
   expect(feeds.map(({ type, sessionId }) => [type, sessionId])).toEqual([
     ['left', timer.id],
@@ -59,7 +60,7 @@ test('a write that fails leaves the timer running and no feed', async () => {
   db.feeds.hook('creating', () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
   });
-  await expect(finishTimer(db, timer.id, records)).rejects.toThrow();
+  await expect(finishTimer(db, timer.id, (now) => records(now))).rejects.toThrow();
   expect(await listTimers(db)).toEqual([timer]);
   expect(await db.feeds.count()).toBe(0);
 });
@@ -67,8 +68,8 @@ test('a write that fails leaves the timer running and no feed', async () => {
 test('finished twice, in two tabs, it is saved once', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
   const [one, two] = await Promise.all([
-    finishTimer(db, timer.id, records),
-    finishTimer(db, timer.id, records),
+    finishTimer(db, timer.id, (now) => records(now)),
+    finishTimer(db, timer.id, (now) => records(now)),
   ]);
   expect([one, two].filter(Boolean)).toHaveLength(1);
   expect(await db.feeds.count()).toBe(1);
@@ -77,12 +78,25 @@ test('finished twice, in two tabs, it is saved once', async () => {
 
 test('a finish is taken back whole: the timer runs on and its feeds are in the trash', async () => {
   const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
-  const finished = await finishTimer(db, timer.id, records);
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
   if (!finished) throw new Error('nothing was finished');
   await unfinishTimer(db, finished, latest);
   expect(await listTimers(db)).toEqual([timer]);
   expect(await db.feeds.count()).toBe(0);
   expect(await db.trash.count()).toBe(1);
+});
+
+test('a finish is given an earlier end: what stays keeps its id, a stretch of which nothing is left is in the trash', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  if (!finished) throw new Error('nothing was finished');
+  const again = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  const [left, right] = finished.records;
+  expect(await db.feeds.toArray()).toMatchObject([{ id: left?.record.id, endedAt: later.now - 60_000 }]);
+  expect((await db.trash.toArray()).map(({ id }) => id)).toEqual([right?.record.id]);
+  expect(again.records.map(({ record }) => record.id)).toEqual([left?.record.id]);
+  expect(await listTimers(db)).toEqual([]);
 });
 
 test('a discarded timer can be put back', async () => {

@@ -2,13 +2,22 @@ import type { CareRecord } from '#domain/care-record.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import type { Timer } from '#domain/timer.ts';
+import { wholeRows } from '#domain/whole-row.ts';
+import { listRemovedBabies } from './babies.ts';
 import { durableWrite } from './durable-write.ts';
+import { getWhole } from './get-whole.ts';
+import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
-/** What is running for any baby, the longest running first. */
+/** What is running for any baby, the longest running first. What ran for a removed baby went with the profile. */
 export async function listTimers(db: RecordsDb): Promise<Timer[]> {
-  const timers = await db.timers.toArray();
-  return timers.sort((a, b) => a.createdAt - b.createdAt);
+  const [timers, removed] = await despiteLostConnection(db, () =>
+    Promise.all([db.timers.toArray(), listRemovedBabies(db)]),
+  );
+  const gone = new Set(removed.map(({ babyId }) => babyId));
+  return wholeRows('timers', timers)
+    .filter(({ babyId }) => !gone.has(babyId))
+    .sort((a, b) => a.createdAt - b.createdAt);
 }
 
 /**
@@ -17,7 +26,7 @@ export async function listTimers(db: RecordsDb): Promise<Timer[]> {
  */
 export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
   return durableWrite(db, [db.timers], async () => {
-    const running = await db.timers.where({ babyId: timer.babyId }).toArray();
+    const running = wholeRows('timers', await db.timers.where({ babyId: timer.babyId }).toArray());
     const same = running.find(({ kind }) => kind === timer.kind);
     if (same) return same;
     await db.timers.put(timer);
@@ -35,7 +44,7 @@ export async function changeTimer(
   change: (timer: Timer) => Timer,
 ): Promise<Timer | undefined> {
   return durableWrite(db, [db.timers], async () => {
-    const current = await db.timers.get(id);
+    const current = await getWhole(db, 'timers', id);
     if (!current) return undefined;
     const next = change(current);
     await db.timers.put(next);
@@ -51,13 +60,41 @@ export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
 /** Takes back a finish: what it wrote goes to the trash and the timer runs on, in one transaction. */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
   await durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
-    for (const entry of finished.records) {
-      const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(entry.record.updatedAt, author);
-      await db.trash.put({ id: entry.record.id, deleted: entry, deletedAt, deletedBy });
-      await db.tableOf(entry.kind).delete(entry.record.id);
-    }
+    await trashAll(db, finished.records, author);
     await db.timers.put(finished.timer);
   });
+}
+
+/**
+ * Finishes anew what was finished just now, with another end, in one transaction. The records keep their ids; a stretch
+ * of which nothing is left goes to the trash.
+ */
+export async function refinishTimer(
+  db: RecordsDb,
+  { timer, records: before }: FinishedTimer,
+  recordsOf: (timer: Timer) => CareRecord[],
+  author: Author,
+): Promise<FinishedTimer> {
+  const records = recordsOf(timer).map(
+    (entry, index) =>
+      ({
+        ...entry,
+        record: { ...entry.record, id: before[index]?.record.id ?? entry.record.id },
+      }) as CareRecord,
+  );
+  await durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
+    await trashAll(db, before.slice(records.length), author);
+    for (const { kind, record } of records) await db.tableOf(kind).put(record);
+  });
+  return { timer, records };
+}
+
+async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<void> {
+  for (const entry of entries) {
+    const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(entry.record.updatedAt, author);
+    await db.trash.put({ id: entry.record.id, deleted: entry, deletedAt, deletedBy });
+    await db.tableOf(entry.kind).delete(entry.record.id);
+  }
 }
 
 /** Forgets a timer without saving anything of it. */
@@ -80,7 +117,7 @@ export async function finishTimer(
   recordsOf: (timer: Timer) => CareRecord[],
 ): Promise<FinishedTimer | undefined> {
   return durableWrite(db, [db.timers, db.feeds, db.sleeps], async () => {
-    const timer = await db.timers.get(id);
+    const timer = await getWhole(db, 'timers', id);
     if (!timer) return undefined;
     const records = recordsOf(timer);
     for (const { kind, record } of records) await db.tableOf(kind).put(record);

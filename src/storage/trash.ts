@@ -3,22 +3,25 @@ import type { Trash } from '#domain/family-log.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
+import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
+import { listBabies, listRemovedBabies } from './babies.ts';
 import { durableWrite } from './durable-write.ts';
-import { careTables, type RecordsDb } from './records-db.ts';
+import { despiteLostConnection } from './lost-connection.ts';
+import { careTables, type RecordsDb, recordsOfBaby } from './records-db.ts';
 
 /** For so long what was deleted can be brought back, and another phone hears of the deletion when the two are merged. */
 export const TRASH_DAYS = 30;
 
 /**
- * What can be brought back, the latest deletions first. What was logged about a baby whose profile is gone, as after an
- * import that was taken back, is left out: there is no log that it could come back to.
+ * What can be brought back, the latest deletions first. What was logged about a baby whose profile is gone, removed or
+ * with an import that was taken back, is left out: there is no log that it could come back to.
  */
 export async function listTrash(db: RecordsDb): Promise<Trash[]> {
-  const [trash, babyIds] = await Promise.all([
-    db.trash.orderBy('deletedAt').reverse().toArray(),
-    db.babies.toCollection().primaryKeys(),
-  ]);
-  return trash.filter(({ deleted }) => babyIds.includes(deleted.record.babyId));
+  const [trash, babies] = await despiteLostConnection(db, () =>
+    Promise.all([db.trash.orderBy('deletedAt').reverse().toArray(), listBabies(db)]),
+  );
+  const babyIds = new Set(babies.map(({ babyId }) => babyId));
+  return wholeRows('trash', trash).filter(({ deleted }) => babyIds.has(deleted.record.babyId));
 }
 
 /** Brings back all that {@link listTrash} lists, as the latest act on it, in one transaction. */
@@ -36,12 +39,29 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
 }
 
 /**
- * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), tombstones and all. It writes
- * only when there is something to remove. Answers how many entries that were.
+ * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), tombstones and all: entries, and
+ * babies with all that was logged about them, in one transaction. It writes only when there is something to remove. Answers
+ * how many entries and babies that were.
  */
 export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
   const limit = now - TRASH_DAYS * 24 * HOUR;
-  const old = await db.trash.where('deletedAt').below(limit).primaryKeys();
-  if (old.length > 0) await durableWrite(db, [db.trash], () => db.trash.bulkDelete(old));
-  return old.length;
+  const [old, removed] = await despiteLostConnection(db, () =>
+    Promise.all([db.trash.where('deletedAt').below(limit).primaryKeys(), listRemovedBabies(db)]),
+  );
+  const babyIds = removed.filter(({ removedAt }) => removedAt < limit).map(({ babyId }) => babyId);
+  if (old.length + babyIds.length === 0) return 0;
+  await durableWrite(db, [...careTables(db), db.babies, db.timers, db.trash], async () => {
+    await db.trash.bulkDelete(old);
+    for (const babyId of babyIds) await purgeBaby(db, babyId);
+  });
+  return old.length + babyIds.length;
+}
+
+async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
+  for (const kind of CARE_KINDS) await recordsOfBaby(db, kind, babyId).delete();
+  await db.timers.where({ babyId }).delete();
+  await db.trash
+    .filter((trash) => isWholeRow('trash', trash) && trash.deleted.record.babyId === babyId)
+    .delete();
+  await db.babies.delete(babyId);
 }

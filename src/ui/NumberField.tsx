@@ -7,33 +7,42 @@ import styles from './NumberField.module.css';
 type NumberFieldProps = FieldProps &
   Omit<
     ComponentPropsWithoutRef<'input'>,
-    keyof FieldProps | 'id' | 'className' | 'style' | 'type' | 'step'
+    keyof FieldProps | 'id' | 'className' | 'style' | 'type' | 'step' | 'min' | 'max'
   > & {
     /** How much one press of − or + changes. Anything between may still be typed. */
     step?: number;
+    /** Where − and + stop. */
+    min?: number;
+    max?: number;
     /** Shown after the number and read with it, for example "oz". */
     unit?: string;
   };
 
-/** A number with − and + beside it, so that it can be set with one thumb and no keyboard. */
+/**
+ * A number with − and + beside it, so that it can be set with one thumb and no keyboard. It is a text field: one of type
+ * `number` drops the comma of "1,5" where the browser speaks English, and 15 would be saved.
+ */
 export function NumberField({
   label,
   hint,
   error,
   optional = false,
   step = 1,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   unit,
   ...input
 }: NumberFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
 
-  function nudge(direction: 'stepUp' | 'stepDown') {
+  function nudge(direction: 1 | -1) {
     const element = ref.current;
     if (!element || element.disabled || element.readOnly) return;
-    // The platform knows floats, min and max; the step is only lent to it, since "any" number may be typed.
-    element.step = String(step);
-    element[direction]();
-    element.step = 'any';
+    const value = Number(element.value.replace(',', '.'));
+    if (Number.isNaN(value)) return;
+    const next = String(Math.min(max, Math.max(min, nextStep(value, step, direction))));
+    // Not by `value`: React would take it for its own and tell nobody.
+    element.setRangeText(next, 0, element.value.length, 'end');
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -46,7 +55,7 @@ export function NumberField({
             className={styles.step}
             aria-label={`Less: ${label}`}
             disabled={input.disabled}
-            onClick={() => nudge('stepDown')}
+            onClick={() => nudge(-1)}
           >
             <Minus aria-hidden="true" />
           </button>
@@ -56,23 +65,20 @@ export function NumberField({
             {...input}
             {...control}
             ref={ref}
-            type="number"
-            step="any"
+            type="text"
             className={controls.control}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
               event.preventDefault();
-              nudge(event.key === 'ArrowUp' ? 'stepUp' : 'stepDown');
+              nudge(event.key === 'ArrowUp' ? 1 : -1);
             }}
-            // A wheel over a focused number would change it while the parent means to scroll.
-            onWheel={(event) => event.currentTarget.blur()}
           />
           <button
             type="button"
             className={styles.step}
             aria-label={`More: ${label}`}
             disabled={input.disabled}
-            onClick={() => nudge('stepUp')}
+            onClick={() => nudge(1)}
           >
             <Plus aria-hidden="true" />
           </button>
@@ -80,4 +86,11 @@ export function NumberField({
       )}
     </Field>
   );
+}
+
+/** The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. Rounded, since 0.1 three times is not 0.3. */
+function nextStep(value: number, step: number, direction: 1 | -1): number {
+  const steps = Number((value / step).toFixed(6));
+  const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  return Number((next * step).toFixed(6));
 }

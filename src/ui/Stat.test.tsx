@@ -8,12 +8,18 @@ it('gives a figure its name and its unit', () => {
   expect(screen.getByRole('definition').textContent).toBe('4.2 kg');
 });
 
-it.each<{ delta: StatDelta; says: string }>([
-  { delta: { amount: 2, than: 'yesterday' }, says: '+2 more than yesterday' },
-  { delta: { amount: -1, than: 'yesterday', less: 'fewer' }, says: '−1 fewer than yesterday' },
-  { delta: { amount: -40, text: '40 min', than: 'last week' }, says: '−40 min less than last week' },
-  { delta: { amount: 0, than: 'last week' }, says: 'Same as last week' },
-])('tells a change by sign and word: $says', ({ delta, says }) => {
+it.each<{ delta: StatDelta; sign: string; says: string }>([
+  { delta: { amount: 2, than: 'yesterday' }, sign: 'plus', says: '2 more than yesterday' },
+  { delta: { amount: -1, than: 'yesterday', less: 'fewer' }, sign: 'minus', says: '1 fewer than yesterday' },
+  {
+    delta: { amount: -40, text: '40 min', than: 'last week' },
+    sign: 'minus',
+    says: '40 min less than last week',
+  },
+  { delta: { amount: 0, than: 'last week' }, sign: 'equal', says: 'Same as last week' },
+])('draws the sign of a change and says its word: $says', ({ delta, sign, says }) => {
   render(<Stat label="Feeds" value={6} delta={delta} />);
-  expect(screen.getByText(says)).toBeTruthy();
+  const [, change] = screen.getAllByRole('definition');
+  expect(change?.textContent).toBe(says);
+  expect(change?.querySelector(`.lucide-${sign}[aria-hidden="true"]`)).not.toBeNull();
 });

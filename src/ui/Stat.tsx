@@ -1,3 +1,4 @@
+import { Equal, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Stat.module.css';
 import type { Tone } from './tone.ts';
@@ -22,9 +23,18 @@ interface StatProps {
   delta?: StatDelta | undefined;
 }
 
-function wordsOf({ amount, text = String(Math.abs(amount)), than, less = 'less' }: StatDelta): string {
-  if (amount === 0) return `Same as ${than}`;
-  return amount > 0 ? `+${text} more than ${than}` : `−${text} ${less} than ${than}`;
+/** The sign is drawn and the word is said: "minus 6 fewer" would be a gain. */
+function Delta({ amount, text = String(Math.abs(amount)), than, less = 'less' }: StatDelta) {
+  const Sign = amount === 0 ? Equal : amount > 0 ? Plus : Minus;
+  const change = amount === 0 ? 'Same as' : `${text} ${amount > 0 ? 'more' : less} than`;
+  return (
+    <dd className={styles.delta}>
+      <Sign className={styles.sign} aria-hidden="true" />
+      <span>
+        {change} {than}
+      </span>
+    </dd>
+  );
 }
 
 /** One figure with its name and how it has changed: told by sign and word, and never judged by a color. */
@@ -39,7 +49,7 @@ export function Stat({ label, value, unit, icon, tone = 'plain', delta }: StatPr
         {value}
         {unit && <span className={styles.unit}> {unit}</span>}
       </dd>
-      {delta && <dd className={styles.delta}>{wordsOf(delta)}</dd>}
+      {delta && <Delta {...delta} />}
     </dl>
   );
 }

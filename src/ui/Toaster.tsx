@@ -11,7 +11,10 @@ function holdWhileTouched(event: PointerEvent<HTMLElement>) {
   event.currentTarget.dispatchEvent(new Event('pointermove', { bubbles: true }));
 }
 
-/** Where toasts appear. Render it once; `toast()` speaks through it. F8 moves the focus there, Escape dismisses. */
+/**
+ * Where toasts appear; one with an action marks itself `data-unsaved`, since with it goes the way to act. Render it once; `toast()`
+ * speaks through it. F8 moves the focus there, Escape dismisses.
+ */
 export function Toaster() {
   const message = useToast();
   const dock = useToastDock();
@@ -45,6 +48,7 @@ export function Toaster() {
         className={styles.toast}
         open={message.open}
         duration={message.duration}
+        data-unsaved={message.action && message.open ? '' : undefined}
         onOpenChange={(open) => !open && close()}
         onPointerDown={holdWhileTouched}
       >

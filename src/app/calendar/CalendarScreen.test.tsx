@@ -128,6 +128,29 @@ describe('with the keyboard', () => {
     expect(focused()).toBe('2026-05-06');
   });
 
+  test('a key that is held down leads on, also while another month is still being read', async () => {
+    await renderScreen(CalendarScreen, visit);
+    const today = await screen.findByRole('link', { name: /today/ });
+    today.focus();
+    fireEvent.keyDown(today, { key: 'ArrowUp' });
+    fireEvent.keyDown(today, { key: 'ArrowUp' });
+    await screen.findByText('April 2026');
+    await waitFor(() => expect(focused()).toBe('2026-04-22'));
+  });
+
+  test('a key that leads nowhere does not take the focus later', async () => {
+    const { user } = await renderScreen(CalendarScreen, visit);
+    (await screen.findByRole('link', { name: /today/ })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('2026-05-06');
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    await screen.findByText('April 2026');
+    const next = screen.getByRole('button', { name: 'Next month' });
+    await user.click(next);
+    await screen.findByText('May 2026');
+    expect(document.activeElement).toBe(next);
+  });
+
   test('chooses with Enter and with the space bar', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /May 4/ })).focus();
@@ -192,6 +215,19 @@ describe('the rhythm', () => {
     expect(screen.getByRole('button', { name: 'Next 14 days' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  test('begins with the birth, however long the days that were asked for', async () => {
+    const { user } = await renderScreen(CalendarScreen, {
+      ...rhythm,
+      babies: [aBaby({ birthDate: '2026-04-20' })],
+    });
+    await user.click(await screen.findByRole('link', { name: 'A year' }));
+    expect(await screen.findByText('Apr 20 – May 6, 2026')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'A year' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('img', { name: /rhythm/ }).querySelector('desc')?.textContent).toMatch(
+      /^17 days/,
+    );
+  });
+
   test('takes any first and last day, and says what is wrong with others', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     const show = async (from: string, to: string) => {
@@ -218,6 +254,19 @@ describe('the rhythm', () => {
     cleanup();
     await renderScreen(CalendarScreen, at('2025-11-01', '2025-11-03'));
     expect(await screen.findByText(/an hour that the clocks showed twice/)).toBeTruthy();
+  });
+
+  test('has what was logged on a journey where it fell at home, at both ends of the days shown', async () => {
+    const tokyo = { zone: 'Asia/Tokyo', startTime: '08:00', endTime: '08:20' };
+    const honolulu = { zone: 'Pacific/Honolulu', startTime: '22:00', endTime: '22:20' };
+    await renderScreen(CalendarScreen, {
+      ...rhythm,
+      at: paths.rhythm({ from: '2026-05-05', to: '2026-05-05' }),
+      sleeps: [],
+      feeds: [aFeed({ ...tokyo, date: '2026-05-06' }), aFeed({ ...honolulu, date: '2026-05-04' })],
+    });
+    await screen.findByRole('img', { name: /rhythm/ });
+    expect(screen.getByRole('row', { name: /none logged 1:00 AM, 4:00 PM/, hidden: true })).toBeTruthy();
   });
 
   test('takes up a record as it is added', async () => {

@@ -13,7 +13,7 @@ import {
 } from '#domain/calendar-month.ts';
 import { CARE_KINDS } from '#domain/care-record.ts';
 import { summarizeDays } from '#domain/day-summary.ts';
-import { rhythmOf } from '#domain/rhythm.ts';
+import { daysToDraw, rhythmOf } from '#domain/rhythm.ts';
 import { formatMonth } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -36,7 +36,8 @@ export function Month({ baby }: { baby: Baby }) {
   // What was read comes with its month, so that the marks of one never stand in the grid of another.
   const read = useLiveQuery(async () => {
     const { first, last } = daysOfMonth(asked);
-    return { month: asked, log: await readDays(db, baby.babyId, first, last) };
+    const days = daysToDraw({ from: first, to: last });
+    return { month: asked, log: await readDays(db, baby.babyId, days.from, days.to) };
   }, [db, baby.babyId, asked]);
   if (!read) return <Skeleton label="Reading the month…" shape="cards" />;
   const { month, log } = read;

@@ -41,12 +41,14 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const day = dayAfterKey(event, active, { today, weekStartsOn });
+    const from = followed.current ?? active;
+    const day = dayAfterKey(event, from, { today, weekStartsOn });
     if (day === null) return;
     event.preventDefault();
+    if (day === from) return;
     followed.current = day;
     setChosen(day);
-    if (monthOf(day) !== month)
+    if (monthOf(day) !== monthOf(from))
       void navigate(paths.calendar({ month: monthOf(day) }), { preventScrollReset: true });
   }
 

@@ -5,7 +5,7 @@ import { useFamily } from '#app/use-family.ts';
 import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby.ts';
 import { daysIn, type Period } from '#domain/period.ts';
-import { type RhythmDay, rhythmOf, rhythmPeriod } from '#domain/rhythm.ts';
+import { daysToDraw, type RhythmDay, rhythmOf, rhythmPeriod } from '#domain/rhythm.ts';
 import { describeRhythm } from '#domain/rhythm-words.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { formatDayRange } from '#domain/when-words.ts';
@@ -31,18 +31,20 @@ export function Rhythm({ baby }: { baby: Baby }) {
   // What was read comes with its days, so that the marks of some never stand in the rows of others.
   const read = useLiveQuery(async () => {
     const period: Period = { from, to };
-    return { period, log: await readDays(db, baby.babyId, from, to) };
+    const read = daysToDraw(period);
+    return { period, log: await readDays(db, baby.babyId, read.from, read.to) };
   }, [db, baby.babyId, from, to]);
   if (!read) return <Skeleton label="Reading the days…" shape="cards" />;
   const { period } = read;
-  const days = rhythmOf(read.log, period, zone);
+  const shown = sinceBirth(period, baby);
+  const days = rhythmOf(read.log, shown, zone);
   const length = daysIn(period);
   return (
     <div className={screen.screen}>
       <PageHeader
         eyebrow={baby.name}
         title="Calendar"
-        description={<span aria-live="polite">{formatDayRange(period.from, period.to)}</span>}
+        description={<span aria-live="polite">{formatDayRange(shown.from, shown.to)}</span>}
         actions={
           <PeriodNav
             unit={`${length} days`}
@@ -58,7 +60,7 @@ export function Rhythm({ baby }: { baby: Baby }) {
       <Card title="A row a day, midnight to midnight">
         <SvgRhythm
           days={days}
-          title={`The rhythm of ${baby.name}’s days, ${formatDayRange(period.from, period.to)}`}
+          title={`The rhythm of ${baby.name}’s days, ${formatDayRange(shown.from, shown.to)}`}
           description={describeRhythm(days)}
           weekStartsOn={weekStartsOn}
         />
@@ -69,6 +71,11 @@ export function Rhythm({ baby }: { baby: Baby }) {
       </Card>
     </div>
   );
+}
+
+/** A year of a baby of six weeks has six weeks of rows: before the birth there is nothing to see. */
+function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
+  return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
 }
 
 /** What is drawn by default needs no words in the address. */

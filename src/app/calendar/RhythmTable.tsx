@@ -1,8 +1,8 @@
-import { TableScroll } from '#app/TableScroll.tsx';
 import type { RhythmDay } from '#domain/rhythm.ts';
 import { minutesAsleep } from '#domain/rhythm-words.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock, formatMinutes, formatShortDay } from '#domain/when-words.ts';
+import { TableScroll } from '#ui/TableScroll.tsx';
 import styles from './RhythmTable.module.css';
 
 /** The picture's days as times, the latest last, as in the picture. */
@@ -29,7 +29,7 @@ export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: 
                   .map(({ startedAt, endedAt }) => `${clock(startedAt)} – ${clock(endedAt)}`)
                   .join(', ')}
               </td>
-              <td>{day.feeds.map(({ startedAt }) => clock(startedAt)).join(', ')}</td>
+              <td>{day.feeds.map(clock).join(', ')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { HoldButton } from './HoldButton.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -8,9 +9,12 @@ afterEach(() => vi.useRealTimers());
 function show() {
   const held = vi.fn();
   render(
-    <HoldButton icon={null} onHeld={held}>
-      Hold to leave
-    </HoldButton>,
+    <>
+      <HoldButton icon={null} onHeld={held}>
+        Hold to leave
+      </HoldButton>
+      <LiveRegion />
+    </>,
   );
   return { held, button: screen.getByRole('button', { name: 'Hold to leave' }) };
 }
@@ -50,6 +54,31 @@ test('a press of the key is not enough', () => {
   fireEvent.keyDown(button, { key: ' ' });
   vi.advanceTimersByTime(300);
   fireEvent.keyUp(button, { key: ' ' });
+  vi.advanceTimersByTime(2000);
+  expect(held).not.toHaveBeenCalled();
+});
+
+test('acts at once by a click that no finger made, as of a screen reader', () => {
+  const { held, button } = show();
+  fireEvent.click(button);
+  expect(held).toHaveBeenCalledOnce();
+});
+
+test('a tap that is too short is told what to do', () => {
+  const { button } = show();
+  fireEvent.pointerDown(button);
+  vi.advanceTimersByTime(100);
+  fireEvent.pointerUp(button);
+  expect(screen.getByRole('status').textContent).toBe('Keep it held for a second.');
+});
+
+test('a tap is not enough, however often', () => {
+  const { held, button } = show();
+  for (let time = 0; time < 3; time += 1) {
+    fireEvent.pointerDown(button);
+    fireEvent.pointerUp(button);
+    fireEvent.click(button);
+  }
   vi.advanceTimersByTime(2000);
   expect(held).not.toHaveBeenCalled();
 });

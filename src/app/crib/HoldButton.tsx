@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { announce } from '#ui/announce.ts';
 import styles from './HoldButton.module.css';
 
 interface HoldButtonProps {
@@ -10,27 +11,49 @@ interface HoldButtonProps {
 /** Long enough that a sleeve or a small hand does not do it. */
 const HOLD_MS = 1200;
 
-/** A button that acts only when it is held: by touch, by mouse, or by Enter or Space kept down. */
+/**
+ * A button that acts only when it is held: by touch, by mouse, or by Enter or Space kept down. A screen reader's click,
+ * which comes without a finger on the glass, acts at once: nobody makes one by accident, and it cannot be held.
+ */
 export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
   const [holding, setHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function begin() {
     if (holding) return;
     setHolding(true);
-    timer.current = setTimeout(onHeld, HOLD_MS);
+    timer.current = setTimeout(() => {
+      setHolding(false);
+      onHeld();
+    }, HOLD_MS);
   }
 
   function end() {
+    if (!holding) return;
     clearTimeout(timer.current);
     setHolding(false);
+    // VoiceOver makes a finger's tap of its click, too short for a hold: who sees no bar fill is told.
+    announce('Keep it held for a second.');
+  }
+
+  function press() {
+    pressed.current = true;
+    begin();
+  }
+
+  function click() {
+    if (!pressed.current) onHeld();
+    pressed.current = false;
   }
 
   function key(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
+    // Or the browser makes a click of it, Firefox of the key that is let go.
     event.preventDefault();
-    begin();
+    if (event.type === 'keyup') end();
+    else if (!event.repeat) begin();
   }
 
   return (
@@ -38,14 +61,15 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
       type="button"
       className={styles.hold}
       data-holding={holding || undefined}
-      onPointerDown={begin}
+      onPointerDown={press}
       onPointerUp={end}
       onPointerLeave={end}
       onPointerCancel={end}
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={key}
-      onKeyUp={end}
+      onKeyUp={key}
       onBlur={end}
+      onClick={click}
     >
       {icon}
       {children}

@@ -1,7 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
+import { offerRecoveryCode } from '#session/recovery-offer.ts';
+import { ownerOf, useSession } from '#session/session.ts';
 import { listBabies } from '#storage/babies.ts';
+import { readPreferences } from '#storage/preferences.ts';
 import { addRecord } from '#storage/records.ts';
 import { aBaby, aDiaper, aFeed, aSleep, aUser, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -30,6 +33,30 @@ describe('the demo', () => {
     const banner = within(screen.getByRole('complementary', { name: 'Demo' }));
     expect(banner.getByText(/sample data/)).toBeTruthy();
     expect(banner.getByRole('link', { name: /Sign up/ }).getAttribute('href')).toBe('/pricing');
+  });
+});
+
+describe('the recovery code', () => {
+  test('is offered after the quick log, to whoever has just signed up, until they answer', async () => {
+    const who = aUser({ name: 'Mia' });
+    const { user } = await renderScreen(DashboardScreen, { ...visit, who });
+    expect(screen.queryByRole('region', { name: 'Keep a recovery code' })).toBeNull();
+    act(() => offerRecoveryCode(who.userId));
+    const offer = await screen.findByRole('region', { name: 'Keep a recovery code' });
+    const quickLog = await screen.findByRole('region', { name: 'Quick log for Juniper' });
+    expect(quickLog.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole('button', { name: 'Later, in Profile' }));
+    expect(screen.queryByRole('region', { name: 'Keep a recovery code' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Welcome, Mia!');
+  });
+
+  test('comes after the first step, the baby', async () => {
+    const who = aUser();
+    await renderScreen(DashboardScreen, { ...visit, babies: [], who });
+    act(() => offerRecoveryCode(who.userId));
+    const offer = await screen.findByRole('region', { name: 'Keep a recovery code' });
+    const step = screen.getByRole('region', { name: 'Who is this log for?' });
+    expect(step.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
@@ -107,6 +134,29 @@ test('quick actions lead to their screens', async () => {
   expect(screen.getByRole('link', { name: /View Summaries/ }).getAttribute('href')).toBe('/app/summaries');
 });
 
+test('in the first 12 weeks the signs to call about are there, later they are in the summaries', async () => {
+  await renderScreen(DashboardScreen, visit);
+  const call = within(await screen.findByRole('region', { name: 'When to call' }));
+  expect(call.getByText(/Under 3 months \(12 weeks\): 100\.4 °F/)).toBeTruthy();
+  cleanup();
+  await renderScreen(DashboardScreen, { ...visit, babies: [aBaby({ birthDate: '2026-02-11' })] });
+  expect(await count('Feeds')).toBe('Feeds0');
+  expect(screen.queryByRole('region', { name: 'When to call' })).toBeNull();
+});
+
+test.each([
+  ['2026-04-26T12:00:00Z', null],
+  ['2026-04-25T12:00:00Z', 'The free trial ends in 3 days.'],
+  ['2026-04-24T11:00:00Z', 'The free trial ends in 2 days.'],
+  ['2026-04-23T11:00:00Z', 'The free trial ends within a day.'],
+  ['2026-04-20T12:00:00Z', null],
+])('a trial since %s: %s', async (createdAt, words) => {
+  await renderScreen(DashboardScreen, { ...visit, who: aUser({ plan: 'free', createdAt }) });
+  await count('Feeds');
+  const note = screen.queryByText(/The free trial ends/);
+  expect(note?.textContent ?? null).toEqual(words && expect.stringContaining(words));
+});
+
 describe('a family without a baby', () => {
   const empty = { at: paths.dashboard, now: NOON };
 
@@ -123,6 +173,26 @@ describe('a family without a baby', () => {
     expect(await screen.findByText('Wednesday, May 6 · Wren, 5 days')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add baby' })).toBeNull();
     expect(await listBabies(db)).toMatchObject([{ name: 'Wren', birthDate: '2026-05-01', sex: 'male' }]);
+  });
+
+  test('says at once how it measures', async () => {
+    const { user } = await renderScreen(DashboardScreen, empty);
+    expect(((await screen.findByRole('radio', { name: 'oz, lb, in' })) as HTMLInputElement).checked).toBe(
+      true,
+    );
+    await user.click(screen.getByRole('radio', { name: 'ml, kg, cm' }));
+    const kept = readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
+    expect(kept.units).toEqual({ volume: 'ml', weight: 'kg', length: 'cm' });
+  });
+
+  test('on an iPhone hears first that the app on the Home Screen has a log of its own', async () => {
+    Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+    const { user } = await renderScreen(DashboardScreen, empty);
+    expect(await screen.findByText(/Add to Home Screen/)).toBeTruthy();
+    expect(screen.queryByLabelText('Baby’s name')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go on in Safari' }));
+    expect(screen.getByLabelText('Baby’s name')).toBeTruthy();
   });
 
   test('may skip it, and come back', async () => {

@@ -4,11 +4,14 @@ import { useFamily } from '#app/use-family.ts';
 import { formatAge } from '#domain/baby.ts';
 import { formatDay } from '#domain/when-words.ts';
 import { useSession } from '#session/session.ts';
+import { later } from '#ui/later.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
-import { FirstBaby } from './FirstBaby.tsx';
 import { Today } from './Today.tsx';
+import { TrialNote } from './TrialNote.tsx';
+
+const FirstBaby = later(async () => (await import('./FirstBaby.tsx')).FirstBaby);
 
 export function DashboardScreen() {
   const session = useSession();
@@ -25,10 +28,15 @@ export function DashboardScreen() {
         title={`Welcome, ${name || 'there'}!`}
         description="Here's a summary of your day."
       />
-      {baby === null && <FirstBaby />}
+      {baby === null && (
+        <FirstBaby>
+          <Today baby={null} />
+        </FirstBaby>
+      )}
       {/* The key: figures of one baby never stand under the name of another, not for a blink. */}
-      {known && <Today key={baby?.babyId} baby={known.baby} />}
+      {baby && <Today key={baby.babyId} baby={baby} />}
       <BackupReminder />
+      <TrialNote />
     </div>
   );
 }

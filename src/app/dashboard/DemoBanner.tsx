@@ -6,11 +6,11 @@ export function DemoBanner() {
   return (
     <aside className={styles.banner} aria-label="Demo">
       <p>
-        <strong>This is sample data.</strong> Nothing here is saved.{' '}
-        <Link to={paths.pricing} className={styles.link}>
-          Sign up to log your own baby
-        </Link>
+        <strong>This is sample data.</strong> Nothing is saved.
       </p>
+      <Link to={paths.pricing} className={styles.link}>
+        Sign up<span className={styles.what}> to log your own baby</span>
+      </Link>
     </aside>
   );
 }

@@ -1,12 +1,25 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
+import { isAppleTab } from '#storage/home-screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { toast } from '#ui/toast.ts';
+import { backToHeading } from './back-to-heading.ts';
+import { HomeScreenFirst } from './HomeScreenFirst.tsx';
 
-/** The first step of a new family, here and now; whoever wants to look around first may. */
-export function FirstBaby() {
+/** The first step of a new family, here and now; whoever wants to look around first may. `children` is their empty day. */
+export function FirstBaby({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <FirstStep />
+      {children}
+    </>
+  );
+}
+
+function FirstStep() {
   const [skipped, setSkipped] = useState(false);
+  const [staying, setStaying] = useState(() => !isAppleTab());
 
   function welcome(name: string) {
     backToHeading();
@@ -18,6 +31,16 @@ export function FirstBaby() {
     setSkipped(true);
   }
 
+  if (!staying) {
+    return (
+      <HomeScreenFirst
+        onStay={() => {
+          backToHeading();
+          setStaying(true);
+        }}
+      />
+    );
+  }
   if (skipped) {
     return (
       <Card
@@ -30,7 +53,7 @@ export function FirstBaby() {
   }
   return (
     <Card title="Who is this log for?">
-      <p>Three answers, and you can start logging. All of it stays on this device.</p>
+      <p>A few answers, and you can start logging. All of it stays on this device.</p>
       <BabyForm short onSaved={welcome}>
         <Button variant="ghost" onClick={skip}>
           Skip for now
@@ -38,9 +61,4 @@ export function FirstBaby() {
       </BabyForm>
     </Card>
   );
-}
-
-/** The form is about to go, and the focus would go with it. */
-function backToHeading() {
-  document.querySelector<HTMLElement>('main h1')?.focus();
 }

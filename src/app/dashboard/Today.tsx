@@ -1,14 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { useFamily } from '#app/use-family.ts';
+import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby.ts';
+import { daysBetween } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LatestToday } from './LatestToday.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { RecoveryOffer } from './RecoveryOffer.tsx';
 import styles from './Today.module.css';
 import { TodaysCounts } from './TodaysCounts.tsx';
+
+/** The first 12 weeks, in which a fever alone is a reason to call: the signs stand where the app opens. */
+const YOUNG_DAYS = 84;
 
 const NOTHING = { feeds: [], diapers: [], sleeps: [], growths: [] };
 
@@ -28,8 +34,12 @@ export function Today({ baby }: { baby: Baby | null }) {
       <QuickActions />
       <div className={styles.columns}>
         {baby && <QuickLog baby={baby} />}
-        <LatestToday log={log} />
+        <div className={styles.beside}>
+          <RecoveryOffer />
+          <LatestToday log={log} />
+        </div>
       </div>
+      {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
     </div>
   );
 }

@@ -14,13 +14,15 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './BabyForm.module.css';
 import { entryOf } from './entry-of.ts';
+import { PhotoField } from './PhotoField.tsx';
+import { UnitsChoice } from './UnitsChoice.tsx';
 
 interface BabyFormProps {
   /** The profile to change; a new baby without. */
   baby?: Baby;
   /** What is known of a new baby already. */
   suggested?: Partial<Pick<Baby, 'name' | 'birthDate' | 'sex'>>;
-  /** Asks only what the first day needs. */
+  /** Asks only what the first day needs, and how the family measures. */
   short?: boolean;
   onSaved: (name: string) => void;
   /** Another way out of the form, beside its button. */
@@ -105,6 +107,8 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
           error={errors.dueDate}
         />
       )}
+      {short && <UnitsChoice />}
+      {!short && <PhotoField name="photoUrl" photoUrl={baby?.photoUrl ?? null} />}
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       <div className={styles.actions}>
         <Button type="submit" busy={saving}>

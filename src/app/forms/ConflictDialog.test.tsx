@@ -50,10 +50,10 @@ describe('what is saved over something else', () => {
     await question();
     await rendered.user.click(button('Keep both'));
     await untilAnswered();
-    expect(screen.getByText('Both kept for Juniper: Left breast, 15 min')).toBeTruthy();
+    expect(await screen.findByText('Both kept for Juniper: Left breast, 15 min')).toBeTruthy();
     expect(rendered.address()).toBe('/app/log');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Overlaps/ })).toBeNull());
-    await rendered.user.click(button('Undo'));
+    await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findAllByRole('button', { name: /^Overlaps/ })).toHaveLength(2);
   });
 
@@ -68,7 +68,7 @@ describe('what is saved over something else', () => {
       expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T14:05` }),
     );
     expect(await screen.findByText('Ended for Juniper: Nap, 1 h 5 min')).toBeTruthy();
-    await rendered.user.click(button('Undo'));
+    await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () =>
       expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({
         endTime: nap.endTime,
@@ -98,7 +98,7 @@ describe('what is saved over something else', () => {
     await rendered.user.click(button('Remove this one'));
     await untilAnswered();
     expect(await rendered.db.feeds.toArray()).toEqual([feed]);
-    await rendered.user.click(button('Undo'));
+    await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await rendered.db.feeds.count()).toBe(2));
   });
 
@@ -115,7 +115,7 @@ describe('what is saved over something else', () => {
     expect(await db.sleeps.toArray()).toMatchObject([
       { startTime: `${TEST_DAY}T13:00`, endTime: `${TEST_DAY}T14:05` },
     ]);
-    await user.click(button('Undo'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await db.timers.count()).toBe(1));
     expect(await db.sleeps.count()).toBe(0);
   });
@@ -167,7 +167,7 @@ describe('nothing is asked', () => {
     await user.type(await screen.findByLabelText(/Note/), 'in the sling');
     await user.click(button('Save'));
     await untilAnswered();
-    expect(screen.getByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
+    expect(await screen.findByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
-import { Blend, Droplet, Shell } from 'lucide-react';
 import { useState } from 'react';
+import { DiaperIcon } from '#app/DiaperIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { DIAPER_WORDS, type DiaperType, diaperEntry, parseDiaper } from '#domain/diaper.ts';
 import type { Entry } from '#domain/parsed.ts';
@@ -12,11 +12,12 @@ import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 import { ZoneHint } from './ZoneHint.tsx';
 
-const TYPES: Choice<DiaperType>[] = [
-  { value: 'wet', label: DIAPER_WORDS.wet, icon: <Droplet aria-hidden="true" />, tone: 'diaper' },
-  { value: 'dirty', label: DIAPER_WORDS.dirty, icon: <Shell aria-hidden="true" />, tone: 'diaper' },
-  { value: 'mixed', label: DIAPER_WORDS.mixed, icon: <Blend aria-hidden="true" />, tone: 'diaper' },
-];
+const TYPES: Choice<DiaperType>[] = (['wet', 'dirty', 'mixed'] as const).map((type) => ({
+  value: type,
+  label: DIAPER_WORDS[type],
+  icon: <DiaperIcon type={type} />,
+  tone: 'diaper',
+}));
 
 export function DiaperForm(props: RecordFormProps<'diaper'>) {
   const { baby, day, record, onClose } = props;

@@ -63,16 +63,16 @@ describe('a new feed', () => {
 
   test('from a bottle has an amount in the family’s unit, in steps or typed', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
-    expect(screen.queryByRole('spinbutton', { name: /Amount/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
-    const amount = screen.getByRole('spinbutton', { name: /Amount \(ml\)/ });
+    const amount = screen.getByRole('textbox', { name: /Amount \(ml\)/ });
     await user.type(amount, '110');
     await user.click(screen.getByRole('button', { name: 'More: Amount' }));
     expect((amount as HTMLInputElement).value).toBe('120');
 
     // The wrong side for a moment: the amount is out of sight, and not lost.
     await user.click(screen.getByRole('radio', { name: 'Left breast' }));
-    expect(screen.queryByRole('spinbutton', { name: /Amount/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Bottle' }));
     await user.clear(screen.getByLabelText(/End/));
     await user.click(save());
@@ -148,7 +148,7 @@ describe('what is wrong stands at its field', () => {
   test('an amount beyond a liter, a note beyond its room', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
-    await user.type(screen.getByRole('spinbutton', { name: /Amount \(oz\)/ }), '120');
+    await user.type(screen.getByRole('textbox', { name: /Amount \(oz\)/ }), '120');
     await user.click(screen.getByLabelText(/Note/));
     await user.paste('z'.repeat(2001));
     await user.click(save());

@@ -18,9 +18,9 @@ describe('growth', () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = within(await screen.findByRole('dialog', { name: 'Growth of Juniper' }));
     const weight = within(dialog.getByRole('group', { name: 'Weight' }));
-    await user.type(weight.getByRole('spinbutton', { name: 'Pounds' }), '9');
-    await user.type(weight.getByRole('spinbutton', { name: 'Ounces' }), '4');
-    await user.type(dialog.getByRole('spinbutton', { name: 'Length (in)' }), '20.5');
+    await user.type(weight.getByRole('textbox', { name: 'Pounds' }), '9');
+    await user.type(weight.getByRole('textbox', { name: 'Ounces' }), '4');
+    await user.type(dialog.getByRole('textbox', { name: 'Length (in)' }), '20.5');
     await user.click(save());
     expect(await screen.findByText('Saved for Juniper: 9 lb 4 oz · 20.5 in')).toBeTruthy();
     const [growth] = await db.growths.toArray();
@@ -35,8 +35,8 @@ describe('growth', () => {
       at: paths.log({ day: '2026-04-30', add: 'growth' }),
       preferences: { units: METRIC_UNITS },
     });
-    await user.type(await screen.findByRole('spinbutton', { name: 'Weight (kg)' }), '4.2');
-    await user.type(screen.getByRole('spinbutton', { name: 'Head circumference (cm)' }), '36');
+    await user.type(await screen.findByRole('textbox', { name: 'Weight (kg)' }), '4.2');
+    await user.type(screen.getByRole('textbox', { name: 'Head circumference (cm)' }), '36');
     await user.click(save());
     expect(await screen.findByText('Saved for Juniper: 4.2 kg · head 36 cm')).toBeTruthy();
     expect(await db.growths.toArray()).toMatchObject([
@@ -49,10 +49,10 @@ describe('growth', () => {
     await screen.findByRole('dialog');
     await user.click(save());
     expect(screen.getByText(/Fill in at least one measure/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Pounds' }));
-    await user.type(screen.getByRole('spinbutton', { name: 'Length (in)' }), '52');
-    await user.type(screen.getByRole('spinbutton', { name: 'Ounces' }), '75');
-    await user.type(screen.getByRole('spinbutton', { name: 'Pounds' }), '7');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pounds' }));
+    await user.type(screen.getByRole('textbox', { name: 'Length (in)' }), '52');
+    await user.type(screen.getByRole('textbox', { name: 'Ounces' }), '75');
+    await user.type(screen.getByRole('textbox', { name: 'Pounds' }), '7');
     await user.click(save());
     expect(screen.getByText(/52 in is outside/)).toBeTruthy();
     expect(screen.getByText(/A pound has 16 ounces/)).toBeTruthy();
@@ -61,7 +61,7 @@ describe('growth', () => {
 
   test('asks about a weight that hardly a child has, and takes yes for an answer', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
-    const weight = await screen.findByRole('spinbutton', { name: 'Weight (kg)' });
+    const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await user.type(weight, '42');
     await user.clear(weight);
     await user.type(weight, '12');
@@ -75,7 +75,7 @@ describe('growth', () => {
 
   test('asks anew when the number is changed, and not at all when it is mended', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
-    const weight = await screen.findByRole('spinbutton', { name: 'Weight (kg)' });
+    const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await user.type(weight, '12');
     await user.click(save());
     await user.click(await screen.findByRole('radio', { name: 'Yes, save it as it is' }));
@@ -98,8 +98,8 @@ describe('growth', () => {
       growths: [growth],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s growth' }));
-    expect((dialog.getByRole('spinbutton', { name: 'Ounces' }) as HTMLInputElement).value).toBe('4.2');
-    await user.clear(dialog.getByRole('spinbutton', { name: 'Head circumference (in)' }));
+    expect((dialog.getByRole('textbox', { name: 'Ounces' }) as HTMLInputElement).value).toBe('4.2');
+    await user.clear(dialog.getByRole('textbox', { name: 'Head circumference (in)' }));
     await user.click(save());
     expect(await screen.findByText('Saved for Juniper: 9 lb 4.2 oz · 20.47 in')).toBeTruthy();
     expect(await db.growths.get(growth.id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
-import { growthEntry, parseGrowth } from '#domain/growth.ts';
+import { growthEntry, parseGrowth } from '#domain/growth-entry.ts';
 import type { Entry, FieldErrors } from '#domain/parsed.ts';
 import type { Units } from '#domain/units.ts';
 import { DateField } from '#ui/DateField.tsx';

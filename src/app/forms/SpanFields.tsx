@@ -63,7 +63,8 @@ export function SpanFields({
           error={errors.endTime}
         />
       </div>
-      <output className={styles.length}>{value && lengthOf(value, zone)}</output>
+      {/* A bottle without an end has no length to tell. */}
+      <output className={styles.length}>{value && entry.endTime && lengthOf(value, zone)}</output>
       <ZoneHint zone={zone} />
     </div>
   );

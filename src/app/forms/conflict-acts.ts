@@ -1,9 +1,9 @@
 import type { CareRecord } from '#domain/care-record.ts';
 import { type Conflict, endingAt, remedyOf } from '#domain/conflict.ts';
+import { recordsOf } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
 import { updateRecord } from '#storage/records.ts';
 import { finishTimer, unfinishTimer } from '#storage/timers.ts';
-import { recordsOf } from './new-conflicts.ts';
 import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
 
 /** What the parent can do about entries that clash. Each act writes, says so, and offers the way back; each may reject. */
@@ -45,7 +45,7 @@ async function endAndTell(context: ActContext, { kind, record }: CareRecord, at:
 /** A timer that another tab stopped meanwhile is passed over. */
 async function stopAndTell(context: ActContext, timerId: string, at: number): Promise<void> {
   const { db, zone } = context;
-  const finished = await finishTimer(db, timerId, (timer) => recordsOf(timer, at, zone));
+  const finished = await finishTimer(db, timerId, (timer) => recordsOf(timer, at, zone, authorNow()));
   const last = finished?.records.at(-1);
   if (!finished || !last) return;
   tell(context, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));

@@ -5,7 +5,7 @@ import { entryOf } from './entry-of.ts';
 test('a form is read as it was typed; a file is no text, and what the browser could not read is not empty', () => {
   render(
     <form aria-label="Test">
-      <input name="amount" type="number" />
+      <input name="date" type="date" aria-label="Date" />
       <input name="note" defaultValue="sleepy" />
       <input name="type" type="radio" value="left" defaultChecked />
       <input name="type" type="radio" value="right" />
@@ -14,8 +14,8 @@ test('a form is read as it was typed; a file is no text, and what the browser co
     </form>,
   );
   const form = screen.getByRole('form') as HTMLFormElement;
-  expect(entryOf(form)).toEqual({ amount: '', note: 'sleepy', type: 'left' });
-  // What Chromium says of a lone "e" in a number field: no value, but bad input.
-  Object.defineProperty(screen.getByRole('spinbutton'), 'validity', { value: { badInput: true } });
-  expect(entryOf(form).amount).toBe('…');
+  expect(entryOf(form)).toEqual({ date: '', note: 'sleepy', type: 'left' });
+  // What Chromium says of a day without a month: no value, but bad input.
+  Object.defineProperty(screen.getByLabelText('Date'), 'validity', { value: { badInput: true } });
+  expect(entryOf(form).date).toBe('…');
 });

@@ -1,6 +1,6 @@
 import { type CareLog, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import { type Conflict, conflictsOf } from '#domain/conflict.ts';
-import { feedsOf, sleepOf, type Timer } from '#domain/timer.ts';
+import { recordsOf, type Timer } from '#domain/timer.ts';
 import { addDays } from '#domain/when.ts';
 import { authorNow } from '#storage/device.ts';
 import { readDays } from '#storage/records.ts';
@@ -35,9 +35,10 @@ export async function newConflicts(
 
 /** One for each timer at most: a sitting of many stretches is one other thing to the parent. */
 function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: string): Conflict[] {
+  const author = authorNow();
   return timers.flatMap((timer) => {
     const log: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
-    for (const { kind, record } of recordsOf(timer, authorNow().now, zone)) {
+    for (const { kind, record } of recordsOf(timer, author.now, zone, author)) {
       if (kind === 'feed') log.feeds.push(record);
       if (kind === 'sleep') log.sleeps.push(record);
     }
@@ -45,13 +46,6 @@ function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: str
       .slice(0, 1)
       .map((conflict) => ({ ...conflict, timer }));
   });
-}
-
-/** What a timer comes to when it ends at `endAt`, epoch milliseconds. */
-export function recordsOf(timer: Timer, endAt: number, zone: string): CareRecord[] {
-  return timer.kind === 'feed'
-    ? feedsOf(timer, endAt, zone, authorNow()).map((record) => ({ kind: 'feed' as const, record }))
-    : [{ kind: 'sleep', record: sleepOf(timer, endAt, zone, authorNow()) }];
 }
 
 function keyOf({ other, timer }: Conflict): string {

@@ -6,10 +6,8 @@ import type { Conflict } from '#domain/conflict.ts';
 import type { Entry, FieldErrors, Parsed, Question } from '#domain/parsed.ts';
 import { newStamp } from '#domain/record.ts';
 import type { Day } from '#domain/when.ts';
-import { useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
-import { askToPersist } from '#storage/persistence.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { entryOf } from './entry-of.ts';
 import { type ActContext, addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
@@ -67,7 +65,6 @@ export function useRecordForm<K extends CareKind>(
 ): RecordForm {
   const db = useRecords();
   const { units, zone } = useFamily();
-  const isDemo = useSession(({ status }) => status === 'demo');
   const ref = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState(shown);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -121,7 +118,6 @@ export function useRecordForm<K extends CareKind>(
     const conflicts = record
       ? await updateAndTell(context, kind, record, fields)
       : await addAndTell(context, kind, saved);
-    if (!record && !isDemo) void askToPersist();
     if (conflicts.length === 0) return onClose;
     return () => setClash({ entry: { kind, record: saved } as CareRecord, conflicts });
   }

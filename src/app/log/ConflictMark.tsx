@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ConflictDialog } from '#app/forms/ConflictDialog.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { type CareRecord, instantOfRecord } from '#domain/care-record.ts';
-import { type Conflict, nameOf } from '#domain/conflict.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock } from '#domain/when-words.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { type Conflict, conflictWords } from '#domain/conflict.ts';
 import { useRecords } from '#session/use-records.ts';
 import styles from './ConflictMark.module.css';
 
@@ -41,7 +39,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
         onClick={() => setAsking(true)}
       >
         <Layers2 aria-hidden="true" />
-        <span>{wordsOf(conflicts)}</span>
+        <span>{conflictWords(conflicts)}</span>
       </button>
       {asking && (
         <ConflictDialog
@@ -53,11 +51,4 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
       )}
     </>
   );
-}
-
-function wordsOf([first, ...more]: ConflictMarkProps['conflicts']): string {
-  if (more.length > 0) return `Overlaps ${more.length + 1} entries`;
-  const { clash, other } = first;
-  if (clash === 'twice') return 'Logged twice?';
-  return `Overlaps ${nameOf(other)}, ${formatClock(clockAt(instantOfRecord(other), other.record.zone))}`;
 }

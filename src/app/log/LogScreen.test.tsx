@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { deviceId } from '#storage/device.ts';
 import { addRecord, deleteRecords } from '#storage/records.ts';
-import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser, TEST_DAY } from '#testing/builders.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { LogScreen } from './LogScreen.tsx';
 
@@ -237,18 +237,4 @@ describe('without a baby', () => {
       '/app/profile',
     );
   });
-});
-
-test('the first record asks the browser to keep the data, in the demo nothing does', async () => {
-  const persist = vi.fn(async () => true);
-  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
-  for (const who of ['demo', aUser()] as const) {
-    const { user } = await renderScreen(LogScreen, { ...visit, who, at: paths.log({ add: 'diaper' }) });
-    await user.click(await screen.findByRole('radio', { name: 'Wet' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(dialog()).toBeNull());
-    expect(persist).toHaveBeenCalledTimes(who === 'demo' ? 0 : 1);
-    cleanup();
-  }
-  Reflect.deleteProperty(navigator, 'storage');
 });

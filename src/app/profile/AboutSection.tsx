@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { Licenses } from './Licenses.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 export function AboutSection() {
@@ -10,6 +11,7 @@ export function AboutSection() {
         it. Your password keeps others out of the app; the device’s own lock protects the device.{' '}
         <Link to={paths.privacy}>Read the privacy policy</Link>
       </p>
+      <Licenses />
     </ProfileSection>
   );
 }

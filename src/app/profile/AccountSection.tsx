@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { Button } from '#ui/Button.tsx';
+import { AccountChanges } from './AccountChanges.tsx';
 import styles from './AccountSection.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -20,6 +21,7 @@ export function AccountSection() {
       ) : (
         <p>You are looking around as a guest. Sign up to log your own baby, free for the first 14 days.</p>
       )}
+      {session.status === 'signed-in' && <AccountChanges user={session.user} />}
       <div className={styles.actions}>
         <Button as={Link} to={paths.pricing} variant="quiet">
           {session.status === 'signed-in' ? 'See plans' : 'Sign up'}

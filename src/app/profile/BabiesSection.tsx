@@ -1,32 +1,63 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
 import { useBabies } from '#app/use-babies.ts';
-import { useFamily } from '#app/use-family.ts';
-import { type Baby, formatAge } from '#domain/baby.ts';
-import { formatDate } from '#domain/when-words.ts';
+import { useNow } from '#app/use-now.ts';
+import type { Baby } from '#domain/baby.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
+import { useRecords } from '#session/use-records.ts';
+import { archiveBaby, unarchiveBaby } from '#storage/babies.ts';
+import { authorNow } from '#storage/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './BabiesSection.module.css';
+import { BabyRow } from './BabyRow.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { RemoveBabyDialog } from './RemoveBabyDialog.tsx';
+
+type Open = { what: 'add' } | { what: 'edit' | 'remove'; baby: Baby };
 
 export function BabiesSection() {
   const known = useBabies();
+  const db = useRecords();
   const session = useSession();
-  const { now, today } = useFamily();
-  const [open, setOpen] = useState<Baby | 'new' | null>(null);
+  const now = useNow();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
   const allowed = allowanceIn(session, now).babies;
   const close = () => setOpen(null);
 
   function saved(name: string) {
-    toast({ title: open === 'new' ? `${name} is in` : `${name}’s profile is saved` });
+    toast({ title: open?.what === 'add' ? `${name} is in` : `${name}’s profile is saved` });
     close();
+  }
+
+  async function archive(baby: Baby, archived: boolean) {
+    setProblem(null);
+    try {
+      await (archived ? archiveBaby : unarchiveBaby)(db, baby, authorNow());
+      toast({
+        title: archived ? `${baby.name} is archived` : `${baby.name} is back`,
+        description: archived
+          ? 'Nothing was deleted: the log stays here, to read and to export.'
+          : 'The log is among the others again.',
+      });
+    } catch (error) {
+      setProblem(storageProblem(error));
+    }
+  }
+
+  /** The row goes, and the focus would go with it. */
+  function removed() {
+    flushSync(close);
+    document.querySelector<HTMLElement>('#babies h2')?.focus();
   }
 
   return (
@@ -40,40 +71,38 @@ export function BabiesSection() {
         <p className={styles.muted}>No profile yet. Add your baby to start logging.</p>
       )}
       {known && known.babies.length > 0 && (
-        <ul className={styles.babies}>
+        <ul className={styles.babies} role="list">
           {known.babies.map((baby) => (
-            <li key={baby.babyId} className={styles.baby}>
-              <div className={styles.words}>
-                <p className={styles.name}>{baby.name}</p>
-                <p className={styles.muted}>
-                  {baby.sex === 'female' ? 'Girl' : 'Boy'}, {formatAge(baby.birthDate, today)}, born{' '}
-                  {formatDate(baby.birthDate)}
-                </p>
-              </div>
-              <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={() => setOpen(baby)}>
-                Edit <VisuallyHidden>{baby.name}</VisuallyHidden>
-              </Button>
-            </li>
+            <BabyRow
+              key={baby.babyId}
+              baby={baby}
+              onLook={() => known.choose(baby.babyId)}
+              onEdit={() => setOpen({ what: 'edit', baby })}
+              onArchive={(archived) => void archive(baby, archived)}
+              onRemove={() => setOpen({ what: 'remove', baby })}
+            />
           ))}
         </ul>
       )}
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       {known &&
         (known.babies.length < allowed ? (
           <div>
-            <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
+            <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ what: 'add' })}>
               {known.babies.length ? 'Add another baby' : 'Add a baby'}
             </Button>
           </div>
         ) : (
           <FullPlan allowed={allowed} />
         ))}
-      {open && (
+      {open?.what === 'remove' && <RemoveBabyDialog baby={open.baby} onRemoved={removed} onClose={close} />}
+      {(open?.what === 'add' || open?.what === 'edit') && (
         <Dialog
-          title={open === 'new' ? 'Add a baby' : `Edit ${open.name}`}
+          title={open.what === 'add' ? 'Add a baby' : `Edit ${open.baby.name}`}
           lightDismiss={false}
           onClose={close}
         >
-          <BabyForm {...(open !== 'new' && { baby: open })} onSaved={saved}>
+          <BabyForm {...(open.what === 'edit' && { baby: open.baby })} onSaved={saved}>
             <Button variant="ghost" onClick={close}>
               Cancel
             </Button>

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { backupFile } from '#exports/backup-file.ts';
-import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
-import { noteBackup, readFamilyLog } from '#storage/backup.ts';
+import { readFamilyLog } from '#storage/backup.ts';
 import { readPreferences } from '#storage/preferences.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
@@ -37,88 +36,10 @@ function backupOf(
   return backupFile({ log, preferences }, options);
 }
 
-let downloads: File[] = [];
-beforeEach(() => {
-  downloads = [];
-  let last = new File([], '');
-  Object.assign(URL, {
-    createObjectURL: (file: File) => {
-      last = file;
-      return 'blob:backup';
-    },
-    revokeObjectURL: () => {},
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => void downloads.push(last));
-});
-afterEach(() => vi.restoreAllMocks());
-
-const makeButton = () => screen.getByRole('button', { name: 'Make a backup' });
 const fileInput = () => screen.findByLabelText('Open a backup');
 const press = (name: string) => screen.findByRole('button', { name });
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
 const names = async (db: RecordsDb) => (await db.babies.toArray()).map(({ name }) => name);
-
-async function readDownload(passphrase = '') {
-  const [file] = downloads;
-  if (!file) throw new Error('Nothing was downloaded.');
-  return readBackup(await openBackup(file, file.name), passphrase);
-}
-
-describe('making a backup', () => {
-  test('saves everything in one file, and the panel says when', async () => {
-    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleeps: [aSleep()] });
-    expect(await screen.findByText('There is no backup of this log yet.')).toBeTruthy();
-    await user.click(makeButton());
-    expect(await screen.findByText(/wee-hours-2026-05-06\.weehours is among your downloads\./)).toBeTruthy();
-    expect(await screen.findByText('The last backup is from today.')).toBeTruthy();
-    expect((await readDownload()).log).toEqual(await readFamilyLog(db));
-  });
-
-  test('locks it with a passphrase that was typed twice alike, and long enough', async () => {
-    const { user } = await renderScreen(BackupPanel, visit);
-    await user.click(screen.getByLabelText('Lock it with a passphrase'));
-    const [one, again] = [
-      screen.getByLabelText('Passphrase'),
-      screen.getByLabelText('The same passphrase once more'),
-    ];
-    await user.type(one, 'moon');
-    await user.click(makeButton());
-    expect(await screen.findByText('Use at least 8 characters. Three words will do.')).toBeTruthy();
-    expect(document.activeElement).toBe(one);
-    await user.type(one, 'light sonata');
-    await user.type(again, 'moonlight sonatta');
-    await user.click(makeButton());
-    expect(await screen.findByText(/This is not the same as above\./)).toBeTruthy();
-    expect(document.activeElement).toBe(again);
-    expect(downloads).toEqual([]);
-    await user.clear(again);
-    await user.type(again, 'moonlight sonata');
-    await user.click(makeButton());
-    await screen.findByText('The last backup is from today.');
-    expect(await downloads[0]?.text()).not.toContain('Juniper');
-    expect((await readDownload('moonlight sonata')).log.feeds).toEqual([feed]);
-    expect(screen.queryByLabelText('Passphrase')).toBeNull();
-  });
-
-  test('that could not be opened again is not handed out', async () => {
-    const broken = { ...feed, startTime: 'noon' };
-    const { db, user } = await renderScreen(BackupPanel, { ...visit, feeds: [broken] });
-    await user.click(makeButton());
-    expect(
-      within(await screen.findByRole('alert')).getByText('This backup would not open again'),
-    ).toBeTruthy();
-    expect(downloads).toEqual([]);
-    expect(await db.backups.count()).toBe(0);
-  });
-
-  test('from a log that cannot be read is said so', async () => {
-    const { db, user } = await renderScreen(BackupPanel, visit);
-    db.close();
-    await user.click(makeButton());
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(downloads).toEqual([]);
-  });
-});
 
 describe('a backup of the other phone', () => {
   test('is shown beside what is here before anything changes', async () => {
@@ -298,18 +219,4 @@ describe('a backup that arrives by another way', () => {
     expect(await press('Bring both together')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'backup (1).json' })).toBeTruthy();
   });
-});
-
-test('the demo says that nothing is saved, and works', async () => {
-  const { user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW, who: 'demo' });
-  expect(screen.getByText('In the demo you can try all of this; nothing is saved.')).toBeTruthy();
-  await user.click(makeButton());
-  await screen.findByText('The last backup is from today.');
-  expect((await readDownload()).log.babies).toHaveLength(1);
-});
-
-test('an old backup is dated', async () => {
-  const { db } = await renderScreen(BackupPanel, visit);
-  await noteBackup(db, Date.parse('2026-04-20T12:00:00Z'));
-  expect(await screen.findByText('The last backup is from Apr 20, 2026.')).toBeTruthy();
 });

@@ -36,7 +36,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
   const same = isNoDifference(changes.replace);
 
   return (
-    <div className={styles.step}>
+    <div className={styles.step} data-unsaved="">
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.name}>
           {offer.name}

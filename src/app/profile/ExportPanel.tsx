@@ -1,37 +1,60 @@
-import { Download } from 'lucide-react';
+import { Download, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
+import { userIn, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
+import { readFamilyLog, readSetAside } from '#storage/backup.ts';
+import { authorNow } from '#storage/device.ts';
 import { readAllRecords } from '#storage/records.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { toast } from '#ui/toast.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
-type Making = 'csv' | 'spreadsheets';
+type Making = 'everything' | 'csv' | 'spreadsheets';
 
 /** Everything that was logged, as files: on every plan, for ever. */
 export function ExportPanel() {
   const db = useRecords();
+  const session = useSession();
+  const [preferences] = usePreferences();
   const { today, units } = useFamily();
+  const [share, setShare] = useState(0);
   const [making, setMaking] = useState<Making | null>(null);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
 
+  async function everything(): Promise<File> {
+    const [{ everythingZip }, log, setAside] = await Promise.all([
+      import('#exports/everything-zip.ts'),
+      readFamilyLog(db),
+      readSetAside(db),
+    ]);
+    const account = userIn(session);
+    const created = authorNow().now;
+    return everythingZip(
+      { log, setAside, preferences, account },
+      { created, day: today, units, onProgress: setShare },
+    );
+  }
+
+  async function tables(what: 'csv' | 'spreadsheets'): Promise<File> {
+    const [log, babies] = await Promise.all([readAllRecords(db), listBabies(db)]);
+    return what === 'csv'
+      ? (await import('#exports/records-csv.ts')).recordsCsvFile({ ...log, babies }, today)
+      : (await import('#exports/kind-csv.ts')).kindCsvZip({ ...log, babies }, units, today);
+  }
+
   async function exportAs(what: Making) {
     setMaking(what);
+    setShare(0);
     setProblem(null);
     try {
-      const [{ saveOrShare }, log, babies] = await Promise.all([
-        import('#exports/save-or-share.ts'),
-        readAllRecords(db),
-        listBabies(db),
-      ]);
-      const file =
-        what === 'csv'
-          ? (await import('#exports/records-csv.ts')).recordsCsvFile({ ...log, babies }, today)
-          : (await import('#exports/kind-csv.ts')).kindCsvZip({ ...log, babies }, units, today);
+      const { saveOrShare } = await import('#exports/save-or-share.ts');
+      const file = await (what === 'everything' ? everything() : tables(what));
       if ((await saveOrShare(file)) === 'saved') {
         toast({ title: 'Your data is saved', description: `${file.name} is among your downloads.` });
       }
@@ -50,11 +73,26 @@ export function ExportPanel() {
     >
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       <p>
+        Everything in one zip: every baby, entry and photo, what is in the trash, your account and your
+        settings, as JSON and as tables, with a note on how to read them. It can be opened without Wee Hours.
+      </p>
+      {making === 'everything' && <ProgressBar label="Making the zip" value={share} max={1} />}
+      <div>
+        <Button
+          icon={<PackageOpen aria-hidden="true" />}
+          busy={making === 'everything'}
+          onClick={() => void exportAs('everything')}
+        >
+          Export everything (zip)
+        </Button>
+      </div>
+      <p>
         One CSV file with every baby, feed, diaper, sleep and growth entry. It opens in any spreadsheet, and
         Wee Hours imports it again without loss.
       </p>
       <div>
         <Button
+          variant="quiet"
           icon={<Download aria-hidden="true" />}
           busy={making === 'csv'}
           onClick={() => void exportAs('csv')}

@@ -20,10 +20,21 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
     if (focused) input.current?.focus();
   }, [focused]);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
+  // What is let go beside the place would be opened by the browser instead of the app, and a half-typed form be gone.
+  useEffect(() => {
+    const keepThePage = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', keepThePage);
+    window.addEventListener('drop', keepThePage);
+    return () => {
+      window.removeEventListener('dragover', keepThePage);
+      window.removeEventListener('drop', keepThePage);
+    };
+  }, []);
+
+  function drop({ dataTransfer: { files } }: DragEvent) {
     setOver(false);
-    onChoose([...event.dataTransfer.files]);
+    // Words that were dragged along by mistake are no file.
+    if (files.length) onChoose([...files]);
   }
 
   return (
@@ -31,10 +42,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
     <div
       className={styles.drop}
       data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
+      onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >

@@ -1,43 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clockPart, wallAt } from '#domain/when.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
-import { paths } from '#paths.ts';
 import { listImports } from '#storage/imports.ts';
 import { readAllRecords, updateRecord } from '#storage/records.ts';
-import { aBaby, aFeed, aSleep, aUser } from '#testing/builders.ts';
+import { aBaby, aFeed, aUser } from '#testing/builders.ts';
+import { countAll, csv, fileInput, importButton, importVisit, juniper, YEAR } from '#testing/import-visit.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 
-const juniper = aBaby({ birthDate: '2019-12-19' });
-const visit = { at: paths.profile, now: '2026-05-06T12:00:00-07:00', babies: [juniper] };
 const author = { device: 'device', now: 1 };
-
-const YEAR = [
-  'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver',
-  '12/12/20 7:47 PM,12/13/20 7:20 AM,693,Sleep,,,Eva slept in her crib (11h33m),,A',
-  '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,Eva drank 8.2 oz of formula (30m),,U',
-  '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,Eva drank 8.2 oz of formula (30m),,U',
-  '6/20/20 8:00 AM,6/20/20 8:30 AM,12,Nursing,,,"Eva nursed (5m left, 7m right)",,A',
-  '6/20/20 8:26 AM,,,Head Size,17.25,inch,,,A',
-  '6/20/20 8:25 AM,,,Weight,15.84,lbs,,,A',
-  '7/26/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
-  '7/27/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
-  '2/30/20 10:40 AM,,,Bottle,4,,,,U',
-].join('\r\n');
-
-const csv = (text: string, name = 'year.csv') => new File([text], name, { type: 'text/csv' });
-const fileInput = () => screen.findByLabelText('Choose CSV files');
-const importButton = () => screen.findByRole('button', { name: /^Import / });
-
-async function count(db: Parameters<typeof readAllRecords>[0]): Promise<number> {
-  const { feeds, diapers, sleeps, growths } = await readAllRecords(db);
-  return feeds.length + diapers.length + sleeps.length + growths.length;
-}
 
 describe('a log of another app', () => {
   test('is shown row by row before anything is saved', async () => {
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     expect((await importButton()).textContent).toBe('Import 5 entries');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('year.csv'));
@@ -47,11 +23,11 @@ describe('a log of another app', () => {
     expect(outcome).toContain('1 row becomes 1 sleep');
     expect(outcome).toContain('2 rows become 1 growth entry');
     expect(screen.getByText('1 row says again what another row said.')).toBeTruthy();
-    expect(await count(db)).toBe(0);
+    expect(await countAll(db)).toBe(0);
   });
 
   test('lists what it leaves out, with why and where', async () => {
-    const { user } = await renderScreen(ImportPanel, visit);
+    const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     const summary = await screen.findByText('3 rows are not imported');
     const details = summary.closest('details');
@@ -63,7 +39,7 @@ describe('a log of another app', () => {
   });
 
   test('is saved at the tap, and undone at another', async () => {
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
     expect(await screen.findByText('Your log from Baby Connect is in')).toBeTruthy();
@@ -72,12 +48,12 @@ describe('a log of another app', () => {
     expect(feeds.map(({ babyId }) => babyId)).toEqual(['baby-1', 'baby-1', 'baby-1']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The import is taken back')).toBeTruthy();
-    expect(await count(db)).toBe(0);
+    expect(await countAll(db)).toBe(0);
     expect(await listImports(db)).toEqual([]);
   });
 
   test('a second time brings nothing, also after an entry was corrected', async () => {
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
     await screen.findByText('Imported so far');
@@ -88,21 +64,21 @@ describe('a log of another app', () => {
     expect(screen.getByText('6 rows are known to your log already, and not entered twice.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await count(db)).toBe(5);
+    expect(await countAll(db)).toBe(5);
   });
 
   test('can be left without saving, and the way begins anew', async () => {
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await importButton();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const input = await fileInput();
     await waitFor(() => expect(document.activeElement).toBe(input));
-    expect(await count(db)).toBe(0);
+    expect(await countAll(db)).toBe(0);
   });
 
   test('is read in the zone that the parent names', async () => {
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     const zone = await screen.findByLabelText('Time zone of this log');
     expect((zone as HTMLSelectElement).value).toBe('America/Los_Angeles');
@@ -116,7 +92,7 @@ describe('a log of another app', () => {
 
   test('goes to the baby that the parent chooses, and a wrong one is noticed', async () => {
     const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2026-01-02', createdAt: 2 });
-    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [juniper, younger] });
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, younger] });
     await user.upload(await fileInput(), csv(YEAR));
     await user.selectOptions(await screen.findByLabelText('Whose log is it?'), 'Ash');
     expect(
@@ -128,7 +104,7 @@ describe('a log of another app', () => {
   });
 
   test('of a baby without a profile asks for one on the way', async () => {
-    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [] });
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [] });
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await screen.findByRole('button', { name: 'Add your baby' }));
     await user.type(screen.getByLabelText('Baby’s name'), 'Eva');
@@ -143,7 +119,7 @@ describe('a log of another app', () => {
 
   test('on a full plan goes to the babies that are here', async () => {
     const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
-    const { user } = await renderScreen(ImportPanel, { ...visit, who });
+    const { user } = await renderScreen(ImportPanel, { ...importVisit, who });
     await user.upload(await fileInput(), csv(YEAR));
     expect(await importButton()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'It is another baby’s' })).toBeNull();
@@ -154,7 +130,7 @@ describe('a Wee Hours export', () => {
   test('brings its babies along and asks nothing', async () => {
     const other = aBaby({ babyId: 'theirs', name: 'Wren' });
     const log = { feeds: [aFeed({ babyId: 'theirs' })], diapers: [], sleeps: [], growths: [] };
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
     expect(await screen.findByText('1 baby profile')).toBeTruthy();
     expect(screen.queryByLabelText('Whose log is it?')).toBeNull();
@@ -177,7 +153,7 @@ describe('a family’s files, chosen together', () => {
   const leo = aBaby({ babyId: 'leo', name: 'Leo', birthDate: '2026-01-01', createdAt: 2 });
 
   test('are one preview, one import and one undo, each row to its child', async () => {
-    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [mia, leo] });
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
     await user.upload(await fileInput(), set());
     expect(await screen.findByText(/“tags.csv” names columns that Wee Hours does not know/)).toBeTruthy();
     expect(screen.getByText('4 rows from Baby Buddy')).toBeTruthy();
@@ -190,11 +166,11 @@ describe('a family’s files, chosen together', () => {
     await user.click(await importButton());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The import is taken back')).toBeTruthy();
-    expect(await count(db)).toBe(0);
+    expect(await countAll(db)).toBe(0);
   });
 
   test('ask once which baby a name is, which may be nobody here', async () => {
-    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [mia] });
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia] });
     await user.upload(await fileInput(), set());
     await user.click(await screen.findByRole('radio', { name: 'Ounces' }));
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
@@ -211,7 +187,7 @@ describe('a family’s files, chosen together', () => {
 
   test('a child without a profile gets one that is filled in as far as the files go', async () => {
     const child = 'first_name,last_name,birth_date\nMia,,2026-02-03\n';
-    const { db, user } = await renderScreen(ImportPanel, { ...visit, babies: [juniper] });
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper] });
     await user.upload(await fileInput(), [
       csv(TUMMY),
       csv(child),
@@ -233,7 +209,7 @@ describe('a family’s files, chosen together', () => {
 
   test('whose dates can be read both ways ask which way, with one of their own', async () => {
     const nighp = 'Baby,Time,Status,Note\nBaby,"4/9/25, 09:29",Wet\n';
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(nighp));
     await user.selectOptions(await screen.findByLabelText('Which baby is “Baby”?'), 'Juniper');
     expect(screen.getByRole('group', { name: /Which day is 4\/9\/25\?/ })).toBeTruthy();
@@ -241,40 +217,6 @@ describe('a family’s files, chosen together', () => {
     await user.click(await importButton());
     await screen.findByText('Imported so far');
     expect((await readAllRecords(db)).diapers.map(({ date }) => date)).toEqual(['2025-09-04']);
-  });
-});
-
-describe('files that came another way', () => {
-  test('a shared one is previewed, and only once', async () => {
-    const taken: string[] = [];
-    const stored = new Response(YEAR, { headers: { 'X-File-Name': 'sh%C3%A4red.csv' } });
-    vi.stubGlobal('caches', {
-      open: async () => ({ keys: async () => ['one'], match: async () => stored }),
-      delete: async (name: string) => taken.push(name),
-    });
-    const { address } = await renderScreen(ImportPanel, {
-      ...visit,
-      at: `${paths.profile}?import=shared#import`,
-    });
-    expect(await screen.findByText('shäred.csv')).toBeTruthy();
-    expect(address()).toBe(paths.profile);
-    expect(taken).toEqual(['weehours-shared-files']);
-    vi.unstubAllGlobals();
-  });
-
-  test('one that was opened with the app is previewed', async () => {
-    const handle = { getFile: async () => csv(YEAR, 'opened.csv') };
-    vi.stubGlobal('launchQueue', {
-      setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }),
-    });
-    await renderScreen(ImportPanel, visit);
-    expect(await screen.findByText('opened.csv')).toBeTruthy();
-    vi.unstubAllGlobals();
-  });
-
-  test('a share that brought nothing says so', async () => {
-    await renderScreen(ImportPanel, { ...visit, at: `${paths.profile}?import=shared#import` });
-    expect(await screen.findByText('That file did not arrive')).toBeTruthy();
   });
 });
 
@@ -295,7 +237,7 @@ describe('a file that cannot be imported', () => {
   ])(
     '%s: says what is wrong and what to do, and the next one can be chosen',
     async (_, text, happened, todo) => {
-      const { db, user } = await renderScreen(ImportPanel, visit);
+      const { db, user } = await renderScreen(ImportPanel, importVisit);
       await user.upload(await fileInput(), csv(text));
       const alert = await screen.findByRole('alert');
       expect(within(alert).getByText('That file could not be read')).toBeTruthy();
@@ -304,12 +246,12 @@ describe('a file that cannot be imported', () => {
       await user.upload(await fileInput(), csv(YEAR));
       expect(await importButton()).toBeTruthy();
       expect(screen.queryByRole('alert')).toBeNull();
-      expect(await count(db)).toBe(0);
+      expect(await countAll(db)).toBe(0);
     },
   );
 
   test('a storage that fails leaves the choices, and nothing half-imported', async () => {
-    const { db, user } = await renderScreen(ImportPanel, visit);
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     const button = await importButton();
     db.growths.hook('creating', () => {
@@ -318,57 +260,7 @@ describe('a file that cannot be imported', () => {
     await user.click(button);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(await importButton()).toBeTruthy();
-    expect(await count(db)).toBe(0);
+    expect(await countAll(db)).toBe(0);
     expect(await listImports(db)).toEqual([]);
-  });
-});
-
-describe('an import of the past', () => {
-  async function importAndForget() {
-    const rendered = await renderScreen(ImportPanel, { ...visit, sleeps: [aSleep()] });
-    await rendered.user.upload(await fileInput(), csv(YEAR));
-    await rendered.user.click(await importButton());
-    expect(await screen.findByText('From Baby Connect, May 6, 2026')).toBeTruthy();
-    await rendered.user.click(screen.getByRole('button', { name: 'Take back this import' }));
-    return { ...rendered, dialog: within(screen.getByRole('dialog')) };
-  }
-
-  test('is taken back whole, once that is confirmed', async () => {
-    const { db, user, dialog } = await importAndForget();
-    expect(
-      dialog.getByText(/3 feeds, 1 sleep, and 1 growth entry from Baby Connect will leave your log/),
-    ).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(screen.queryByText('Imported so far')).toBeNull());
-    expect(await count(db)).toBe(1);
-  });
-
-  test('that cannot be taken back says so, and stays whole', async () => {
-    const { db, user, dialog } = await importAndForget();
-    db.trash.hook('creating', () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByText(/There was no room left|did not answer/)).toBeTruthy();
-    expect(await screen.findByText('Imported so far')).toBeTruthy();
-    expect(await count(db)).toBe(6);
-  });
-
-  test('says until when it can be taken back, and stays from then on', async () => {
-    const { user } = await renderScreen(ImportPanel, visit);
-    await user.upload(await fileInput(), csv(YEAR));
-    await user.click(await importButton());
-    expect(await screen.findByText('Can be taken back until Jun 5, 2026.')).toBeTruthy();
-    vi.setSystemTime('2026-06-05T12:00:00-07:00');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back this import' })).toBeNull());
-    expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
-  });
-
-  test('stays when the parent thinks better of it', async () => {
-    const { db, user, dialog } = await importAndForget();
-    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-    expect(screen.getByText('Imported so far')).toBeTruthy();
-    expect(await count(db)).toBe(6);
   });
 });

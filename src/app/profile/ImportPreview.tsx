@@ -32,7 +32,7 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
   }, [entries]);
   const rows = files.reduce((sum, file) => sum + file.rows.length, 0);
   return (
-    <div className={styles.preview}>
+    <div className={styles.preview} data-unsaved="">
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.title}>
           {files.length === 1 ? files[0]?.name : counted(files.length, 'file')}

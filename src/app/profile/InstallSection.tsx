@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useInstallPrompt } from '#pwa/use-install-prompt.ts';
+import { isAppleTab, isInstalled } from '#storage/home-screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -26,10 +27,8 @@ export function InstallSection() {
 }
 
 function installWords(): string {
-  if (window.matchMedia?.('(display-mode: standalone)').matches)
-    return 'Wee Hours is installed on this device.';
-  // Only Safari on an iPhone or iPad has this. It makes no offer, and keeps the installed app's log apart.
-  if ('standalone' in navigator) {
+  if (isInstalled()) return 'Wee Hours is installed on this device.';
+  if (isAppleTab()) {
     return (
       'In Safari, tap Share, then “Add to Home Screen”. The app there begins with an empty log: to take this one along, ' +
       'export it here first, then import it there.'

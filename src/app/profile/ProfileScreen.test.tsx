@@ -53,6 +53,28 @@ describe('the account', () => {
   });
 });
 
+describe('the list of sections', () => {
+  test.each(['a user', 'demo'] as const)('leads %s to every section but the first', async (who) => {
+    await renderScreen(ProfileScreen, { ...visit, who: who === 'demo' ? 'demo' : inTrial() });
+    await screen.findByRole('region', { name: 'Trash' });
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => `${paths.profile}#${id}`);
+    expect([`${paths.profile}#account`, ...links.map((link) => link.getAttribute('href'))]).toEqual(sections);
+  });
+
+  test('takes the focus along, also the second time', async () => {
+    const { user } = await renderScreen(ProfileScreen, visit);
+    await screen.findByRole('region', { name: 'Trash' });
+    const link = screen.getByRole('link', { name: 'Trash' });
+    for (const time of ['first', 'second']) {
+      await user.click(link);
+      expect(document.activeElement?.textContent, time).toBe('Trash');
+      expect(document.activeElement?.tagName, time).toBe('H2');
+      await user.click(screen.getByRole('heading', { name: 'Account' }));
+    }
+  });
+});
+
 describe('the babies', () => {
   test('one is added', async () => {
     const { user, db } = await renderScreen(ProfileScreen, { ...visit, who: inTrial() });

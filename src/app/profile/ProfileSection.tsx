@@ -17,7 +17,7 @@ export function ProfileSection({ anchor, title, about, children }: ProfileSectio
   return (
     <section id={anchor} className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         {about && <p className={styles.about}>{about}</p>}

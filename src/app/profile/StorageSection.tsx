@@ -6,6 +6,7 @@ import { type Keeping, readKeeping, requestKeeping } from '#storage/persistence.
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { SetAsideNotice } from './SetAsideNotice.tsx';
 
 const REFUSED =
   'The browser did not promise it yet. It is readier to when Wee Hours is installed or used often. A backup now and ' +
@@ -17,6 +18,7 @@ export function StorageSection() {
   return (
     <ProfileSection anchor="storage" title="Storage" about="Your log lives in this browser, on this device.">
       {demo ? <p>The demo lives in this tab’s memory and is gone when you leave it.</p> : <KeptHere />}
+      <SetAsideNotice />
     </ProfileSection>
   );
 }

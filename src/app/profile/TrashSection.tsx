@@ -7,6 +7,7 @@ import type { Trash } from '#domain/family-log.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatAgo, formatClock, formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
+import { listRemovedBabies, restoreBaby } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { restoreRecords } from '#storage/records.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
@@ -15,6 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { toast } from '#ui/toast.ts';
 import { ProfileSection } from './ProfileSection.tsx';
+import { RemovedBabies } from './RemovedBabies.tsx';
 import styles from './TrashSection.module.css';
 
 /** An import that was taken back fills the trash with thousands: a screenful says it all. */
@@ -24,6 +26,7 @@ const SHOWN = 10;
 export function TrashSection() {
   const db = useRecords();
   const trash = useLiveQuery(() => listTrash(db), [db]);
+  const babies = useLiveQuery(() => listRemovedBabies(db), [db]);
   const [limit, setLimit] = useState(SHOWN);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
 
@@ -31,13 +34,13 @@ export function TrashSection() {
     setProblem(null);
     try {
       await act();
-      toast({ title: restored, description: 'It stands in the log where it was.' });
+      toast({ title: restored, description: 'All is where it was.' });
     } catch (error) {
       setProblem(storageProblem(error));
     }
   }
 
-  if (!trash) return null;
+  if (!trash || !babies) return null;
   const count = trash.length;
   return (
     <ProfileSection
@@ -48,7 +51,13 @@ export function TrashSection() {
         'A phone that brings its log together with this one later than that brings its copy back.'
       }
     >
-      {count === 0 && <p>The trash is empty.</p>}
+      {count + babies.length === 0 && <p>The trash is empty.</p>}
+      {babies.length > 0 && (
+        <RemovedBabies
+          babies={babies}
+          onRestore={(baby) => void restore(() => restoreBaby(db, baby, authorNow()), `${baby.name} is back`)}
+        />
+      )}
       {count > 0 && (
         <ul className={styles.trash} role="list">
           {trash.slice(0, limit).map((deleted) => (

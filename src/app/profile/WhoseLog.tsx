@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
+import { PlanNote } from '#app/PlanNote.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Child } from '#imports/import-format.ts';
@@ -41,6 +42,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProp
 
   if (!known) return null;
   const { babies } = known;
+  const isHere = babies.some((baby) => isNamed(baby, child));
   const question = child.name ? `Which baby is “${child.name}”?` : 'Whose log is it?';
   return (
     <div className={styles.whose}>
@@ -64,11 +66,14 @@ export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProp
         </SelectField>
       )}
       {babies.length === 0 && !oneOfSeveral && <p>{question} Add your baby first.</p>}
-      {babies.length < allowanceIn(session, now).babies && !babies.some((baby) => isNamed(baby, child)) && (
-        <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {addWords(child, babies.length)}
-        </Button>
-      )}
+      {!isHere &&
+        (babies.length < allowanceIn(session, now).babies ? (
+          <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+            {addWords(child, babies.length)}
+          </Button>
+        ) : (
+          <PlanNote what="A profile for another baby" plans="comes with Plus and Lifetime" />
+        ))}
       {adding && (
         <Dialog title="Add a baby" lightDismiss={false} onClose={() => setAdding(false)}>
           <BabyForm suggested={child} onSaved={() => void chooseNewest()} />

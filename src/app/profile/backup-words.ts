@@ -1,5 +1,5 @@
 import { instantOfRecord, KIND_WORDS } from '#domain/care-record.ts';
-import { entriesOf, type FamilyBaby, type FamilyLog, type LogPart } from '#domain/family-log.ts';
+import { entriesOf, type FamilyBaby, type FamilyLog, type LogPart, mapParts } from '#domain/family-log.ts';
 import type { LogDifference, RowsDifference } from '#domain/log-difference.ts';
 import { counted } from './import-words.ts';
 
@@ -16,13 +16,18 @@ export type CountedPart = keyof typeof COUNTED_PARTS;
 
 const PARTS = Object.keys(COUNTED_PARTS) as CountedPart[];
 
-/** "1 baby profile, 3 feeds, and 1 sleep" of what was added, changed or removed; empty when there is none. */
-export function differenceInWords(difference: LogDifference, which: keyof RowsDifference): string {
+/** "1 baby profile, 3 feeds, and 1 sleep"; empty when there is none. */
+export function countsInWords(counts: Partial<Record<CountedPart, number>>): string {
   const words = PARTS.flatMap((part) => {
-    const { length } = difference[part][which];
-    return length ? [counted(length, COUNTED_PARTS[part].one, COUNTED_PARTS[part].many)] : [];
+    const count = counts[part];
+    return count ? [counted(count, COUNTED_PARTS[part].one, COUNTED_PARTS[part].many)] : [];
   });
   return new Intl.ListFormat('en-US').format(words);
+}
+
+/** What was added, changed or removed, as {@link countsInWords} says it. */
+export function differenceInWords(difference: LogDifference, which: keyof RowsDifference): string {
+  return countsInWords(mapParts((part) => difference[part][which].length));
 }
 
 /** True for a log that no parent would miss. */

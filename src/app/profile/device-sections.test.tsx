@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { keepInstallOffer } from '#pwa/use-install-prompt.ts';
+import { keepInstallOffer } from '#pwa/install-offer.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

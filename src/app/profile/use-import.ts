@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
 import type { OpenedFiles } from '#imports/open-files.ts';
@@ -10,7 +10,6 @@ import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { readHeld, saveImport } from '#storage/imports.ts';
-import { askToPersist } from '#storage/persistence.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import {
   changesReading,
@@ -20,6 +19,7 @@ import {
   readingAnswers,
 } from './import-answers.ts';
 import { sourceOf } from './import-words.ts';
+import { useLatestWork } from './use-latest-work.ts';
 
 /** Files that were chosen together, and what would become of them. */
 export interface ImportOffer extends OpenedFiles {
@@ -43,16 +43,12 @@ export function useImport(onSaved: (run: ImportRun) => void) {
   const [{ babyId }] = usePreferences();
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const work = useRef(new AbortController());
-
-  useEffect(() => () => work.current.abort(), []);
+  const work = useLatestWork();
 
   /** Starts work that takes the place of whatever was under way. */
   function startWork(): AbortSignal {
-    work.current.abort();
-    work.current = new AbortController();
     setProblem(null);
-    return work.current.signal;
+    return work.start();
   }
 
   async function prepare(read: ReadRows, answers: ImportAnswers, importId: string) {
@@ -127,7 +123,6 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       await saveImport(db, run, { babies, records }, (share) => setStage({ name: 'saving', share }), signal);
       setStage({ name: 'choosing' });
       onSaved(run);
-      void askToPersist();
     } catch (error) {
       setStage(stage);
       if (!signal.aborted) setProblem(fileProblem(error));
@@ -140,10 +135,14 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     setStage({ name: 'choosing' });
   }
 
-  /** Stops a save that is under way; what would be saved is offered again. */
-  function stop() {
-    work.current.abort();
-  }
-
-  return { stage, problem, choose, answer, save, cancel, stop };
+  return {
+    stage,
+    problem,
+    choose,
+    answer,
+    save,
+    cancel,
+    /** Stops a save that is under way; what would be saved is offered again. */
+    stop: work.stop,
+  };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
-import { noteBackup, readFamilyLog } from '#storage/backup.ts';
+import { noteBackup, readFamilyLog, readSetAside } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
 import { toast } from '#ui/toast.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
@@ -29,12 +29,14 @@ export function useMakeBackup() {
     try {
       // Before the log is read: what is written from now on may not be in the file.
       const { now: created } = authorNow();
-      const [{ backupFile }, { saveOrShare }, log] = await Promise.all([
+      const [{ backupFile }, { saveOrShare }, log, setAside] = await Promise.all([
         import('#exports/backup-file.ts'),
         import('#exports/save-or-share.ts'),
         readFamilyLog(db),
+        readSetAside(db),
       ]);
-      const file = await backupFile({ log, preferences }, { created, day: today, passphrase });
+      const content = setAside.length > 0 ? { log, preferences, setAside } : { log, preferences };
+      const file = await backupFile(content, { created, day: today, passphrase });
       if (!(await opens(file, passphrase))) {
         setProblem(DOES_NOT_OPEN);
         return false;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BackupContent } from '#domain/backup.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { type LogDifference, logDifference } from '#domain/log-difference.ts';
@@ -10,9 +10,9 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { bringIn, readFamilyLog } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
-import { askToPersist } from '#storage/persistence.ts';
 import { preferencesFrom } from '#storage/preferences.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
+import { useLatestWork } from './use-latest-work.ts';
 
 /** A backup that was read, beside what is here, and what either act would change. */
 export interface BackupOffer {
@@ -46,16 +46,12 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   const [preferences, changePreferences] = usePreferences();
   const [stage, setStage] = useState<BackupStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const work = useRef(new AbortController());
-
-  useEffect(() => () => work.current.abort(), []);
+  const work = useLatestWork();
 
   /** Starts work that takes the place of whatever was under way. */
   function startWork(): AbortSignal {
-    work.current.abort();
-    work.current = new AbortController();
     setProblem(null);
-    return work.current.signal;
+    return work.start();
   }
 
   function fail(error: unknown, signal: AbortSignal) {
@@ -115,12 +111,11 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
     setStage({ name: 'writing' });
     try {
       const author = authorNow();
-      const arrival = { act, log: content.log, created };
+      const arrival = { act, log: content.log, setAside: content.setAside, created };
       const difference = await bringIn(db, arrival, { userId: owner, preferences }, author);
       if (act === 'replace') changePreferences(preferencesFrom(content.preferences, navigator.language));
       setStage({ name: 'choosing' });
       onDone({ act, takenAt: author.now, difference });
-      void askToPersist();
     } catch (error) {
       setStage(stage);
       setProblem(fileProblem(error));

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
 import { type CareKind, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import { readRecord } from '#storage/records.ts';
-import type { Here } from './quick-acts.ts';
+import type { Here } from './quick-tap.ts';
 
 interface AdjustDialogProps {
   here: Here;

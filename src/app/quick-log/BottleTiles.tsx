@@ -4,7 +4,8 @@ import type { Feed } from '#domain/feed.ts';
 import { formatVolume } from '#domain/units.ts';
 import { Tile } from '#ui/Tile.tsx';
 import { TileGroup } from '#ui/TileGroup.tsx';
-import { type Here, logBottle } from './quick-acts.ts';
+import type { Here } from './quick-tap.ts';
+import { logBottle } from './record-taps.ts';
 
 /** One tap, one bottle: the last amount, the usual one, one step up. */
 export function BottleTiles({ here, feeds }: { here: Here; feeds: readonly Feed[] }) {

@@ -3,8 +3,9 @@ import type { CareState } from '#domain/care-state.ts';
 import { isRunning, type Side, sideOf } from '#domain/timer.ts';
 import { Tile } from '#ui/Tile.tsx';
 import { TileGroup } from '#ui/TileGroup.tsx';
-import { changeSide, type Here, pauseOrResume, startFeed } from './quick-acts.ts';
+import type { Here } from './quick-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
+import { changeSide, pauseOrResume, startFeed } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
 
 const SIDES: { side: Side; name: string }[] = [

@@ -1,23 +1,38 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { startTimer } from '#domain/timer.ts';
+import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { addTimer, listTimers } from '#storage/timers.ts';
-import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
+import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { QuickLog } from './QuickLog.tsx';
+import { forgetTap } from './quick-tap.ts';
 
 const NOON = '2026-05-06T12:00:00-07:00';
+// The clock stands still: the tap of one test would be the first of two with that of the next.
+afterEach(forgetTap);
+
 const author = { device: 'd', now: Date.parse(NOON) };
 
 function QuickLogScreen() {
-  const baby = useBabies()?.baby;
-  return baby ? <QuickLog key={baby.babyId} baby={baby} /> : null;
+  const known = useBabies();
+  if (!known?.baby) return null;
+  return (
+    <>
+      <QuickLog key={known.baby.babyId} baby={known.baby} />
+      {known.babies.map(({ babyId, name }) => (
+        <button key={babyId} type="button" onClick={() => known.choose(babyId)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
 }
 
-function visit(log = {}) {
-  return renderScreen(QuickLogScreen, { at: paths.dashboard, now: NOON, babies: [aBaby()], ...log });
+function visit(log = {}, now = NOON) {
+  return renderScreen(QuickLogScreen, { at: paths.dashboard, now, babies: [aBaby()], ...log });
 }
 
 function quick() {
@@ -49,12 +64,95 @@ test('a failed write says why, claims nothing, and the same tap can be made agai
   expect(await db.diapers.count()).toBe(1);
 });
 
+describe('two taps on one button', () => {
+  test('ask about the second; the first can still be taken back', async () => {
+    const { user, db } = await visit();
+    const wet = within(await quick()).getByRole('button', { name: 'Wet' });
+    await user.click(wet);
+    await screen.findByText('Saved for Juniper');
+    await user.click(wet);
+    expect(await screen.findByText('Two for Juniper?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo the first' }));
+    await screen.findByText('Taken back for Juniper');
+    expect(await db.diapers.count()).toBe(0);
+  });
+
+  test('that were meant are kept, and the log does not ask again', async () => {
+    const { user, db } = await visit();
+    const wet = within(await quick()).getByRole('button', { name: 'Wet' });
+    await user.click(wet);
+    await screen.findByText('Saved for Juniper');
+    await user.click(wet);
+    await user.click(await screen.findByRole('button', { name: 'Yes, log two' }));
+    await screen.findByText('Saved for Juniper');
+    const [first, second] = await db.diapers.toArray();
+    expect(second?.keptWith).toEqual([first?.id]);
+    expect(screen.queryByRole('button', { name: 'Logged twice?' })).toBeNull();
+  });
+
+  test('are two taps though the amounts have changed places in between', async () => {
+    const { user, db } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
+    await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
+    await user.click(await screen.findByRole('button', { name: '5 oz' }));
+    expect(
+      await screen.findByText('Bottle, 4.5 oz is already saved once. The second is Bottle, 5 oz.'),
+    ).toBeTruthy();
+    expect(await db.feeds.count()).toBe(2);
+  });
+
+  test('do not wake whoever just fell asleep, nor switch a side back', async () => {
+    const { user, db } = await visit();
+    await user.click(within(await quick()).getByRole('button', { name: 'Start sleep' }));
+    await user.click(await screen.findByRole('button', { name: 'Wake up and save' }));
+    expect(await screen.findByText('Two taps for Juniper?')).toBeTruthy();
+    expect(await db.sleeps.count()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Undo the first' }));
+    await waitFor(async () => expect(await listTimers(db)).toEqual([]));
+  });
+});
+
+describe('what was logged and clashes', () => {
+  const nap = aSleep({ startTime: `${TEST_DAY}T11:00`, endTime: `${TEST_DAY}T12:30` });
+
+  test('is saved, and what to do about it is one tap away', async () => {
+    const { user, db } = await visit({ sleeps: [nap] });
+    await user.click(within(await quick()).getByRole('button', { name: '2 oz' }));
+    await user.click(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Bottle, 2 oz' }));
+    await user.click(asked.getByRole('button', { name: 'End the other one at 12:00 PM' }));
+    await waitFor(async () =>
+      expect(await db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T12:00` }),
+    );
+  });
+
+  test('so it is for a feed that ran through a nap', async () => {
+    const { user, db } = await visit({ sleeps: [nap] });
+    await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 20 * MINUTE }));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    expect(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' })).toBeTruthy();
+  });
+});
+
 describe('a timer', () => {
   test('of another baby is not shown as this one’s', async () => {
     const { db } = await visit();
     await addTimer(db, startTimer('another-baby', 'sleep', null, author));
     expect(await within(await quick()).findByRole('button', { name: 'Start sleep' })).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  test('that another tab started is told, and is not this tab’s to undo', async () => {
+    const { db } = await visit();
+    const tile = within(await quick()).getByRole('button', { name: 'Start sleep' });
+    const began = { ...author, now: author.now - 5 * MINUTE };
+    const running = startTimer('baby-1', 'sleep', null, began);
+    // It comes to lie on the disk between two paintings of this tab.
+    const written = db.timers.put(running);
+    fireEvent.click(tile);
+    await written;
+    expect(await screen.findByText('Since 11:55 AM. That one goes on.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(await listTimers(db)).toEqual([running]);
   });
 
   test('can be given another beginning', async () => {
@@ -80,6 +178,72 @@ describe('a timer', () => {
     expect((time as HTMLInputElement).value).toBe('23:00');
   });
 
+  test('asks which showing of an hour that came twice is meant', async () => {
+    const { db, user } = await visit({}, '2026-11-01T04:00:00-08:00');
+    const began = { device: 'd', now: Date.parse('2026-11-01T03:00:00-08:00') };
+    const timer = await addTimer(db, startTimer('baby-1', 'sleep', null, began));
+    await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
+    await user.clear(screen.getByLabelText('Began at'));
+    await user.type(screen.getByLabelText('Began at'), '01:30');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('radio', { name: /^The second 1:30 AM/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await db.timers.get(timer.id))?.segments[0]?.startedAt).toBe(began.now - 90 * MINUTE);
+  });
+
+  test('whose new beginning cannot be written keeps what was typed, and says why', async () => {
+    const { db, user } = await visit();
+    const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+    const fail = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+    db.timers.hook('updating', fail);
+    await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
+    const time = screen.getByLabelText('Began at') as HTMLInputElement;
+    await user.clear(time);
+    await user.type(time, '11:40');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This device is full')).toBeTruthy();
+    expect(time.value).toBe('11:40');
+
+    db.timers.hook('updating').unsubscribe(fail);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await db.timers.get(timer.id))?.segments[0]?.startedAt).toBe(author.now - 20 * MINUTE);
+  });
+
+  test('that was stopped late ended some minutes ago, with one more tap', async () => {
+    const { db, user } = await visit();
+    const began = { ...author, now: author.now - 12 * MINUTE };
+    await addTimer(db, startTimer('baby-1', 'sleep', null, began));
+    await user.click(await screen.findByRole('button', { name: 'Wake up and save' }));
+    await screen.findByText('Nap, 12 min');
+    expect(screen.queryByRole('button', { name: '15 min ago' }), 'before it began').toBeNull();
+    await user.click(screen.getByRole('button', { name: '10 min ago' }));
+    await screen.findByText('Nap, 2 min');
+    await user.click(screen.getByRole('button', { name: '5 min ago' }));
+    await screen.findByText('Nap, 7 min');
+    expect((await db.sleeps.toArray()).map(({ endedAt }) => endedAt)).toEqual([author.now - 5 * MINUTE]);
+  });
+
+  test('was switched some minutes ago, and the switch is taken back', async () => {
+    const { db, user } = await visit();
+    const began = { ...author, now: author.now - 12 * MINUTE };
+    const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
+    await user.click(await screen.findByRole('button', { name: 'Switch to right' }));
+    await screen.findByText('Feeding, right: Juniper');
+    await user.click(screen.getByRole('button', { name: '10 min ago' }));
+    await screen.findByText('Since 11:50 AM');
+    expect((await db.timers.get(timer.id))?.segments).toMatchObject([
+      { side: 'left', endedAt: author.now - 10 * MINUTE },
+      { side: 'right', startedAt: author.now - 10 * MINUTE, endedAt: null },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Taken back for Juniper');
+    expect(await db.timers.get(timer.id)).toEqual(timer);
+  });
+
   test('that is discarded logs nothing and can be put back', async () => {
     const { db, user } = await visit();
     const timer = await addTimer(db, startTimer('baby-1', 'sleep', null, author));
@@ -99,5 +263,17 @@ test('what was logged is adjusted in its form, in place', async () => {
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
   await user.type(await screen.findByLabelText(/Note/), 'green');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect((await db.diapers.toArray())[0]?.note).toBe('green'));
+  await screen.findByText('Saved for Juniper: Dirty diaper');
+  expect((await db.diapers.toArray())[0]?.note).toBe('green');
+});
+
+test('a toast outlives its screen: from elsewhere it leads to the entry in its own baby’s log', async () => {
+  const other = aBaby({ babyId: 'baby-2', name: 'Max' });
+  const { user, address } = await visit({ babies: [aBaby(), other] });
+  await user.click(within(await quick()).getByRole('button', { name: 'Dirty' }));
+  await screen.findByText('Saved for Juniper');
+  await user.click(screen.getByRole('button', { name: 'Max' }));
+  await screen.findByRole('region', { name: 'Quick log for Max' });
+  await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+  await waitFor(() => expect(address()).toMatch(/^\/app\/log\?day=2026-05-06&edit=/));
 });

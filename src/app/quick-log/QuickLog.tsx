@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import type { CareKind } from '#domain/care-record.ts';
 import { stateSentence } from '#domain/care-state.ts';
 import { useRecords } from '#session/use-records.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ToastDock } from '#ui/ToastDock.tsx';
-import { AdjustDialog } from './AdjustDialog.tsx';
 import { BottleTiles } from './BottleTiles.tsx';
 import { DiaperTiles } from './DiaperTiles.tsx';
 import { FeedTiles } from './FeedTiles.tsx';
 import styles from './QuickLog.module.css';
-import type { Here } from './quick-acts.ts';
 import { SleepTiles } from './SleepTiles.tsx';
 import { useCareState } from './use-care-state.ts';
+import { useMending } from './use-mending.tsx';
 
 interface QuickLogProps {
   baby: Baby;
@@ -24,18 +21,10 @@ interface QuickLogProps {
 /** How the baby is, in a sentence, and everything that is logged with one tap. */
 export function QuickLog({ baby, look = 'thumb' }: QuickLogProps) {
   const db = useRecords();
-  const [adjusting, setAdjusting] = useState<{ kind: CareKind; id: string } | null>(null);
   const { zone, units, now, today } = useFamily();
+  const { here, dialog } = useMending({ db, baby, zone, units });
   const care = useCareState(baby.babyId, today, now);
   if (!care) return <Skeleton label="Reading the log…" shape="cards" count={4} />;
-
-  const here: Here = {
-    db,
-    baby,
-    zone,
-    units,
-    adjust: (kind, id) => setAdjusting({ kind, id }),
-  };
   return (
     <section className={styles.quick} data-look={look} aria-label={`Quick log for ${baby.name}`}>
       <ToastDock>
@@ -47,7 +36,7 @@ export function QuickLog({ baby, look = 'thumb' }: QuickLogProps) {
         <FeedTiles here={here} state={care.state} />
         <SleepTiles here={here} timers={care.timers} />
       </div>
-      {adjusting && <AdjustDialog here={here} {...adjusting} onClose={() => setAdjusting(null)} />}
+      {dialog}
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { MoonStar, Sunrise } from 'lucide-react';
 import type { Timer } from '#domain/timer.ts';
 import { Tile } from '#ui/Tile.tsx';
 import { TileGroup } from '#ui/TileGroup.tsx';
-import { type Here, startSleep } from './quick-acts.ts';
+import type { Here } from './quick-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
+import { startSleep } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
 
 /** Asleep with one tap, awake and saved with another. */

@@ -5,9 +5,11 @@ import { elapsed, isRunning, sideOf, startOf, type Timer } from '#domain/timer.t
 import { clockAt } from '#domain/when.ts';
 import { formatClock, formatStopwatch } from '#domain/when-words.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { EditTimerDialog } from './EditTimerDialog.tsx';
-import type { Here } from './quick-acts.ts';
+import { later } from '#ui/later.tsx';
+import type { Here } from './quick-tap.ts';
 import styles from './TimerReading.module.css';
+
+const EditTimerDialog = later(async () => (await import('./EditTimerDialog.tsx')).EditTimerDialog);
 
 const SECOND = 1000;
 

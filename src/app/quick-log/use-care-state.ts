@@ -25,8 +25,12 @@ export interface CareNow {
 export function useCareState(babyId: string, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();
   const read = useLiveQuery(async () => {
-    const log = await readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today);
-    const running = await listTimers(db);
+    // Asked for in one breath: what a live query reads after a wait is not always watched in a browser, and the quick log
+    // went on offering "Start sleep" over a sleep that ran.
+    const [log, running] = await Promise.all([
+      readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today),
+      listTimers(db),
+    ]);
     return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
   }, [db, babyId, today]);
   if (!read) return undefined;

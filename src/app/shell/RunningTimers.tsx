@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { type Babies, useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
-import { elapsed, sideOf, type Timer } from '#domain/timer.ts';
+import { elapsed, isRunning, sideOf, type Timer } from '#domain/timer.ts';
 import { formatStopwatch } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -58,5 +58,6 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
 }
 
 function wordsOf(timer: Timer): string {
-  return timer.kind === 'sleep' ? 'asleep' : `feeding, ${sideOf(timer)}`;
+  if (timer.kind === 'sleep') return 'asleep';
+  return `${isRunning(timer) ? 'feeding' : 'paused'}, ${sideOf(timer)}`;
 }

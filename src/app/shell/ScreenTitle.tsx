@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
 import { elapsed } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
@@ -7,14 +8,19 @@ import { useRecords } from '#session/use-records.ts';
 import { listTimers } from '#storage/timers.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 
-/** The tab's title: the place, and before it what is running, by the minute so that nobody is read a ticking clock. */
+/**
+ * The tab's title: the place, and before it what is running, by the minute so that nobody is read a ticking clock. Of
+ * several babies it says which one.
+ */
 export function ScreenTitle({ place }: { place: string }) {
   const db = useRecords();
   const now = useNow();
   const timers = useLiveQuery(() => listTimers(db), [db]);
+  const { babies = [] } = useBabies() ?? {};
   const running = timers?.map((timer) => {
     const minutes = formatMinutes(Math.floor(elapsed(timer, now) / MINUTE));
-    return `${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} ${minutes}`;
+    const baby = babies.length > 1 && babies.find(({ babyId }) => babyId === timer.babyId);
+    return `${baby ? `${baby.name}: ` : ''}${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} ${minutes}`;
   });
   return <PageTitle>{[...(running ?? []), place].join(' · ')}</PageTitle>;
 }

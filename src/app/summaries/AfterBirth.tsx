@@ -2,17 +2,20 @@ import { Link } from 'react-router-dom';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { sourceWords } from '#domain/care-guide/care-range.ts';
-import { notRegainedNote, weightLossNote } from '#domain/care-guide/weight.ts';
+import { birthWeightNotes, notRegainedNote, weightLossNote } from '#domain/care-guide/weight.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { describeAfterBirth } from '#domain/growth-words.ts';
 import { weightAfterBirth } from '#domain/weight-after-birth.ts';
 import { type Day, daysBetween } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
+import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
 
 /** Until this age the weeks after birth are news. */
 const TOLD_UNTIL_DAYS = 183;
+/** Until this age a weight below the one at birth may be on its way back. */
+const USUAL_UNTIL_DAYS = 28;
 
 interface AfterBirthProps {
   baby: Baby;
@@ -39,10 +42,11 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
       </div>
     );
   }
-  const notes = [
-    weight.lowest && weightLossNote(weight.lowest.percentLost),
-    weight.lowest && !weight.regained ? notRegainedNote(age) : null,
-  ].filter((note) => note !== null);
+  // Once the weight is back, what to do about its loss is no longer news.
+  const notes =
+    weight.lowest && !weight.regained
+      ? [weightLossNote(weight.lowest.percentLost), notRegainedNote(age)].filter((note) => note !== null)
+      : [];
   return (
     <div className={styles.birth}>
       <p>{describeAfterBirth(weight, units)}</p>
@@ -51,6 +55,9 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
           {note.note} <span className={styles.source}>{sourceWords(note)}</span>
         </p>
       ))}
+      {age <= USUAL_UNTIL_DAYS && (
+        <ExpectedRanges title="Usual in the first weeks" lists={[birthWeightNotes]} volume={units.volume} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { TableScroll } from '#app/TableScroll.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, formatAge } from '#domain/baby.ts';
 import { type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
@@ -12,6 +11,7 @@ import {
 import { addDays } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
+import { TableScroll } from '#ui/TableScroll.tsx';
 import table from './DayTable.module.css';
 
 interface CurveTableProps {

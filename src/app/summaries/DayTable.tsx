@@ -1,5 +1,4 @@
 import { Diamond } from 'lucide-react';
-import { TableScroll } from '#app/TableScroll.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched } from '#domain/day-summary.ts';
@@ -7,6 +6,7 @@ import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#
 import { columnHead, formatCell, type Measure, measuresOf, shownValue } from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
 import { formatShortDay } from '#domain/when-words.ts';
+import { TableScroll } from '#ui/TableScroll.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DayTable.module.css';
 
@@ -71,7 +71,7 @@ function Cells({ day, measures, units }: { day: PeriodDay; measures: readonly Me
   ));
 }
 
-/** The least of that day of life; its source stands under the table's card. */
+/** The least of that day of life; `LeastSources` says whose it is. */
 function ExpectedCells({ day }: { day: PeriodDay }) {
   const expected = expectedDiapers(day.dayOfLife);
   return (

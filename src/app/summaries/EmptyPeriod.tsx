@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isRunning, type PeriodSummary } from '#domain/period-summary.ts';
-import { spanWords } from '#domain/period-words.ts';
+import { duringWords, spanWords } from '#domain/period-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -9,15 +9,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 /** What stands for days without entries. */
 export function EmptyPeriod({ summary }: { summary: PeriodSummary }) {
   const running = isRunning(summary);
-  const week = spanWords(summary) === 'week';
-  const these = week ? 'this week' : `these ${spanWords(summary)}`;
+  const span = spanWords(summary);
   return (
     <EmptyState
       illustration={<NotebookPen strokeWidth={1.25} />}
       title={
         running
-          ? `${week ? 'This week is' : `These ${spanWords(summary)} are`} still unwritten`
-          : `Nothing was logged ${week ? these : `in ${these}`}`
+          ? `${span === 'week' ? 'This week is' : `These ${span} are`} still unwritten`
+          : `Nothing was logged ${duringWords(summary)}`
       }
       action={
         <Button as={Link} to={running ? paths.log() : paths.log({ day: summary.from })}>

@@ -8,7 +8,7 @@ import { describeGrowth } from '#domain/growth.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { signedGrams } from '#domain/growth-words.ts';
 import { isRunning, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
-import { spanWords } from '#domain/period-words.ts';
+import { duringWords } from '#domain/period-words.ts';
 import { formatDayRange, formatShortDay } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +30,6 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
   const lastDay = lastDayOf(summary);
   const weighed = visits.findLast(({ date, gain }) => gain !== null && date <= lastDay);
-  const these = spanWords(summary) === 'week' ? 'this week' : `in these ${spanWords(summary)}`;
   return (
     <Card title="Growth" tone="growth" icon={<KindIcon kind="growth" />}>
       {summary.growths.length > 0 ? (
@@ -43,7 +42,7 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
           ))}
         </dl>
       ) : (
-        <p className={styles.nothing}>No weight, length or head size was logged {these}.</p>
+        <p className={styles.nothing}>No weight, length or head size was logged {duringWords(summary)}.</p>
       )}
       {weighed?.gain && (
         <>
@@ -71,6 +70,8 @@ function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
   const { units } = useFamily();
   const usual = expectedWeightGain(visit.age.ageDays, baby.sex);
   if (!usual) return null;
-  const ranges: Expected = [usual.median, ...(usual.band ? [usual.band] : []), ...usual.alsoSaid];
-  return <ExpectedRanges title="Usual at that age" lists={[ranges]} volume={units.volume} />;
+  const { median, band, alsoSaid } = usual;
+  // The band in sight as well: beside the middle alone every other baby would seem to fall short.
+  const lists: Expected[] = band ? [[median], [band, ...alsoSaid]] : [[median, ...alsoSaid]];
+  return <ExpectedRanges title="Usual at that age" lists={lists} volume={units.volume} />;
 }

@@ -6,6 +6,7 @@ import { detailsOf } from '#domain/period-details.ts';
 import { isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   changeOf,
+  duringWords,
   formatMeasure,
   isKindLogged,
   type Measure,
@@ -20,6 +21,7 @@ import { Stat, type StatDelta } from '#ui/Stat.tsx';
 import { DayTable } from './DayTable.tsx';
 import { ExpectedNow } from './ExpectedNow.tsx';
 import styles from './KindCard.module.css';
+import { LeastSources } from './LeastSources.tsx';
 
 const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 const NOTES = {
@@ -43,13 +45,12 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
   if (!main || !chart) return null;
   const running = isRunning(summary);
   const span = spanWords(summary);
-  const these = span === 'week' ? 'this week' : `these ${span}`;
   return (
     <Card title={TITLES[kind]} tone={kind} icon={<KindIcon kind={kind} />}>
       {isKindLogged(main, summary.totals) ? (
         <>
           <Stat
-            label={running ? `${these.replace('t', 'T')} so far` : `In the ${span}`}
+            label={running ? `${span === 'week' ? 'This week' : `These ${span}`} so far` : `In the ${span}`}
             value={formatMeasure(main, summary.totals, units)}
             delta={deltaOf(main, summary, units)}
           />
@@ -77,12 +78,14 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
             <Disclosure summary="Day by day">
               <DayTable kind={kind} summary={summary} />
               <p className={styles.note}>{NOTES[kind]}</p>
+              {kind === 'diaper' && <LeastSources summary={summary} />}
             </Disclosure>
           </div>
         </>
       ) : (
         <p className={styles.note}>
-          None logged {running ? 'so far ' : ''}in {these}.
+          None logged {duringWords(summary)}
+          {running && ' so far'}.
         </p>
       )}
       <ExpectedNow kind={kind} summary={summary} weightKg={weightKg} />
@@ -104,9 +107,9 @@ function Detail({ parts }: { parts: readonly string[] }) {
   );
 }
 
-/** A side or a bottle that the family has not used lately is not worth a line. */
+/** A side, a bottle, a nap that has not been lately is not worth a line; that no diaper was dirty is. */
 function isUsed({ key, kind }: Measure, { totals, before }: PeriodSummary): boolean {
-  return kind !== 'feed' || totals[key] > 0 || before.totals[key] > 0;
+  return kind === 'diaper' || totals[key] > 0 || before.totals[key] > 0;
 }
 
 function MeanOf({ measure, summary, units }: { measure: Measure; summary: PeriodSummary; units: Units }) {
@@ -128,10 +131,11 @@ function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDe
   return { ...change, than, less: measure.quantity === 'count' ? 'fewer' : 'less' };
 }
 
-/** "1 h a day", "−1 h 7 min": the mean and the signed change. */
+/** "1 h a day", "−1 h 7 min": the mean and the signed change; none of nothing, which it was before as well. */
 function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string[] {
   const { days, means } = summary.daily[measure.kind];
   const change = changeOf(measure, summary, units);
+  if (summary.totals[measure.key] === 0 && change?.amount === 0) return [];
   const parts = [days > 0 && `${formatMeasure(measure, means, units)} a day`, change && signedWords(change)];
   return parts.filter((part) => typeof part === 'string');
 }

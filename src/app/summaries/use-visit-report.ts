@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Baby } from '#domain/baby.ts';
 import type { Period } from '#domain/period.ts';
-import { daysToSummarize } from '#domain/period-summary.ts';
+import { daysToAccount } from '#domain/period-summary.ts';
 import type { Units } from '#domain/units.ts';
 import type { VisitWords } from '#domain/visit-request.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -37,14 +37,15 @@ export function useVisitReport(baby: Baby) {
     };
     settle({ status: 'making', share: 0 });
     try {
-      const days = daysToSummarize(period);
-      const [log, growths, { visitReport }, { visitReportPdf }] = await Promise.all([
+      const days = daysToAccount(period);
+      const [log, growths, { visitReport }, { visitReportPdf }, { takeSteps }] = await Promise.all([
         readDays(db, baby.babyId, days.from, days.to),
         readGrowths(db, baby.babyId),
         import('#domain/visit-report.ts'),
         import('#exports/visit-report-pdf.ts'),
+        import('#exports/planners/slices.ts'),
       ]);
-      const report = visitReport({ baby, log, growths, words }, period, zone, now);
+      const report = await takeSteps(visitReport({ baby, log, growths, words }, period, zone, now));
       const paper = { units, locale: navigator.language, appendix };
       const file = await visitReportPdf(report, paper, (share) => settle({ status: 'making', share }));
       settle({ status: 'ready', file });

@@ -182,7 +182,7 @@ function bottleByWeight(weightKg: number): Expected {
   ];
   const aap = range(
     'mlPerDay',
-    [byPounds, byPounds],
+    [low === MOST_ML_PER_DAY ? 0 : byPounds, byPounds],
     AAP_FORMULA,
     'quotation',
     'About 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',

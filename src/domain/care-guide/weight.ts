@@ -1,6 +1,6 @@
 import type { Sex } from '#domain/baby.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
-import { type CareRange, type CareSource, monthsInDays, rowAt } from './care-range.ts';
+import { type CareRange, type CareSource, type Expected, monthsInDays, rowAt } from './care-range.ts';
 
 export interface ExpectedWeightGain {
   /** What the median of the WHO standard gains a day over this stretch of age. */
@@ -123,14 +123,14 @@ function days(low: number, high: number, source: CareSource, note: string): Care
 }
 
 /** What is known of weight in the first three weeks. */
-export const birthWeightNotes: readonly CareRange[] = [
+export const birthWeightNotes: Expected = [
   days(2, 3, NOEL_WEISS, 'Breastfed babies weigh least at this time.'),
   percent(5.7, 6.6, NOEL_WEISS, 'What breastfed babies lose on average.'),
   percent(2.9, 3.7, MILLER, 'What the middle formula-fed baby has lost at 2 to 3 days.'),
   days(3, 4, NICE, 'The loss usually stops by now.'),
   days(9, 10, PAUL, 'Half of all babies are back at birth weight.'),
   days(10, 14, NEWBORN_WEIGHT, 'When clinicians usually expect birth weight again.'),
-  days(21, 21, NICE, 'Most babies are back at birth weight.'),
+  days(21, 21, NICE, 'Most babies are back at birth weight by then.'),
 ];
 
 const LOSS_NOTES = {

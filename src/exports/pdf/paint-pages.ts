@@ -13,8 +13,8 @@ export interface Colophon {
 
 /**
  * Paints pages into a PDF and gives its bytes. The same pages and colophon give the same bytes: no clock, no chance.
- * `drawPicture` draws the texts that no font at hand can say; `rest` is awaited after each page, so that the screen stays
- * alive while many are painted.
+ * `drawPicture` draws the texts that no font at hand can say; `rest` is awaited
+ * twice for each page, so that the screen stays alive while many are painted.
  */
 export async function paintPages(
   pages: readonly Page[],
@@ -35,7 +35,11 @@ export async function paintPages(
   doc.viewerPreferences({ DisplayDocTitle: true });
   doc.setCreationDate(pdfDate(colophon.madeAt));
   doc.setFileId(fileId(colophon));
-  const drawn = pages.map((page) => page.marks.map(asDrawn));
+  const drawn: Mark[][] = [];
+  for (const page of pages) {
+    drawn.push(page.marks.map(asDrawn));
+    await rest();
+  }
   const texts = drawn.flat().flatMap((mark) => (mark.mark === 'text' ? [mark.text] : []));
   const lettering = await prepareLettering(doc, texts);
   for (const [index, page] of pages.entries()) {

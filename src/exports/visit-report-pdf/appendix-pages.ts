@@ -11,9 +11,9 @@ const TOP = 80;
 const LINE = 11;
 const SIZE = 7.8;
 const BESIDE = 22;
-const TIME_WIDTH = 86;
+const TIME_WIDTH = 94;
 
-type Line = { day: Day } | { entry: CareRecord } | { note: string };
+type Line = { day: Day } | { entry: CareRecord } | { note: string } | 'air';
 
 /** Every event of the period, day by day, in two columns. Each page is laid out when it is asked for. */
 export function appendixPages(report: VisitReport, reader: Reader, sheet: Sheet): (() => Page)[] {
@@ -55,13 +55,14 @@ function linesOf({ events }: VisitReport, width: number): Line[] {
   });
 }
 
-/** A day's name never stands alone at the foot of a column. */
+/** A day's name has air above it, and never stands alone at the foot of a column. */
 function columnsOf(lines: readonly Line[], perColumn: number): Line[][] {
   const columns: Line[][] = [];
   for (const line of lines) {
     const last = columns.at(-1);
-    if (!last || last.length >= perColumn - ('day' in line ? 1 : 0)) columns.push([line]);
-    else last.push(line);
+    const isDay = line !== 'air' && 'day' in line;
+    if (!last || last.length >= perColumn - (isDay ? 2 : 0)) columns.push([line]);
+    else last.push(...(isDay ? (['air', line] as const) : [line]));
   }
   return columns;
 }
@@ -72,6 +73,7 @@ function lineMarks(
   { units, locale }: Reader,
   clocks: (clock: Clock) => string,
 ): Mark[] {
+  if (line === 'air') return [];
   const text = { mark: 'text', y, size: SIZE, color: INK.text } as const;
   const beside = { x: x + TIME_WIDTH, maxWidth: width - TIME_WIDTH };
   if ('day' in line) {

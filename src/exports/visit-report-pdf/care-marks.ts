@@ -14,6 +14,10 @@ const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 const BARS = 42;
 const CHART_HEIGHT = 84;
 const INSET = 9;
+/** From the top of the box to its first figure, and from a figure to the next, with and without a line of its own under it. */
+const HEAD = 36;
+const [TALL, SHORT] = [22, 14];
+const USUAL_LINE = 8.4;
 
 /** One kind of care: its figures under its name, what is usual, and the days as bars. */
 export function careMarks(
@@ -32,7 +36,7 @@ export function careMarks(
     { mark: 'box', x: box.x, y: box.y + 12, width: box.width, height: 10, fill: color.soft },
     { mark: 'text', text: TITLES[kind], x: left, y: box.y + 15, size: 11, color: color.strong, bold: true },
   ];
-  let y = box.y + 36;
+  let y = box.y + HEAD;
   for (const { label, text, more } of visitFigures(kind, report, reader.units, reader.locale)) {
     marks.push(
       { mark: 'text', text: label, x: left, y, size: 8, color: INK.text, maxWidth: width - 62 },
@@ -50,30 +54,47 @@ export function careMarks(
     );
     if (more)
       marks.push({ mark: 'text', text: more, x: left, y: y + 9, size: 7, color: INK.muted, maxWidth: width });
-    y += more ? 22 : 14;
+    y += more ? TALL : SHORT;
   }
-  const usual = usualWords(kind, report, reader.units);
   const chartTop = box.y + box.height - CHART_HEIGHT - 6;
-  const lines = usual ? wrapText(usual, 7, width) : [];
-  lines.forEach((text, index) => {
-    const line = y + index * 8.4;
+  usualLines(kind, report, reader, width).forEach((text, index) => {
+    const line = y + index * USUAL_LINE;
     marks.push({ mark: 'text', text, x: left, y: line, size: 7, color: color.strong, maxWidth: width });
   });
   const chart = chartsOf(report.summary, reader.locale).find((one) => one.kind === kind);
-  if (
-    chart &&
-    report.summary.totals[kind === 'feed' ? 'feeds' : kind === 'diaper' ? 'diapers' : 'sleeps'] > 0
-  ) {
+  if (chart && hasChart(kind, report)) {
     const shown = report.summary.days.length > BARS ? weekly(chart, report, reader) : chart;
     marks.push(...chartMarks(shown, { x: left, y: chartTop, width, height: CHART_HEIGHT }));
   }
   return marks;
 }
 
+/** The height of a box of this width that has room for whichever kind has most to say. */
+export function careHeight(report: VisitReport, reader: Reader, boxWidth: number): number {
+  const heights = CARE_KINDS.map((kind) => {
+    const figures = visitFigures(kind, report, reader.units, reader.locale);
+    const rows = figures.reduce((sum, { more }) => sum + (more ? TALL : SHORT), 0);
+    const usual = usualLines(kind, report, reader, boxWidth - 2 * INSET).length * USUAL_LINE;
+    return HEAD + rows + usual + (hasChart(kind, report) ? CHART_HEIGHT + 12 : 0);
+  });
+  return Math.max(...heights);
+}
+
+function usualLines(kind: LoggedKind, report: VisitReport, { units }: Reader, width: number): string[] {
+  const usual = usualWords(kind, report, units);
+  return usual ? wrapText(usual, 7, width) : [];
+}
+
+function hasChart(kind: LoggedKind, { summary: { totals } }: VisitReport): boolean {
+  return totals[kind === 'feed' ? 'feeds' : kind === 'diaper' ? 'diapers' : 'sleeps'] > 0;
+}
+
 /** The same chart with a bar for each week from the last day back: the mean of its complete days. */
 function weekly(chart: DayChart, { summary }: VisitReport, { locale }: Reader): DayChart {
   const count = Math.ceil(chart.columns.length / 7);
   const every = Math.ceil(count / 5);
+  // A date is wider than its bar: under one of the last two it would stand over the edge.
+  const isNamed = (index: number) => index % every === Math.floor(every / 2) && index < count - 2;
   const columns = Array.from({ length: count }, (_, index) => {
     const end = chart.columns.length - (count - 1 - index) * 7;
     const start = Math.max(0, end - 7);
@@ -85,7 +106,7 @@ function weekly(chart: DayChart, { summary }: VisitReport, { locale }: Reader): 
     const leasts = complete.flatMap(({ least }) => least ?? []);
     const first = summary.days[start]?.day ?? summary.from;
     return {
-      label: index % every === Math.floor(every / 2) ? formatMonthDay(first, locale) : '',
+      label: isNamed(index) ? formatMonthDay(first, locale) : '',
       values: complete.length === 0 ? null : ([mean(0), mean(1)] as [number, number]),
       least: leasts.length === 0 ? null : Math.max(...leasts),
       gap: false,

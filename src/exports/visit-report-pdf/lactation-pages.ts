@@ -30,9 +30,14 @@ const COLUMNS: (keyof Totals)[] = [
 const COLUMN_WIDTHS = [27, 25, 25, 28, 31, 31, 32];
 const NOTHING = '–';
 
-/** The lactation pages: a row of 24 hours for each day with its figures beside it. Each is laid out when it is asked for. */
+/**
+ * The lactation pages: a row of 24 hours for each day of the baby's life with its figures beside it. Each is laid out when
+ * it is asked for.
+ */
 export function lactationPages(report: VisitReport, reader: Reader, sheet: Sheet): (() => Page)[] {
-  const days = report.summary.days.filter(({ day }) => hasBegun(report.summary, day));
+  const days = report.summary.days.filter(
+    (day) => hasBegun(report.summary, day.day) && (day.dayOfLife >= 1 || isTouched(day)),
+  );
   const count = Math.max(1, Math.ceil(days.length / DAYS_A_PAGE));
   return Array.from({ length: count }, (_, index) => () => {
     const shown = days.slice(index * DAYS_A_PAGE, (index + 1) * DAYS_A_PAGE);

@@ -13,7 +13,7 @@ import { parentWordMarks, parentWords, splitWords } from './word-marks.ts';
  */
 export function layoutVisit(report: VisitReport, reader: Reader, appendix: boolean): (() => Page)[] {
   const sheet = sheetFor(reader);
-  const room = roomForWords(report, sheet);
+  const room = roomForWords(report, reader, sheet);
   const wordTop = 90;
   const [words, ...moreWords] = wordPages(report, room, sheet.bottom - wordTop);
   const pages = [

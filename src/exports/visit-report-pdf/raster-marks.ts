@@ -17,6 +17,7 @@ interface RowBox {
 /** Shorter ones would not be seen. */
 const LEAST_WIDTH = 1.6;
 
+/** One day from midnight to midnight in `box`, in points: sleep as bands, gaps as lines, feeds and diapers as marks. */
 export function rasterRowMarks(row: RasterDay, box: RowBox): Mark[] {
   const x = (hour: number) => box.x + (hour / 24) * box.width;
   const height = Math.min(box.height, 26);

@@ -17,6 +17,7 @@ export interface Sheet {
   bottom: number;
 }
 
+/** A page of the size that the reader’s country prints on, in points. */
 export function sheetFor({ locale }: Reader): Sheet {
   const { width, height } = paperFor(locale);
   return { width, height, inner: width - 2 * MARGIN, right: width - MARGIN, bottom: height - FOOT };
@@ -74,6 +75,7 @@ export function headMarks(
   ];
 }
 
+/** What every page ends with: that it is no diagnosis, and which of how many it is. */
 export function footMarks(sheet: Sheet, page: number, pages: number): Mark[] {
   const y = sheet.height - 26;
   const text = { mark: 'text', y, size: 7.5, color: INK.muted } as const;

@@ -1,16 +1,15 @@
 import { formatAge } from '#domain/baby.ts';
-import { isTouched } from '#domain/day-summary.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
 import { describePeriod } from '#domain/period-words.ts';
 import { formatWeight } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { lackingWords, loggingWords, sourcesOf } from '#domain/visit-words.ts';
-import { clockPart, dayPart, daysBetween } from '#domain/when.ts';
+import { addDays, clockPart, dayPart, daysBetween } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
-import { CARE_KINDS, careMarks } from './care-marks.ts';
+import { CARE_KINDS, careHeight, careMarks } from './care-marks.ts';
 import { growthMarks } from './growth-marks.ts';
 import { headMarks, MARGIN, type Sheet } from './sheet.ts';
 import { type ParentWords, parentWordMarks } from './word-marks.ts';
@@ -18,19 +17,16 @@ import { type ParentWords, parentWordMarks } from './word-marks.ts';
 const FACTS_TOP = 100;
 const GROWTH_TOP = 146;
 const GROWTH_HEIGHT = 152;
-const CARE_HEIGHT = 318;
 /** Where nothing was logged there is more room to write. */
 const NO_GROWTH_HEIGHT = 32;
-const NO_CARE_HEIGHT = 72;
 const GAP = 11;
 const SOURCE_LINE = 7.6;
 
 /** All of a visit on one page: who, growth, the three kinds of care, the parents' words, and where the numbers are from. */
 export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, words: ParentWords): Page {
-  const width = (sheet.inner - 2 * GAP) / 3;
   const sources = sourceLines(report, sheet);
   const sourcesTop = sheet.bottom - sources.length * SOURCE_LINE;
-  const { growthHeight, careTop, careHeight, wordsTop } = placesOf(report);
+  const { growthHeight, careTop, care, wordsTop } = placesOf(report, reader, sheet);
   return {
     width: sheet.width,
     height: sheet.height,
@@ -40,10 +36,9 @@ export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, w
       ...growthMarks(report, reader, { x: MARGIN, y: GROWTH_TOP, width: sheet.inner, height: growthHeight }),
       ...CARE_KINDS.flatMap((kind, index) =>
         careMarks(kind, report, reader, {
-          x: MARGIN + index * (width + GAP),
+          x: MARGIN + index * (care.width + GAP),
           y: careTop,
-          width,
-          height: careHeight,
+          ...care,
         }),
       ),
       ...parentWordMarks(words, {
@@ -68,16 +63,21 @@ export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, w
 }
 
 /** The room that the parents' words have on the first page, for whoever decides what goes on the next one. */
-export function roomForWords(report: VisitReport, sheet: Sheet): { width: number; height: number } {
+export function roomForWords(
+  report: VisitReport,
+  reader: Reader,
+  sheet: Sheet,
+): { width: number; height: number } {
   const sourcesTop = sheet.bottom - sourceLines(report, sheet).length * SOURCE_LINE;
-  return { width: sheet.inner, height: sourcesTop - 8 - placesOf(report).wordsTop };
+  return { width: sheet.inner, height: sourcesTop - 8 - placesOf(report, reader, sheet).wordsTop };
 }
 
-function placesOf({ visits, summary }: VisitReport) {
-  const growthHeight = visits.length > 0 ? GROWTH_HEIGHT : NO_GROWTH_HEIGHT;
-  const careHeight = summary.days.some(isTouched) ? CARE_HEIGHT : NO_CARE_HEIGHT;
+function placesOf(report: VisitReport, reader: Reader, sheet: Sheet) {
+  const growthHeight = report.visits.length > 0 ? GROWTH_HEIGHT : NO_GROWTH_HEIGHT;
   const careTop = GROWTH_TOP + growthHeight + 14;
-  return { growthHeight, careTop, careHeight, wordsTop: careTop + careHeight + 16 };
+  const width = (sheet.inner - 2 * GAP) / 3;
+  const care = { width, height: careHeight(report, reader, width) };
+  return { growthHeight, careTop, care, wordsTop: careTop + care.height + 16 };
 }
 
 function whoMarks(report: VisitReport, { units, locale }: Reader, sheet: Sheet): Mark[] {
@@ -88,8 +88,8 @@ function whoMarks(report: VisitReport, { units, locale }: Reader, sheet: Sheet):
   const days = daysBetween(baby.birthDate, lastDay);
   const corrected =
     age.counted === 'from due date'
-      ? `corrected ${age.ageDays < 0 ? 'before term' : `${Math.floor(age.ageDays / 7)} weeks ${age.ageDays % 7} days`}`
-      : `${days} days, day ${days + 1} of life`;
+      ? `corrected ${age.ageDays < 0 ? 'before term' : formatAge(addDays(lastDay, -age.ageDays), lastDay)}`
+      : `${days} ${days === 1 ? 'day' : 'days'}, day ${days + 1} of life`;
   return [
     {
       mark: 'text',

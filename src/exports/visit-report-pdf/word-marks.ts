@@ -44,6 +44,7 @@ export function splitWords(words: ParentWords, height: number): [ParentWords, Pa
   ];
 }
 
+/** The parents’ words in columns side by side, in points; a column without any has lines to write on. */
 export function parentWordMarks(
   { columns }: ParentWords,
   box: { x: number; y: number; width: number; bottom: number },

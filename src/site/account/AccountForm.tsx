@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Plan } from '#domain/plans.ts';
-import { choosePlan, type SessionResult, signIn, signUp } from '#session/session.ts';
-import { checkoutFor } from '#site/checkout.ts';
-import { toastUpgrade } from '#site/toast-upgrade.ts';
+import { signIn, signUp } from '#session/session.ts';
+import type { Refusal, SessionResult } from '#session/session-result.ts';
 import { Button } from '#ui/Button.tsx';
-import { FieldError } from '#ui/FieldError.tsx';
+import { FormRefusal } from '#ui/FormRefusal.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
@@ -30,16 +29,18 @@ const MODES = {
 } as const;
 
 interface AccountFormProps {
-  /** The plan that was chosen before there was an account; it is set right after. */
+  /** The plan that was chosen before there was an account. */
   plan: Plan | undefined;
-  yearly: boolean;
+  /** Does what is left to do for whoever is in now. */
+  arrive: () => Promise<void>;
   busy: boolean;
   setBusy: (busy: boolean) => void;
+  onForgot: () => void;
 }
 
-export function AccountForm({ plan, yearly, busy, setBusy }: AccountFormProps) {
+export function AccountForm({ plan, arrive, busy, setBusy, onForgot }: AccountFormProps) {
   const [mode, setMode] = useState<keyof typeof MODES>('signIn');
-  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { heading, submit, toggle, other, welcome } = MODES[mode];
 
   async function enter(event: FormEvent<HTMLFormElement>) {
@@ -47,7 +48,7 @@ export function AccountForm({ plan, yearly, busy, setBusy }: AccountFormProps) {
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name));
-    setError(undefined);
+    setRefusal(null);
     setBusy(true);
     const result: SessionResult =
       mode === 'signIn'
@@ -55,15 +56,15 @@ export function AccountForm({ plan, yearly, busy, setBusy }: AccountFormProps) {
         : await signUp({ name: text('name'), email: text('email'), password: text('password') }, Date.now());
     if (result.success) {
       toast({ title: welcome, description: "You're being redirected to your dashboard." });
-      if (plan) await take(plan, yearly);
+      await arrive();
     } else {
-      setError(result.error);
+      setRefusal(result);
     }
     setBusy(false);
   }
 
   function changeMode() {
-    setError(undefined);
+    setRefusal(null);
     setMode(other);
   }
 
@@ -93,29 +94,22 @@ export function AccountForm({ plan, yearly, busy, setBusy }: AccountFormProps) {
           autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
           hint={
             mode === 'signUp' &&
-            'It is kept on this device only, so nobody can send you a new one. Choose one that you will remember.'
+            'It is kept on this device only, so nobody can send you a new one. Choose one that you will remember; next you get a recovery code for the day you do not.'
           }
           required
         />
-        <div role="alert">{error && <FieldError id="account-error">{error}</FieldError>}</div>
+        <FormRefusal refusal={refusal} />
         <Button type="submit" size="main" wide busy={busy}>
           {submit}
         </Button>
       </form>
+      {mode === 'signIn' && (
+        <p>
+          <button type="button" className={styles.toggle} onClick={onForgot}>
+            Forgot your password?
+          </button>
+        </p>
+      )}
     </div>
   );
-}
-
-async function take(plan: Plan, yearly: boolean): Promise<void> {
-  const result = await choosePlan(plan.planId, Date.now());
-  if (!result.success) {
-    toast({
-      title: `${plan.name} was not set`,
-      description: `${result.error} Choose it again under Pricing.`,
-    });
-    return;
-  }
-  toastUpgrade(plan);
-  const checkout = checkoutFor(plan.planId, yearly);
-  if (checkout) location.assign(checkout);
 }

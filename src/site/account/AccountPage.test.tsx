@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#paths.ts';
+import { takeOfferedRecoveryCode } from '#session/account.ts';
 import { signOut, signUp, useSession } from '#session/session.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
@@ -101,4 +102,21 @@ describe('signing in', () => {
     expect(await screen.findByText('Welcome back!')).toBeTruthy();
     expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: { name: 'June' } });
   });
+});
+
+test('who chose a plan and forgot the password has the plan once they are back with the recovery code', async () => {
+  await signUp(june, Date.now());
+  const made = await takeOfferedRecoveryCode();
+  signOut();
+  const { user, address } = await renderApp({ at: paths.pricing, who: 'nobody' });
+  await user.click(await screen.findByRole('button', { name: 'Choose Plus' }));
+  await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+  await user.type(screen.getByLabelText('Email'), june.email);
+  await user.type(screen.getByLabelText('Recovery code'), made.success ? made.code : '');
+  await user.type(screen.getByLabelText('New password'), 'starlight');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  await dashboard();
+  expect(address()).toBe('/app');
+  expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
+  expect(screen.getByText('Upgraded to Plus!')).toBeTruthy();
 });

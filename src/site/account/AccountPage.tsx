@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
+import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { PageMeta } from '#site/PageMeta.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './AccountPage.module.css';
 import { readArrival } from './arrival.ts';
+import { RecoverForm } from './RecoverForm.tsx';
+import { takePlan } from './take-plan.ts';
 
 /** Sign in or sign up, and on to where the visitor was going. */
 export function AccountPage() {
   const { destination, plan, yearly } = readArrival(useLocation().state);
   const signedIn = useSession((session) => session.status === 'signed-in');
   const [busy, setBusy] = useState(false);
+  useSignInWaits();
+  const [forgot, setForgot] = useState(false);
+
+  async function arrive() {
+    if (plan) await takePlan(plan, yearly);
+  }
 
   // The form stays until its plan is set; whoever was signed in already, here or in another tab, goes straight on.
   if (signedIn && !busy) return <Navigate to={destination} replace />;
@@ -21,7 +30,17 @@ export function AccountPage() {
         title="Account"
         description="Sign in, or start 14 days of everything, free and without a card. Your account is kept on your own device."
       />
-      <AccountForm plan={plan} yearly={yearly} busy={busy} setBusy={setBusy} />
+      {forgot ? (
+        <RecoverForm busy={busy} setBusy={setBusy} arrive={arrive} onBack={() => setForgot(false)} />
+      ) : (
+        <AccountForm
+          plan={plan}
+          arrive={arrive}
+          busy={busy}
+          setBusy={setBusy}
+          onForgot={() => setForgot(true)}
+        />
+      )}
       <aside className={styles.aside} aria-labelledby="looking">
         <h2 id="looking">Just looking?</h2>
         <p>The demo needs no account. It is the whole app on sample data, and it saves nothing.</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { TableScroll } from '#ui/TableScroll.tsx';
 import styles from './Figure.module.css';
 
 interface FigureProps {
@@ -28,7 +29,7 @@ export function Figure({ title, says, size: [width, height], caption, head, rows
       </svg>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <Disclosure summary="The same as a table">
-        <div className={styles.scroll}>
+        <TableScroll label={`${title}, as a table`}>
           <table>
             <thead>
               <tr>
@@ -50,7 +51,7 @@ export function Figure({ title, says, size: [width, height], caption, head, rows
               ))}
             </tbody>
           </table>
-        </div>
+        </TableScroll>
       </Disclosure>
     </figure>
   );

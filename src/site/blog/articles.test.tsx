@@ -68,7 +68,7 @@ describe('the pages', () => {
     expect(document.title).toBe('How many wet diapers is enough? · Wee Hours');
     expect(screen.getByRole('heading', { name: 'Sources' })).toBeTruthy();
     expect(screen.getByText(/not medical advice\. Every baby is different/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try Live Demo' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try Live Demo' })).toBeTruthy();
     const related = within(screen.getByRole('region', { name: 'Read next' }));
     expect(related.getAllByRole('article')).toHaveLength(3);
   });

@@ -18,5 +18,5 @@ test('tells of six features, and leads to the prices, an account and the demo', 
   ]);
   expect(main.getByRole('link', { name: 'See Pricing' }).getAttribute('href')).toBe('/pricing');
   expect(main.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/account');
-  expect(main.getByRole('button', { name: 'Try Live Demo' })).toBeTruthy();
+  expect(main.getByRole('link', { name: 'Try Live Demo' })).toBeTruthy();
 });

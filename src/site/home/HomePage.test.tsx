@@ -28,7 +28,7 @@ test('names the six features, and says that the testimonials are samples', async
 
 test('Try Live Demo opens the app with sample data', async () => {
   const { user, address } = await openHome();
-  const [first] = screen.getAllByRole('button', { name: 'Try Live Demo' });
+  const [first] = screen.getAllByRole('link', { name: 'Try Live Demo' });
   if (first) await user.click(first);
   await waitFor(() => expect(address()).toBe('/app'));
   expect(useSession.getState().status).toBe('demo');

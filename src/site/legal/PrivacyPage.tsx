@@ -20,11 +20,13 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Your account.</b> Name, email address, plan, and the day you signed up. Of your password only a
-          salted hash is kept (PBKDF2 with SHA-256, 600,000 rounds), never the password itself.
+          salted hash is kept (PBKDF2 with SHA-256, 600,000 rounds or more), never the password itself; of a
+          recovery code only its hash. After wrong passwords, how many there were in a row, beside a hash of
+          the address they were for.
         </li>
         <li>
-          <b>Your choices.</b> Units, time zone, appearance, the baby you looked at last, and who is signed
-          in.
+          <b>Your choices.</b> Units, time zone, appearance, the baby you looked at last, when the app locks
+          and when it was last touched, and who is signed in.
         </li>
         <li>
           <b>What you send us from this site.</b> A message from the{' '}
@@ -66,9 +68,11 @@ export function PrivacyPage() {
 
       <h2>How long it is kept</h2>
       <p>
-        As long as you keep it. Clearing this site’s data in your browser deletes all of it, at once and for
-        good. Some browsers do that by themselves when a site is not visited for a while; putting Wee Hours on
-        your home screen and exporting now and then protects you against it.
+        As long as you keep it. What you delete waits on this device for 30 days, in case it was a slip, and
+        is then gone; an account that you delete is gone at once. Clearing this site’s data in your browser
+        deletes all of it, at once and for good. Some browsers do that by themselves when a site is not
+        visited for a while; putting Wee Hours on your home screen and exporting now and then protects you
+        against it.
       </p>
 
       <h2>Your rights</h2>

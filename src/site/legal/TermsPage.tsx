@@ -27,8 +27,8 @@ export function TermsPage() {
       <h2>3. Your account</h2>
       <p>
         You must be old enough to enter into a contract. Your account lives in your browser on your device, so
-        its password is yours to keep: we cannot see it and cannot send you a new one. You answer for what is
-        done with your account on your devices.
+        its password and its recovery code are yours to keep: we cannot see them and cannot send you new ones.
+        You answer for what is done with your account on your devices.
       </p>
 
       <h2>4. Your records</h2>

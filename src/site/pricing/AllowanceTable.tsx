@@ -1,3 +1,4 @@
+import { TableScroll } from '#ui/TableScroll.tsx';
 import styles from './AllowanceTable.module.css';
 import { allowanceRows } from './allowance-rows.ts';
 
@@ -10,32 +11,34 @@ const COLUMNS = [
 export function AllowanceTable() {
   return (
     <div className={styles.paper}>
-      <table>
-        <caption>
-          Starter opens its features for 3 months from the day you choose it; after that it is as free. A
-          profile beyond your plan’s number stays readable and exportable.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            {COLUMNS.map(({ key, name }) => (
-              <th key={key} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {allowanceRows().map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              {COLUMNS.map(({ key }) => (
-                <td key={key}>{row[key]}</td>
+      <TableScroll label="The plans as a table">
+        <table>
+          <caption>
+            Starter opens its features for 3 months from the day you choose it; after that it is as free. A
+            profile beyond your plan’s number stays readable and exportable.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              {COLUMNS.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {allowanceRows().map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {COLUMNS.map(({ key }) => (
+                  <td key={key}>{row[key]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
     </div>
   );
 }

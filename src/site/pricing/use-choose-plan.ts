@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '#domain/plans.ts';
 import { paths } from '#paths.ts';
-import { choosePlan, useSession } from '#session/session.ts';
+import { choosePlan } from '#session/account.ts';
+import { useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-upgrade.ts';
 import { toast } from '#ui/toast.ts';

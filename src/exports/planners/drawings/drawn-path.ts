@@ -14,18 +14,22 @@ export interface PathStep {
 /** How far a Bézier handle of a quarter circle reaches, in radii. */
 const QUARTER = 0.5523;
 
+/** Straight from point to point. */
 export function polyline(...points: Point[]): DrawnPath {
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 }
 
+/** Straight from point to point, and back to the first. */
 export function polygon(...points: Point[]): DrawnPath {
   return `${polyline(...points)}Z`;
 }
 
+/** Around (cx, cy). */
 export function circle(cx: number, cy: number, r: number): DrawnPath {
   return ellipse(cx, cy, r, r);
 }
 
+/** Around (cx, cy), of four Bézier quarters. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): DrawnPath {
   const [kx, ky] = [rx * QUARTER, ry * QUARTER];
   return (
@@ -37,6 +41,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): DrawnPa
   );
 }
 
+/** From its top left corner; a radius that would not fit is as large as fits. */
 export function roundRect(x: number, y: number, width: number, height: number, radius: number): DrawnPath {
   const [right, bottom] = [x + width, y + height];
   const r = Math.min(radius, width / 2, height / 2);
@@ -135,6 +140,7 @@ export function rounded(radius: number, ...points: Point[]): DrawnPath {
     .join('')}Z`;
 }
 
+/** With blunt tips, the first one up. */
 export function star(cx: number, cy: number, outer: number, inner: number, tips = 5): DrawnPath {
   const points = Array.from({ length: tips * 2 }, (_, index): Point => {
     const angle = (index / tips - 0.5) * Math.PI;
@@ -144,6 +150,7 @@ export function star(cx: number, cy: number, outer: number, inner: number, tips 
   return rounded(outer / 6, ...points);
 }
 
+/** About as wide and as high as `size`. */
 export function heart(cx: number, cy: number, size: number): DrawnPath {
   const at = (x: number, y: number) => `${cx + x * size} ${cy + y * size}`;
   return (

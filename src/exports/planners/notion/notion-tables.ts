@@ -1,9 +1,9 @@
-import Papa from 'papaparse';
 import { DIAPER_WORDS, type DiaperType } from '#domain/diaper.ts';
 import { FEED_WORDS, type FeedType } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { lengthIn, round, weightIn } from '#domain/units.ts';
 import { addDays, type Clock, type Day, MINUTE } from '#domain/when.ts';
+import { csvLine } from '#exports/csv-text.ts';
 
 /** A database: its first column is the title of a row, which Notion opens as a page. */
 export interface NotionTable {
@@ -152,8 +152,7 @@ export function notionTables(day: Day): NotionTable[] {
 
 /** The table as Notion reads it: a header, then a line a row. No cell is a formula wherever it is opened next. */
 export function csvOf({ columns, rows }: NotionTable): string {
-  const data = rows.map((row) => row.map(guardCell));
-  return `${Papa.unparse({ fields: [...columns], data }, { newline: '\n' })}\n`;
+  return [columns, ...rows.map((row) => row.map(guardCell))].map(csvLine).join('');
 }
 
 function inBoth(metric: number | null, other: (metric: number) => number): [string, string] {

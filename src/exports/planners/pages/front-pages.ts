@@ -28,6 +28,7 @@ const STARS = [
   [0.93, 0.64, 3.6],
 ] as const;
 
+/** The mark in its night sky; on paper with a margin, for no printer reaches the edge. */
 export function coverPage(): PlannerPage {
   return {
     id: 'cover',

@@ -42,6 +42,7 @@ export interface Pen {
   link(box: Box, pageId: string): void;
 }
 
+/** A pen on the page that `doc` is at. Links may name pages that are not drawn yet: `pageNumberOf` knows where they will be. */
 export function penOn(doc: jsPDF, pageNumberOf: (pageId: string) => number): Pen {
   const stamps = stampsOn(doc);
   const choose = ({ face = 'plain', size = 9 }: TextStyle) => {

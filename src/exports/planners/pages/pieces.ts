@@ -31,6 +31,7 @@ export function kicker(pen: Pen, words: string, x: number, y: number, ink: Ink =
   pen.text(words.toUpperCase(), x, y, { face: 'strong', size: 7.5, ink, spacing: 0.9 });
 }
 
+/** The name of a page, with what it belongs to above it; it takes {@link HEADING_HEIGHT}. */
 export function heading(pen: Pen, { body }: Sheet, above: string, title: string): void {
   kicker(pen, above, body.x, body.y + 8);
   pen.text(title, body.x, body.y + 35, { face: 'display', size: 28, ink: 'accent' });

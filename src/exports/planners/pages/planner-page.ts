@@ -43,6 +43,7 @@ export function daysOfWeek(week: number): number[] {
   return numbers(DAYS_OF_MONTH).slice((week - 1) * 7, week * 7);
 }
 
+/** The week, 1 to 5, of a day of the month. */
 export function weekOf(day: number): number {
   return Math.ceil(day / 7);
 }

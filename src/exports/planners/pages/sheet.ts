@@ -27,6 +27,7 @@ const SIZES: Record<PlannerFormat, readonly [width: number, height: number]> = {
   a4: [595, 842],
 };
 
+/** What a page of this format has room for. */
 export function sheetOf(format: PlannerFormat): Sheet {
   const [width, height] = SIZES[format];
   const printed = format !== 'tablet';
@@ -66,6 +67,7 @@ export function below(box: Box, height: number): Box {
   return { ...box, y: box.y + height, height: box.height - height };
 }
 
+/** The box without its edges, `x` points at the sides and `y` above and below. */
 export function inset(box: Box, x: number, y = x): Box {
   return { x: box.x + x, y: box.y + y, width: box.width - 2 * x, height: box.height - 2 * y };
 }

@@ -1,0 +1,140 @@
+import { launch } from './browser.mjs';
+import { bundle } from './bundle.mjs';
+import { median, printTable, ratio, spread } from './figures.mjs';
+
+/**
+ * What a screen reads, a day, a week or a month out of ten years, against raw IndexedDB: one transaction, the same ranges
+ * of the same indexes, `getAll`. It may cost no more than 1.3 times that.
+ */
+
+const TURNS = 41;
+const TEN_YEARS = 75_000;
+const MOST = 1.3;
+
+export async function run() {
+  const browser = await launch();
+  const page = await browser.newPage();
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
+  );
+  await page.goto('http://localhost/');
+  await page.evaluate(await bundle('reads-page.ts'));
+  const reads = await page.evaluate(measure, { turns: TURNS, records: TEN_YEARS });
+  await browser.close();
+  printTable(`Reading out of ${TEN_YEARS} records, median of ${TURNS} turns (least to most)`, [
+    ['what', 'rows', 'raw IndexedDB', 'ours', 'ratio'],
+    ...reads.map(({ name, rows, raw, ours }) => [
+      name,
+      String(rows),
+      spread(raw),
+      spread(ours),
+      ratio(ours, raw),
+    ]),
+  ]);
+  const worst = Math.max(...reads.map(({ raw, ours }) => median(ours) / median(raw)));
+  console.log(`The worst ratio is ${worst.toFixed(2)}; ${MOST} is what is promised.`);
+  if (worst > MOST) process.exitCode = 1;
+}
+
+/** In the page: turn by turn. @param {{ turns: number, records: number }} options */
+async function measure({ turns, records }) {
+  const { openUserRecords, readDays } = /** @type {any} */ (globalThis).weeHours;
+  const db = await openUserRecords('bench');
+  const raw = /** @type {IDBDatabase} */ (db.backendDB());
+  const end = Date.UTC(2026, 10, 20);
+  const iso = (/** @type {number} */ at) => new Date(at).toISOString();
+
+  const writing = raw.transaction(['feeds', 'diapers', 'sleeps'], 'readwrite');
+  for (let index = 0; index < records; index += 1) {
+    const startedAt = end - index * 72 * 60_000;
+    const endedAt = startedAt + 15 * 60_000;
+    const [date, time] = iso(startedAt).slice(0, 16).split('T');
+    const stamp = {
+      id: `0190f5c8-7a3b-7000-8000-${String(index).padStart(12, '0')}`,
+      babyId: 'baby',
+      note: '',
+      zone: 'UTC',
+      createdAt: startedAt,
+      updatedAt: startedAt,
+      updatedBy: 'bench',
+    };
+    const endTime = iso(endedAt).slice(11, 16);
+    const feed = { date, startTime: time, endTime, type: 'left', amountOz: null, startedAt, endedAt };
+    const diaper = { date, time, type: 'wet', at: startedAt };
+    const sleep = {
+      startTime: iso(startedAt).slice(0, 16),
+      endTime: iso(endedAt).slice(0, 16),
+      isNight: false,
+      startedAt,
+      endedAt,
+    };
+    if (index % 3 === 0) writing.objectStore('feeds').put({ ...stamp, ...feed });
+    else if (index % 3 === 1) writing.objectStore('diapers').put({ ...stamp, ...diaper });
+    else writing.objectStore('sleeps').put({ ...stamp, ...sleep });
+  }
+  await new Promise((resolve, reject) => {
+    writing.oncomplete = resolve;
+    writing.onabort = () => reject(writing.error);
+  });
+
+  const readRaw = async (/** @type {string} */ from, /** @type {string} */ to) => {
+    const before = (/** @type {number} */ days) => iso(Date.parse(from) - days * 86_400_000).slice(0, 10);
+    const transaction = raw.transaction(['feeds', 'diapers', 'sleeps', 'growths']);
+    const all = (
+      /** @type {string} */ store,
+      /** @type {string} */ index,
+      /** @type {string} */ first,
+      /** @type {string} */ last,
+    ) =>
+      new Promise((resolve, reject) => {
+        const range = IDBKeyRange.bound(['baby', first], ['baby', last]);
+        const request = transaction.objectStore(store).index(`[babyId+${index}]`).getAll(range);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    return Promise.all([
+      all('feeds', 'date', before(1), to),
+      all('diapers', 'date', from, to),
+      all('sleeps', 'startTime', before(2), `${to}T~`),
+      all('growths', 'date', from, to),
+    ]);
+  };
+
+  const reads = [
+    { name: 'a day', days: 1 },
+    { name: 'a week', days: 7 },
+    { name: 'a month', days: 31 },
+  ].map((read) => ({
+    ...read,
+    rows: 0,
+    raw: /** @type {number[]} */ ([]),
+    ours: /** @type {number[]} */ ([]),
+  }));
+  const timed = async (/** @type {() => Promise<any>} */ act) => {
+    const began = performance.now();
+    const found = await act();
+    return { time: performance.now() - began, found };
+  };
+  const size = (/** @type {any} */ found) => Object.values(found).flat().length;
+  for (let turn = -3; turn < turns; turn += 1) {
+    for (const read of reads) {
+      // Another day each turn, so that nothing was read a moment ago.
+      const last = end - (300 + turn * 37) * 86_400_000;
+      const from = iso(last - (read.days - 1) * 86_400_000).slice(0, 10);
+      const to = iso(last).slice(0, 10);
+      const order = [() => timed(() => readRaw(from, to)), () => timed(() => readDays(db, 'baby', from, to))];
+      // Whoever comes second finds the pages of the disk in memory: they take turns at it.
+      if (turn % 2) order.reverse();
+      const results = [await order[0]?.(), await order[1]?.()];
+      if (turn % 2) results.reverse();
+      const [bare, ours] = results;
+      if (!bare || !ours) continue;
+      if (size(bare.found) !== size(ours.found)) throw new Error('The two did not read the same.');
+      read.rows = size(ours.found);
+      if (turn < 0) continue;
+      read.raw.push(bare.time);
+      read.ours.push(ours.time);
+    }
+  }
+  return reads;
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import sirv from 'sirv';
+import { build } from 'vite';
+
+/**
+ * Builds and serves what ours is measured against: at `/` the least that React, a router and Dexie can be, at
+ * `/bare.html` a page with one strict put and nothing else (both in `shell/`).
+ */
+export async function serveShell() {
+  const folder = await mkdtemp(join(tmpdir(), 'wee-hours-shell-'));
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('shell', import.meta.url)),
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  });
+  const server = createServer(sirv(folder, { dev: true }));
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+  const bound = server.address();
+  return {
+    address: `http://localhost:${typeof bound === 'object' && bound ? bound.port : ''}`,
+    folder,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

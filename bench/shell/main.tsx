@@ -1,0 +1,34 @@
+import Dexie, { type EntityTable } from 'dexie';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+/**
+ * The least that React, a router and Dexie can be: today's diapers are counted, live, and a tap adds one, strict. No
+ * accounts, no styles, no undo. What an app built of these parts cannot be faster than.
+ */
+const db = new Dexie('shell', { chromeTransactionDurability: 'strict' }) as Dexie & {
+  diapers: EntityTable<{ id: string; date: string; type: string; at: number }, 'id'>;
+};
+db.version(1).stores({ diapers: 'id, date' });
+
+function Today() {
+  const date = new Date().toISOString().slice(0, 10);
+  const count = useLiveQuery(() => db.diapers.where('date').equals(date).count(), [date]);
+  if (count === undefined) return null;
+  const add = () => db.diapers.put({ id: crypto.randomUUID(), date, type: 'wet', at: Date.now() });
+  return (
+    <main>
+      <h1>Today</h1>
+      <p id="count">{count}</p>
+      <button type="button" onClick={() => void add()}>
+        Wet
+      </button>
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+const router = createBrowserRouter([{ path: '*', element: <Today /> }]);
+if (root) createRoot(root).render(<RouterProvider router={router} />);
+void navigator.serviceWorker.register('/worker.js');

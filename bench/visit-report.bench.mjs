@@ -1,0 +1,86 @@
+import { serve } from '../scripts/serve.mjs';
+import { openFamily, seed } from './family.mjs';
+import { median, printTable, spread } from './figures.mjs';
+
+/**
+ * The visit report, from the tap until it can be shared, in the app itself: how long it takes, and the longest time for
+ * which the page could not have answered a tap. Beside it the same on a CPU four times as slow, as in a cheap phone.
+ */
+
+const TURNS = 5;
+const RECORDS_A_DAY = 20;
+/** What is promised: seconds in all by the days, and milliseconds for which the page may be deaf. */
+const PROMISED = [
+  { days: 90, appendix: false, most: 2000 },
+  { days: 365, appendix: false, most: 5000 },
+  { days: 365, appendix: true, most: Infinity },
+];
+const DEAF_MOST = 100;
+
+export async function run() {
+  const site = await serve();
+  const { page, close } = await openFamily(site.address, '2025-11-01');
+  await seed(page, 366 * RECORDS_A_DAY);
+  await page.goto(`${site.address}/app/summaries`);
+  const cpu = await page.context().newCDPSession(page);
+  const rows = [['days', 'CPU', 'time', 'longest task']];
+  for (const { days, appendix, most } of PROMISED) {
+    await choose(page, days, appendix);
+    for (const rate of [1, 4]) {
+      await cpu.send('Emulation.setCPUThrottlingRate', { rate });
+      /** @type {{ time: number, task: number }[]} */
+      const turns = [];
+      for (let turn = 0; turn < TURNS; turn += 1) turns.push(await page.evaluate(make, appendix));
+      const times = turns.map(({ time }) => time);
+      const tasks = turns.map(({ task }) => task);
+      rows.push([
+        `${days}${appendix ? ', with the list' : ''}`,
+        rate === 1 ? 'as it is' : '4x slower',
+        spread(times),
+        spread(tasks),
+      ]);
+      if (rate === 1 && (median(times) > most || median(tasks) > DEAF_MOST)) process.exitCode = 1;
+    }
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  await close();
+  await site.stop();
+  printTable(
+    `Making a visit report of ${RECORDS_A_DAY} entries a day, median of ${TURNS} turns (least to most)`,
+    rows,
+  );
+}
+
+/** @param {import('@playwright/test').Page} page @param {number} days @param {boolean} appendix */
+async function choose(page, days, appendix) {
+  const back = (/** @type {number} */ count) =>
+    new Date(Date.now() - count * 24 * 3600_000).toISOString().slice(0, 10);
+  await page.getByRole('radio', { name: 'Choose dates' }).check({ force: true });
+  await page.getByLabel('First day').fill(back(days));
+  await page.getByLabel('Last day').fill(back(1));
+  await page.getByLabel('Add a list').setChecked(appendix, { force: true });
+}
+
+/** In the page: taps, and waits until the button says that the report can be shared. The first turn loads the parts. */
+async function make(/** @type {boolean} */ appendix) {
+  const box = /** @type {HTMLInputElement} */ ([...document.querySelectorAll('input[type=checkbox]')].at(-1));
+  // A changed wish forgets the report that was made.
+  box.click();
+  box.click();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  if (box.checked !== appendix) throw new Error('The wish for the list got lost.');
+  const button = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => /the report$/.test(textContent));
+  let task = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) task = Math.max(task, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const began = performance.now();
+  button()?.click();
+  while (!button()?.textContent?.startsWith('Share')) await new Promise((resolve) => setTimeout(resolve, 10));
+  const time = performance.now() - began;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  return { time, task };
+}

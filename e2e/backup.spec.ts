@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addBaby, choose, expectCount, goTo, log, signUp } from './parent.ts';
+
+const PASSPHRASE = 'three tired owls';
+
+/** A family with a diaper of today in its log. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+}
+
+/** Makes a backup and keeps it as a file, as the phone's downloads do. */
+async function backUp(page: Page, folder: string, passphrase?: string): Promise<string> {
+  await page.goto('/app/profile');
+  if (passphrase) {
+    await page.getByLabel('Lock it with a passphrase').check({ force: true });
+    await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+    await page.getByLabel('The same passphrase once more').fill(passphrase);
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Make a backup' }).click(),
+  ]);
+  await expect(page.getByText('Your backup is made', { exact: true })).toBeVisible();
+  const path = join(folder, download.suggestedFilename());
+  expect(path).toMatch(/wee-hours-\d{4}-\d\d-\d\d\.weehours$/);
+  await download.saveAs(path);
+  return path;
+}
+
+/** Another phone, with an account of its own and no baby yet. */
+async function secondPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/account');
+  await signUp(page, { name: 'Sam', email: 'sam@example.com', password: 'sunlight' });
+  await expect(page.getByLabel('Baby’s name')).toBeVisible();
+  await page.goto('/app/profile');
+  return page;
+}
+
+test('a new phone is given everything by a file, and gives the same file back', async ({
+  page,
+  browser,
+  baseURL,
+}, { outputDir }) => {
+  await arrive(page);
+  const path = await backUp(page, outputDir);
+  const phone = await secondPhone(browser, baseURL);
+  await phone.getByLabel('Open a backup').setInputFiles(path);
+  await expect(phone.getByRole('table', { name: 'What the backup holds' })).toContainText('Wren');
+  await phone.getByRole('button', { name: 'Restore this backup' }).click();
+  await expect(phone.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+
+  const again = await backUp(phone, join(outputDir, 'second phone'));
+  const contentOf = async (file: string) => JSON.stringify(JSON.parse(await readFile(file, 'utf8')).content);
+  expect(await contentOf(again)).toBe(await contentOf(path));
+  await goTo(phone, 'Dashboard');
+  await expectCount(phone, 'Diapers', 1);
+  await phone.context().close();
+});
+
+test('a locked file opens with its passphrase and with no other', async ({ page, browser, baseURL }, {
+  outputDir,
+}) => {
+  await arrive(page);
+  const path = await backUp(page, outputDir, PASSPHRASE);
+  expect(await readFile(path, 'utf8')).not.toContain('Wren');
+  const phone = await secondPhone(browser, baseURL);
+  await phone.getByLabel('Open a backup').setInputFiles(path);
+  const passphrase = phone.getByLabel('Passphrase of this backup');
+  await passphrase.fill('three tired cats');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText(/That is not the passphrase of this file/)).toBeVisible();
+  await expect(passphrase).toBeFocused();
+  await phone.keyboard.type(PASSPHRASE);
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('button', { name: 'Restore this backup' }).click();
+  await expect(phone.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+  await phone.context().close();
+});
+
+test('two phones become one log, and a second time there is nothing to do', async ({
+  page,
+  browser,
+  baseURL,
+}, { outputDir }) => {
+  await arrive(page);
+  const first = await backUp(page, outputDir);
+  const phone = await secondPhone(browser, baseURL);
+  await phone.getByLabel('Open a backup').setInputFiles(first);
+  await phone.getByRole('button', { name: 'Restore this backup' }).click();
+  await expect(phone.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+  await phone.goto('/app/log');
+  await log(phone, 'Diaper', () => choose(phone, 'Dirty'));
+  const second = await backUp(phone, join(outputDir, 'second phone'));
+  await phone.context().close();
+
+  await page.getByLabel('Open a backup').setInputFiles(second);
+  await expect(page.getByText('New from the file')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring both together' }).click();
+  await expect(page.getByText('The two logs are one now', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 diaper came in.', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Open a backup').setInputFiles(second);
+  await expect(page.getByText('This file holds exactly what is here')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await goTo(page, 'Dashboard');
+  await expectCount(page, 'Diapers', 2);
+});
+
+test('a file that was cut short is named as that, and nothing is touched', async ({ page }, {
+  outputDir,
+}) => {
+  await arrive(page);
+  const whole = await readFile(await backUp(page, outputDir));
+  await page.getByLabel('Open a backup').setInputFiles({
+    name: 'half.weehours',
+    mimeType: 'application/json',
+    buffer: whole.subarray(0, whole.length / 2),
+  });
+  await expect(page.getByText('“half.weehours” is cut off: its end is missing.')).toBeVisible();
+  await goTo(page, 'Dashboard');
+  await expectCount(page, 'Diapers', 1);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addBaby, signUp } from './parent.ts';
+
+/** What must hold on every machine however busy it is: how much is read for a screen, and how much is drawn. */
+
+const YEAR = 365 * 20;
+
+const FULL_DAY = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** How many rows a screen shows, and how many it may read for that, at 20 a day: the days around them tell what began before. */
+const SCREENS = [
+  { at: '/app', shows: 10, most: 200 },
+  { at: `/app/log?day=${FULL_DAY}`, shows: 10, most: 200 },
+  { at: '/app/log?find=before', shows: 10, most: 2000 },
+  { at: '/app/calendar', shows: 300, most: 1000 },
+  { at: '/app/summaries', shows: 130, most: 700 },
+];
+
+/** Everything that stands on a screen: a year drawn whole would be far more. */
+const MOST_ELEMENTS = 1500;
+
+test('a screen reads the days that it shows, whatever lies behind them', async ({ page }) => {
+  await page.addInitScript(countRows);
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  await seed(page, YEAR);
+  const read = () => page.evaluate(() => Number(Reflect.get(window, 'rowsRead')));
+  for (const { at, shows, most } of SCREENS) {
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(read, { message: at }).toBeGreaterThan(shows);
+    await page.waitForLoadState('networkidle');
+    expect(await read(), at).toBeLessThan(most);
+    expect(await page.locator('*').count(), `${at} draws more than anybody can see`).toBeLessThan(
+      MOST_ELEMENTS,
+    );
+  }
+});
+
+/** In the page: adds up the rows that IndexedDB hands out, from before the app asks. */
+function countRows() {
+  let rows = 0;
+  Object.defineProperty(window, 'rowsRead', { get: () => rows });
+  for (const source of [IDBObjectStore.prototype, IDBIndex.prototype]) {
+    for (const way of ['get', 'getAll', 'openCursor'] as const) {
+      const ask = source[way] as (this: unknown, ...wanted: unknown[]) => IDBRequest;
+      Object.assign(source, {
+        [way](this: unknown, ...wanted: unknown[]) {
+          const request = ask.apply(this, wanted);
+          request.addEventListener('success', () => {
+            const { result } = request;
+            rows += Array.isArray(result) ? result.length : Number(Boolean(result));
+          });
+          return request;
+        },
+      });
+    }
+  }
+}
+
+/** 20 diapers a day, back from now: it counts how many are read, and not what they say. */
+async function seed(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (total) => {
+    const known = await indexedDB.databases();
+    const name = known.map((one) => one.name ?? '').find((one) => one.startsWith('weehours-records-')) ?? '';
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open(name));
+    const [baby] = await done(db.transaction('babies').objectStore('babies').getAll());
+    const writing = db.transaction('diapers', 'readwrite');
+    for (let index = 0; index < total; index += 1) {
+      const at = Date.now() - index * 72 * 60_000;
+      const [date, clock] = new Date(at - 8 * 3_600_000).toISOString().split('T');
+      writing.objectStore('diapers').put({
+        id: `seed-${index}`,
+        babyId: baby.babyId,
+        date,
+        time: clock?.slice(0, 5),
+        type: 'wet',
+        at,
+        note: 'like the one before',
+        zone: 'America/Los_Angeles',
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: 'seed',
+      });
+    }
+    await new Promise((resolve, reject) => {
+      writing.oncomplete = resolve;
+      writing.onabort = () => reject(writing.error);
+    });
+    db.close();
+  }, count);
+}

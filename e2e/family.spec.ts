@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addBaby, choose, goTo, log, signUp } from './parent.ts';
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+}
+
+/** Where a photo was taken, as a camera writes it into the file. */
+const PLACE = '34.0522 N 118.2437 W';
+
+/** A JPEG of a camera: 1600 by 1200, with a comment block that names the place. */
+async function cameraPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1600;
+    canvas.height = 1200;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#c96';
+    context.fillRect(0, 0, 1600, 1200);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const jpeg = Buffer.from(base64, 'base64');
+  const words = Buffer.from(`Exif\0\0${PLACE}`);
+  const block = Buffer.from([0xff, 0xe1, 0, words.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), block, words, jpeg.subarray(2)]);
+}
+
+test('a photo is made small on the device, says nothing of where it was taken, and can be taken off', async ({
+  page,
+}) => {
+  await arrive(page);
+  await goTo(page, 'Profile');
+  const photo = await cameraPhoto(page);
+  expect(photo.toString('latin1')).toContain(PLACE);
+  await page.getByRole('button', { name: 'Edit Wren' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Photo (optional)')
+    .setInputFiles({ name: 'wren.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(dialog.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const picture = page.locator('#babies li img');
+  await expect(picture).toBeVisible();
+  const kept = await picture.evaluate((img: HTMLImageElement) => ({
+    src: img.src,
+    size: [img.naturalWidth, img.naturalHeight],
+  }));
+  expect(kept.src).toMatch(/^data:image\/jpeg;base64,/);
+  expect(kept.size).toEqual([512, 384]);
+  expect(Buffer.from(kept.src.split(',')[1] ?? '', 'base64').toString('latin1')).not.toContain(PLACE);
+
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Wren' }).click();
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(dialog.getByLabel('Photo (optional)')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Wren’s profile is saved', { exact: true })).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
+test('an archived baby leaves the switcher, stays to be read, and comes back', async ({ page }) => {
+  await arrive(page);
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await goTo(page, 'Profile');
+  await page.getByRole('button', { name: 'Add another baby' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Baby’s name').fill('Robin');
+  await dialog.getByLabel('Birth date').fill('2026-02-01');
+  await dialog.getByRole('radio', { name: 'Boy' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add baby' }).click();
+  const switcher = page.getByRole('group', { name: 'Whose log' });
+  await expect(switcher.getByRole('radio')).toHaveCount(2);
+  await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
+
+  await page.getByRole('button', { name: 'Archive Wren' }).click();
+  await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
+  await expect(switcher).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open log of Wren' }).click();
+  await expect(page.getByText('Wet diaper')).toBeVisible();
+  await expect(switcher.getByRole('radio', { name: 'Wren' })).toBeChecked();
+
+  await goTo(page, 'Profile');
+  await page.getByRole('button', { name: 'Unarchive Wren' }).click();
+  await switcher.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await expect(switcher.getByRole('radio')).toHaveCount(2);
+});
+
+test('a removed baby goes from every tab with what runs, and is restored with all of it', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  await page.getByRole('button', { name: 'Start sleep' }).click();
+  await expect(page.getByRole('button', { name: 'Edit the running sleep' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/app/log');
+  await expect(other.getByRole('list', { name: 'Running now' })).toBeVisible();
+
+  await goTo(page, 'Profile');
+  await page.getByRole('button', { name: 'Remove Wren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Wren?' });
+  await dialog.getByRole('textbox').fill('wren');
+  await dialog.getByRole('button', { name: 'Remove Wren' }).click();
+  await expect(page.getByText('No profile yet.', { exact: false })).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Running now' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Restore Wren' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Wren' })).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Running now' })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bytesOf, enterDemo } from '../parent.ts';
+import { report } from './rounds.ts';
+import { watchPolicy } from './watched.ts';
+
+const PUBLIC = [
+  '/',
+  '/features',
+  '/pricing',
+  '/shop',
+  '/account',
+  '/blog',
+  '/blog/feeding-patterns-0-12-weeks',
+  '/blog/how-many-wet-diapers',
+  '/blog/newborn-sleep-windows',
+  '/blog/preparing-pediatric-summary',
+  '/support',
+  '/privacy',
+  '/terms',
+  '/an/address/that/never/was',
+];
+const APP = [
+  '/app',
+  '/app/log',
+  '/app/log?add=feed',
+  '/app/calendar',
+  '/app/calendar?view=rhythm',
+  '/app/summaries',
+  '/app/summaries?days=30',
+  '/app/profile',
+  '/app/crib',
+];
+
+/** Presses what makes a file, and waits until it is there. */
+async function take(page: Page, name: string): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).first().click(),
+  ]);
+  expect((await bytesOf(download)).length, name).toBeGreaterThan(100);
+}
+
+const EXPORTS: Record<string, string[]> = {
+  '/app/summaries': ['CSV table', 'PDF, one page'],
+  '/app/profile': ['Export all my data (CSV)', 'Export everything (zip)', 'Make a backup'],
+};
+
+test.use({ expectedErrors: [/404/] });
+
+test('every route and every export keeps to the policy that ships, and asks nobody else for anything', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const watched = await watchPolicy(context);
+  for (const address of PUBLIC) {
+    await page.goto(address);
+    // The first touch brings React.
+    await page.mouse.move(40, 400);
+    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  }
+  await page.goto('/shop');
+  const products = page.getByRole('button', { name: /Instant Download/ });
+  const count = await products.count();
+  expect(count).toBe(3);
+  for (let product = 0; product < count; product += 1) {
+    const [download] = await Promise.all([page.waitForEvent('download'), products.nth(product).click()]);
+    expect((await bytesOf(download)).length).toBeGreaterThan(100);
+  }
+  await page.goto('/');
+  await enterDemo(page);
+  for (const address of APP) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first(), address).toBeVisible();
+  }
+  for (const [address, names] of Object.entries(EXPORTS)) {
+    await page.goto(address);
+    for (const name of names) await take(page, name);
+  }
+  await page.goto('/app/summaries');
+  await page.getByRole('button', { name: 'Make the report' }).click();
+  await take(page, 'Share or save the report');
+
+  report({
+    routes: PUBLIC.length + APP.length,
+    exports: count + Object.values(EXPORTS).flat().length + 1,
+    requests: watched.requests,
+    violations: watched.violations.length,
+    'to other origins': watched.foreign.length,
+  });
+  expect(watched).toMatchObject({ violations: [], foreign: [], dialogs: [] });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { addBaby, atNoon, choose, goTo, JUNE, log, signUp, textOf } from '../parent.ts';
+import { readLogs } from './log-rows.ts';
+import { report } from './rounds.ts';
+
+// The browser says so itself.
+test.use({ expectedErrors: [/quota/i] });
+
+const FULL = /This device is full/;
+
+/** What each form is filled with, and how the text that is typed into it is found again. */
+const FORMS: Record<'Feed' | 'Diaper' | 'Sleep' | 'Growth', (page: Page) => Promise<void>> = {
+  async Feed(page) {
+    await choose(page, 'Bottle');
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('4');
+  },
+  Diaper: (page) => choose(page, 'Wet'),
+  async Sleep(page) {
+    await page.getByLabel('Start', { exact: true }).fill('09:05');
+    await page.getByLabel('End', { exact: true }).fill('09:35');
+  },
+  async Growth(page) {
+    await page.getByRole('textbox', { name: 'Pounds' }).fill('9');
+    await page.getByRole('textbox', { name: 'Ounces' }).fill('4');
+  },
+};
+const KINDS = Object.keys(FORMS) as (keyof typeof FORMS)[];
+
+/** Writes beside the app, and says what the browser made of it. */
+async function tryToWrite(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('room');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('rows', { autoIncrement: true });
+        opening.onerror = () => resolve(opening.error?.name ?? 'error');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('rows', 'readwrite');
+          writing.objectStore('rows').put('x'.repeat(5000));
+          writing.oncomplete = () => resolve('written');
+          writing.onabort = () => resolve(writing.error?.name ?? 'aborted');
+          opening.result.close();
+        };
+      }),
+  );
+}
+
+test('on a full disk every form keeps its words and says why; export and delete still work', async ({
+  profile,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const context = await profile.open();
+  await atNoon(context);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const makeRoom = () => devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address });
+  /** The browser heeds a smaller quota once it has let go of all databases, a few seconds after the page has gone. */
+  async function fillDisk(then: string): Promise<void> {
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
+    await page.goto('about:blank');
+    await expect(async () => {
+      await page.goto(`${site.address}/support`);
+      const outcome = await tryToWrite(page);
+      await page.goto('about:blank');
+      expect(outcome).toBe('QuotaExceededError');
+    }).toPass({ intervals: [3000] });
+    await page.goto(site.address + then);
+  }
+
+  await page.goto(`${site.address}/account`);
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  // The first write finds no room, then the second, the third and the fourth.
+  for (const [written, kind] of KINDS.entries()) {
+    await fillDisk(`/app/log?add=${kind.toLowerCase()}`);
+    const form = page.getByRole('dialog');
+    await expect(form).toBeVisible();
+    await FORMS[kind](page);
+    await page.getByLabel('Note').fill(`a long night ${written}`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(FULL)).toBeVisible();
+    await expect(form.getByLabel('Note')).toHaveValue(`a long night ${written}`);
+    const [full] = await readLogs(page);
+    expect(KINDS.map((one) => full?.rows[`${one.toLowerCase()}s`]?.length)).toEqual(
+      KINDS.map((_, index) => (index < written ? 1 : 0)),
+    );
+    // Room is made, and the same tap saves it: nothing was typed again.
+    await makeRoom();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  await fillDisk('/app');
+  await page.getByRole('button', { name: /^Wet/ }).click();
+  await expect(page.getByText(FULL).first()).toBeVisible();
+  await goTo(page, 'Profile');
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all my data (CSV)' }).click();
+  expect(await textOf(await exporting)).toContain('a long night 3');
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(JUNE.password);
+  await dialog.getByRole('button', { name: 'Delete all data' }).click();
+  await expect(page.getByText('Your log is empty', { exact: true })).toBeVisible();
+  report({ 'writes refused': KINDS.length + 1, 'forms that lost a word': 0, 'rows half written': 0 });
+  await makeRoom();
+  await goTo(page, 'Dashboard');
+  await addBaby(page, 'Robin');
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', FORMS.Diaper);
+});

@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { addBaby, bytesOf, choose, expectCount, goTo, log, signUp } from '../parent.ts';
+import { readLogs } from './log-rows.ts';
+import { test } from './real-browser.ts';
+import { report } from './rounds.ts';
+
+const GONE = 'The log that was here is gone from this browser';
+
+async function arrive(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/account`);
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  await page.goto(`${address}/app/log`);
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+}
+
+async function expectNoWelcome(page: Page): Promise<void> {
+  await expect(page.getByText(GONE)).toBeVisible();
+  await expect(page.getByLabel('Baby’s name')).toHaveCount(0);
+}
+
+/** What a browser does that drops the log alone: nothing of the app is told. */
+async function dropLog(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('weehours-records-')) continue;
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+    }
+  });
+}
+
+test('a log that is gone is restored from a backup, on a screen that says so until it is', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto('/app/profile');
+  const making = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make a backup' }).click();
+  const backup = await bytesOf(await making);
+  await page.goto('/support');
+  await dropLog(page);
+  let shown = 0;
+  for (const address of ['/app', '/app/log?add=feed', '/app/profile', '/app/crib']) {
+    await page.goto(address);
+    await expectNoWelcome(page);
+    await expect(page.getByText(/It was last opened here on/)).toBeVisible();
+    shown += 1;
+  }
+  expect(await readLogs(page), 'nothing is made in its place').toEqual([]);
+
+  await page.getByRole('button', { name: 'Restore a backup' }).click();
+  await expect(page).toHaveURL(/\/app\/profile#backup$/);
+  // Who thinks better of it is told again.
+  await page.reload();
+  await expectNoWelcome(page);
+  await page.getByRole('button', { name: 'Restore a backup' }).click();
+  await page
+    .getByLabel('Open a backup')
+    .setInputFiles({ name: 'a.weehours', mimeType: 'application/json', buffer: backup });
+  await page.getByRole('button', { name: 'Restore this backup' }).click();
+  await expect(page.getByText('Your log is what the file held', { exact: true })).toBeVisible();
+  await goTo(page, 'Dashboard');
+  await expectCount(page, 'Diapers', 1);
+  await page.reload();
+  await expectCount(page, 'Diapers', 1);
+  report({ 'screens shown': shown, 'empty welcomes': 0, 'entries back': 1 });
+});
+
+test('who has no backup begins anew, and is asked for a baby', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/support');
+  await dropLog(page);
+  await page.goto('/app');
+  await expectNoWelcome(page);
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await addBaby(page, 'Robin');
+  await page.reload();
+  await expect(page.getByText('Robin, 5 weeks 5 days')).toBeVisible();
+});
+
+test.describe('site data cleared under an open app', () => {
+  // The browser says that the connection is gone to whoever was reading.
+  test.use({ expectedErrors: [/Connection is closing|UnknownError|Internal error|DatabaseClosed|LostLog/i] });
+
+  for (const storageTypes of ['indexeddb', 'all']) {
+    test(`of the kind “${storageTypes}”: says so, keeps what was typed in sight, saves nothing`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await arrive(page);
+      await page.getByRole('button', { name: 'Add Diaper' }).click();
+      await choose(page, 'Dirty');
+      await page.getByLabel('Note').fill('rash on the left');
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes });
+      await expect(page.getByText(GONE).first()).toBeAttached();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('dialog').getByText(GONE)).toBeVisible();
+      await expect(page.getByLabel('Note')).toHaveValue('rash on the left');
+      expect(await readLogs(page), 'nothing is made in its place').toEqual([]);
+      report({ 'entries written into nothing': 0 });
+    });
+  }
+});
+
+test('evicted while the app was closed, with the account: says so and leads to signing up again', async ({
+  realProfile,
+  site,
+}) => {
+  const before = await realProfile.start();
+  await arrive(before.page, site.address);
+  await before.close();
+  // What Chromium evicts to make room: databases and caches go, localStorage stays.
+  for (const folder of ['IndexedDB', 'Service Worker', 'WebStorage'])
+    await rm(join(realProfile.folder, 'Default', folder), { recursive: true, force: true });
+
+  const { page } = await realProfile.start();
+  await page.goto(`${site.address}/app`);
+  await expectNoWelcome(page);
+  await expect(page.getByText(/Your account lay beside the log and is gone as well/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up again' }).click();
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  report({ 'empty welcomes': 0 });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { choose, goTo, log } from '../parent.ts';
+import { report, rounds } from './rounds.ts';
+import { watchPolicy } from './watched.ts';
+
+/** What others have broken into pages with; each would call `hit` if it were more than text. */
+const CORPUS = [
+  '"><img src=x onerror=hit()>',
+  '<script>hit()</script>',
+  "'-hit()-'",
+  'javascript:hit()',
+  '</script><svg onload=hit()>',
+  '<iframe srcdoc="<script>parent.hit()</script>">',
+  '{{constructor.constructor("hit()")()}}',
+  '<a href="data:text/html,<script>opener.hit()</script>">a</a>',
+  '<math><mtext><style><img src=x onerror=hit()></style>',
+  '__proto__',
+];
+
+const ADDRESSES = [
+  '/account?from=',
+  '/pricing?plan=',
+  '/blog/',
+  '/app/log?day=',
+  '/app/log?add=',
+  '/app/log?edit=',
+  '/app/log?find=',
+  '/app/calendar?month=',
+  '/app/calendar?view=rhythm&from=',
+  '/app/summaries?week=',
+  '/app/summaries?curve=',
+  '/app/profile?import=',
+  '/app/crib?x=',
+  '/nowhere/',
+];
+
+// An address that nobody has, and with a dot in it not the worker's either, is not found: the browser says so itself.
+test.use({ expectedErrors: [/404/] });
+
+/** A table of another app whose every word is hostile. */
+function importFile(text: string): { name: string; mimeType: string; buffer: Buffer } {
+  const cell = `"${text.replaceAll('"', '""')}"`;
+  const rows = [
+    'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver',
+    `1/14/20 10:00 AM,1/14/20 11:30 AM,90,Sleep,,${cell},${cell},${cell},${cell}`,
+    `1/14/20 12:00 PM,,,${cell},,,${cell},${cell},${cell}`,
+  ];
+  return {
+    name: `${text.replaceAll('/', '')}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  };
+}
+
+async function arrive(page: Page, text: string, turn: number): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(text);
+  await page.getByLabel('Email', { exact: true }).fill(`june${turn}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(`${text} moonlight`);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Baby’s name')).toBeVisible();
+  await page.getByLabel('Baby’s name').fill(text);
+  await page.getByLabel('Birth date').fill('2026-10-10');
+  await choose(page, 'Girl');
+  await page.getByRole('button', { name: 'Add baby' }).click();
+  await expect(page.getByLabel('Baby’s name')).toHaveCount(0);
+}
+
+test('hostile text in every field, file and address stays text', async ({ page, context }) => {
+  const texts = CORPUS.slice(0, rounds(CORPUS.length, 2));
+  test.setTimeout(60_000 + texts.length * 90_000);
+  const watched = await watchPolicy(context);
+  await context.exposeFunction('hit', () => watched.dialogs.push('a text was run'));
+  let places = 0;
+  for (const [turn, text] of texts.entries()) {
+    await arrive(page, text, turn);
+    await goTo(page, 'Daily Log');
+    await log(page, 'Diaper', async () => {
+      await choose(page, 'Wet');
+      await page.getByLabel('Note').fill(text);
+    });
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await page.goto('/app/profile');
+    await page.getByLabel('Choose CSV files').setInputFiles(importFile(text));
+    await page.getByRole('button', { name: /^Import \d/ }).click();
+    await expect(page.getByText(/^Your log .*is in$/).first()).toBeVisible();
+    await page.goto('/app/summaries');
+    await page.getByLabel('Questions for the visit').fill(text);
+    await page.goto('/support');
+    await page.getByLabel('Name', { exact: true }).fill(text);
+    await page.getByLabel('Message').fill(text);
+    places += 8;
+    for (const address of ADDRESSES) {
+      await page.goto(address + encodeURIComponent(text));
+      await expect(page.getByRole('heading').first(), address).toBeVisible();
+      places += 1;
+    }
+    expect(await page.locator('img[src="x"], iframe, svg[onload], [href^="javascript:"]').count()).toBe(0);
+    await page.evaluate(() => localStorage.removeItem('weehours:user'));
+  }
+  report({
+    texts: texts.length,
+    places,
+    'texts that ran': watched.dialogs.length,
+    'policy violations': watched.violations.length,
+  });
+  expect(watched).toMatchObject({ violations: [], foreign: [], dialogs: [] });
+});

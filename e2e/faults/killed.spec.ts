@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { addBaby, JUNE, signUp } from '../parent.ts';
+import { readLogs } from './log-rows.ts';
+import { test } from './real-browser.ts';
+import { report, rounds } from './rounds.ts';
+
+/**
+ * Chromium writes localStorage to the disk some seconds late, so a sudden death may forget who was signed in. The log
+ * does not lie there, and is found again with the password.
+ */
+async function signInAgain(page: Page): Promise<void> {
+  const asked = page.getByRole('heading', { name: 'Sign in to your account' });
+  const greeted = page.getByRole('heading', { name: `Welcome, ${JUNE.name}!` });
+  await expect(asked.or(greeted)).toBeVisible();
+  if (await asked.isHidden()) return;
+  await page.getByLabel('Email', { exact: true }).fill(JUNE.email);
+  await page.getByLabel('Password', { exact: true }).fill(JUNE.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(greeted).toBeVisible();
+}
+
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/account`);
+  await signUp(page);
+  await addBaby(page, 'Wren');
+}
+
+test('a timer runs on through the sudden death of the browser, to the second', async ({
+  site,
+  realProfile,
+}) => {
+  const before = await realProfile.start();
+  await arrive(before.page, site.address);
+  await before.page.getByRole('button', { name: /^Right/ }).click();
+  await expect(before.page.getByRole('timer')).toBeVisible();
+  await before.page.getByRole('button', { name: '30 min ago' }).click();
+  await expect(before.page.getByRole('timer')).toHaveText(/^30:/);
+  const startedAt = Date.now() - 30 * 60_000;
+  await before.kill();
+
+  const after = await realProfile.start();
+  await after.page.goto(`${site.address}/app`);
+  await signInAgain(after.page);
+  const reading = await after.page.getByRole('timer').textContent();
+  const [minutes = 0, seconds = 0] = (reading ?? '').split(':').map(Number);
+  const expected = Math.round((Date.now() - startedAt) / 1000);
+  expect(Math.abs(minutes * 60 + seconds - expected)).toBeLessThanOrEqual(10);
+});
+
+/** Taps the tile of a wet diaper again and again, says yes where two are asked about, and tells of every toast that says so. */
+async function tapForEver(page: Page, said: { tapped: () => void; saved: () => void }): Promise<void> {
+  await page.exposeFunction('tapped', said.tapped);
+  await page.exposeFunction('saved', said.saved);
+  await page.evaluate(() => {
+    const tell = window as unknown as { tapped: () => Promise<void>; saved: () => void };
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+    const seen = new WeakSet<Node>();
+    const tap = async () => {
+      // Heard of before it is made: the kill takes with it whatever word is on its way.
+      await tell.tapped();
+      button('Wet')?.click();
+    };
+    const look = () => {
+      for (const toast of document.querySelectorAll('li')) {
+        if (seen.has(toast)) continue;
+        if (toast.textContent?.startsWith('Two for')) {
+          seen.add(toast);
+          button('Yes, log two')?.click();
+        } else if (toast.textContent?.startsWith('Saved for')) {
+          seen.add(toast);
+          tell.saved();
+          void tap();
+        }
+      }
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    void tap();
+  });
+}
+
+test('kill -9 in the middle of logging loses nothing that was shown as saved, and leaves nothing half', async ({
+  site,
+  realProfile,
+}) => {
+  const ROUNDS = rounds(50, 3);
+  test.setTimeout(60_000 + ROUNDS * 30_000);
+  const family = await realProfile.start();
+  await arrive(family.page, site.address);
+  await family.close();
+  let tapped = 0;
+  let saved = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { page, kill } = await realProfile.start();
+    await page.goto(`${site.address}/app`);
+    await signInAgain(page);
+    await expect(page.getByRole('button', { name: /^Wet/ })).toBeVisible();
+    const before = saved;
+    await tapForEver(page, {
+      tapped: () => {
+        tapped += 1;
+      },
+      saved: () => {
+        saved += 1;
+      },
+    });
+    await expect.poll(() => saved).toBeGreaterThan(before);
+    // At any moment of a tap, from its beginning to well after its toast.
+    await new Promise((resolve) => setTimeout(resolve, (round * 37) % 700));
+    await kill();
+  }
+  const after = await realProfile.start();
+  await after.page.goto(`${site.address}/support`);
+  const [log] = await readLogs(after.page);
+  const diapers = log?.rows.diapers ?? [];
+  const found = diapers.length;
+  report({
+    rounds: ROUNDS,
+    'taps made': tapped,
+    'shown as saved': saved,
+    found,
+    lost: Math.max(0, saved - found),
+  });
+  expect(found).toBeGreaterThanOrEqual(saved);
+  expect(found, 'each tap once').toBeLessThanOrEqual(tapped);
+  const whole = [
+    'at',
+    'babyId',
+    'createdAt',
+    'date',
+    'id',
+    'note',
+    'time',
+    'type',
+    'updatedAt',
+    'updatedBy',
+    'zone',
+  ];
+  for (const diaper of diapers) expect(Object.keys(diaper)).toEqual(expect.arrayContaining(whole));
+});

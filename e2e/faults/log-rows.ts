@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Every row of a log, by store, as it lies in IndexedDB: read beside the app, over a connection of the test's own. */
+export type LogRows = Record<string, Record<string, unknown>[]>;
+
+/** Reads the records of whoever signed up here, of all who did. `version` is the browser's, ten times the app's. */
+export async function readLogs(page: Page): Promise<{ name: string; version: number; rows: LogRows }[]> {
+  return page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const logs: { name: string; version: number; rows: LogRows }[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('weehours-records-')) continue;
+      const db = await ended(indexedDB.open(name));
+      const stores = [...db.objectStoreNames];
+      const reading = db.transaction(stores);
+      const rows: LogRows = {};
+      for (const store of stores) rows[store] = await ended(reading.objectStore(store).getAll());
+      logs.push({ name, version: db.version, rows });
+      db.close();
+    }
+    return logs;
+  });
+}

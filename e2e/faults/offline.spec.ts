@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures.ts';
+import { untilOfflineReady } from '../offline-ready.ts';
+
+const ADDRESSES = [
+  '/',
+  '/features',
+  '/pricing?plan=plus',
+  '/blog/newborn-sleep-windows',
+  '/privacy',
+  '/app/log?add=feed',
+  '/app/log?day=2026-11-21&from=a.letter',
+  '/an/address/that/never/was',
+];
+
+test('after one visit every address opens from a cold start with the server gone', async ({
+  profile,
+  ownSite,
+}) => {
+  const visit = await profile.open();
+  const page = await visit.newPage();
+  await page.goto(ownSite.address);
+  await untilOfflineReady(page);
+  await visit.close();
+  await ownSite.stop();
+
+  const later = await profile.open();
+  for (const address of ADDRESSES) {
+    const cold = await later.newPage();
+    await cold.goto(`${ownSite.address}${address}`);
+    await expect(cold.getByRole('heading').first(), address).toBeVisible();
+    await expect(cold.getByText('Unexpected Application Error!'), address).toHaveCount(0);
+    await cold.close();
+  }
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Opens the log in this page as a newer app would: the same stores and one more. It stays open until the page goes. */
+export async function upgradeAsNewerApp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { name = '', version = 0 } =
+      (await indexedDB.databases()).find((one) => one.name?.startsWith('weehours-records-')) ?? {};
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name, version + 10);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('of-the-future');
+      opening.onsuccess = resolve;
+      opening.onerror = () => reject(opening.error);
+    });
+  });
+}
+
+interface Released {
+  version: number;
+  stores: Record<string, string>;
+  rows: Record<string, object[]>;
+}
+
+const released = new URL('../../src/storage/released/records-1.json', import.meta.url);
+export const FIRST_RELEASE: Released = JSON.parse(readFileSync(released, 'utf8'));
+
+/**
+ * Makes the log anew in this page as the first release left it, with `more` rows besides. It stays open, and does not let go
+ * when it is asked to, until the page goes: as a tab does that the browser has put to sleep.
+ */
+export async function makeFirstRelease(page: Page, more: Released['rows'] = {}): Promise<void> {
+  await page.evaluate(
+    async ({ release, more }) => {
+      const name = (await indexedDB.databases()).find((one) =>
+        one.name?.startsWith('weehours-records-'),
+      )?.name;
+      const ended = (request: IDBRequest) =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = resolve;
+          request.onerror = () => reject(request.error);
+        });
+      await ended(indexedDB.deleteDatabase(name ?? ''));
+      // Dexie multiplies version numbers by ten.
+      const opening = indexedDB.open(name ?? '', release.version * 10);
+      opening.onupgradeneeded = () => {
+        for (const [store, schema] of Object.entries(release.stores)) {
+          const [keyPath = '', ...indexes] = schema.split(', ');
+          const made = opening.result.createObjectStore(store, { keyPath });
+          for (const index of indexes)
+            made.createIndex(index, index.startsWith('[') ? index.slice(1, -1).split('+') : index);
+          for (const row of [...(release.rows[store] ?? []), ...(more[store] ?? [])]) made.put(row);
+        }
+      };
+      await ended(opening);
+    },
+    { release: FIRST_RELEASE, more },
+  );
+}

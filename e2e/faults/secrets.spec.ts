@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '../fixtures.ts';
+import { addBaby, choose, log, signUp } from '../parent.ts';
+import { test } from './real-browser.ts';
+import { report } from './rounds.ts';
+
+const JUNE = { name: 'June', email: 'june@example.com', password: 'Moonlight-over-Orkney-4711' };
+/** What must be found, or the search is blind. */
+const NOTE = 'a note that nobody else would write';
+
+/** In how many files of a folder one of these texts stands, as UTF-8 or as UTF-16. */
+async function search(folder: string, texts: string[]): Promise<{ files: number; found: string[] }> {
+  const needles = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const found: string[] = [];
+  for (const file of files) {
+    const bytes = await readFile(file);
+    if (needles.some((needle) => bytes.includes(needle))) found.push(file);
+  }
+  return { files: files.length, found };
+}
+
+test('no file of the profile holds the password or the recovery code', async ({ realProfile, site }) => {
+  const { page, close } = await realProfile.start();
+  await page.goto(`${site.address}/account`);
+  await signUp(page, JUNE);
+  await addBaby(page, 'Wren');
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
+  const code = /(?:\w{4}-){8}\w/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+  const groups = code.split('-');
+  expect(groups).toHaveLength(9);
+  await dialog.getByRole('button', { name: 'I have it' }).click();
+  await page.goto(`${site.address}/app/log`);
+  await log(page, 'Diaper', async () => {
+    await choose(page, 'Wet');
+    await page.getByLabel('Note').fill(NOTE);
+  });
+  // And from the databases by script, since what lies on the disk may be compressed.
+  const everything = await page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const rows: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await ended(indexedDB.open(name));
+      for (const store of db.objectStoreNames)
+        rows.push(...(await ended(db.transaction(store).objectStore(store).getAll())));
+    }
+    const bytes = (_: string, value: unknown) =>
+      value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
+    return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }], bytes);
+  });
+  await close();
+
+  const secrets = [JUNE.password, groups.join(''), groups.join('-'), groups.join(' ')];
+  expect(everything).toContain(NOTE);
+  for (const secret of secrets) expect(everything).not.toContain(secret);
+  expect((await search(realProfile.folder, [NOTE])).found, 'a search that can find').not.toEqual([]);
+  const { files, found } = await search(realProfile.folder, secrets);
+  report({ 'files searched': files, 'with a secret': found.length });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { appendFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { untilOfflineReady } from '../offline-ready.ts';
+import { addBaby, choose, signUp } from '../parent.ts';
+import { readLogs } from './log-rows.ts';
+import { report } from './rounds.ts';
+
+const offer = (page: Page) => page.getByText('A new version is ready.');
+
+/** The mark that the test puts on the window: a reload wipes it. */
+const isOld = (page: Page) => page.evaluate(() => 'old' in window);
+
+async function releaseNext(dist: string): Promise<void> {
+  await appendFile(join(dist, 'worker.js'), '\n// the next version\n');
+  for (const compressed of ['worker.js.br', 'worker.js.gz'])
+    await rm(join(dist, compressed), { force: true });
+}
+
+test('a new version waits for a tap, not under a half-typed form, and then reaches every tab', async ({
+  context,
+  ownSite,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${ownSite.address}/support`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(`${ownSite.address}/features`);
+  await expect(other.getByRole('heading').first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { old: true }));
+
+  await releaseNext(ownSite.dist);
+  const message = page.locator('form').getByRole('textbox').last();
+  await message.fill('Half a sen');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(offer(other)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[data-dirty]')?.reset());
+  await expect(offer(page)).toBeVisible();
+  expect(await isOld(page)).toBe(true);
+
+  await message.fill('Another half');
+  const otherReloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await otherReloaded;
+  expect(await isOld(page), 'the tab with the half-typed form keeps what was typed').toBe(true);
+  await expect(message).toHaveValue('Another half');
+
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[data-dirty]')?.reset());
+  await reloaded;
+});
+
+test('under an open form in each of two tabs a new version loses no draft and no record', async ({
+  context,
+  ownSite,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${ownSite.address}/account`);
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  await untilOfflineReady(page);
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(`${ownSite.address}/app/log?add=diaper`);
+    await choose(tab, 'Wet');
+    await tab.getByLabel('Note').fill(`draft ${index}`);
+    await tab.evaluate(() => Object.assign(window, { old: true }));
+  }
+  await releaseNext(ownSite.dist);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  // As a third tab would that is told to update now.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const next = registration?.waiting ?? registration?.installing;
+    await new Promise<void>((resolve) => {
+      const look = () => next?.state === 'installed' && resolve();
+      next?.addEventListener('statechange', look);
+      look();
+    });
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    await taken;
+  });
+  for (const [index, tab] of tabs.entries()) {
+    expect(await isOld(tab)).toBe(true);
+    await expect(tab.getByLabel('Note')).toHaveValue(`draft ${index}`);
+    await tab.getByRole('button', { name: 'Save' }).click();
+    await expect(tab.getByRole('dialog', { name: /^Diaper for/ })).toHaveCount(0);
+  }
+  const [saved] = await readLogs(page);
+  const notes = saved?.rows.diapers?.map(({ note }) => note);
+  report({ tabs: tabs.length, 'drafts lost': 0, 'records saved': notes?.length ?? 0 });
+  expect(notes?.sort()).toEqual(['draft 0', 'draft 1']);
+});

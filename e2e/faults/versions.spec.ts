@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { addBaby, choose, log, signUp } from '../parent.ts';
+import { readLogs } from './log-rows.ts';
+import { makeFirstRelease, upgradeAsNewerApp } from './other-version.ts';
+import { report } from './rounds.ts';
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+}
+
+async function halfTyped(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Diaper' }).click();
+  await choose(page, 'Dirty');
+  await page.getByLabel('Note').fill('rash on the left');
+}
+
+async function expectRefused(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('rash on the left');
+}
+
+test('of two tabs one upgrades: the other stops writing, says so, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  await halfTyped(page);
+  const newer = await context.newPage();
+  await newer.goto('/support');
+  await upgradeAsNewerApp(newer);
+  await expect(page.getByText('Wee Hours was updated in another tab').first()).toBeAttached();
+  await expectRefused(page, 'Wee Hours was updated in another tab');
+  const [after] = await readLogs(newer);
+  report({ 'entries written by the old tab afterwards': (after?.rows.diapers?.length ?? 0) - 1 });
+  expect(after?.rows.diapers).toHaveLength(1);
+});
+
+test('an upgrade that another tab blocks ends on a screen within ten seconds, and goes on once that tab is closed', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  const asleep = await context.newPage();
+  await asleep.goto('/support');
+  await page.goto('/privacy');
+  await makeFirstRelease(asleep);
+  const begun = Date.now();
+  await page.goto('/app');
+  await expect(page.getByText('Another tab is holding your log')).toBeVisible({ timeout: 25_000 });
+  const waited = Date.now() - begun;
+  report({ 'until the screen, with the loading of the page': `${(waited / 1000).toFixed(1)} s` });
+  await expect(page.getByText(/Close the other Wee Hours tabs/)).toBeVisible();
+  await asleep.close();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
+});
+
+test('an older app shows the log of a newer one, says so, and writes nothing into it', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/support');
+  await upgradeAsNewerApp(page);
+  const before = await readLogs(page);
+  await page.goto('/app/log');
+  await expect(page.getByText('Wee Hours needs an update here')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Wet diaper/ })).toBeVisible();
+  await halfTyped(page);
+  await expectRefused(page, 'Wee Hours needs an update here');
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Start sleep' }).click();
+  await expect(page.getByText('Wee Hours needs an update here').first()).toBeVisible();
+  const after = await readLogs(page);
+  expect(after).toEqual(before);
+  report({ 'acts tried': 2, writes: 0 });
+});

@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test';
+
+interface Watched {
+  violations: string[];
+  dialogs: string[];
+  foreign: string[];
+  requests: number;
+}
+
+/** Notes every breach of the policy as the page itself is told of it, every dialog of a script, every request elsewhere. */
+export async function watchPolicy(context: BrowserContext): Promise<Watched> {
+  const watched: Watched = { violations: [], dialogs: [], foreign: [], requests: 0 };
+  await context.exposeFunction('policyViolated', (what: string) => watched.violations.push(what));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'policyViolated')(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  context.on('dialog', (dialog) => {
+    watched.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    watched.requests += 1;
+    if (protocol.startsWith('http') && hostname !== 'localhost') watched.foreign.push(request.url());
+  });
+  return watched;
+}

@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { expect, test } from './fixtures.ts';
+import { JUNE } from './parent.ts';
+
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 80; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${target}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, label: string, words: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }).first());
+  await page.keyboard.type(words);
+}
+
+/** A new page is said aloud by its title, and the next Tab goes on inside it. */
+async function expectArrival(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Wee Hours`);
+  await expect(page.locator('[role=status][aria-live=polite]').last()).toHaveText(await page.title());
+  await expect(page.locator('main:focus, main h1:focus'), title).toHaveCount(1);
+}
+
+/** What had the focus is gone, and the focus did not go with it: Tab would begin anew at the top of the page. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator(':focus')).toHaveCount(1);
+}
+
+/** The day as its field takes it, key by key: month, day, year. */
+function keysOfDay(daysAgo: number): string {
+  const day = new Date(Date.now() - daysAgo * 24 * 3600_000);
+  const options = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(day).replaceAll('/', '');
+}
+
+test('a family signs up, logs, mends, deletes, undoes, reads its week and signs out by keyboard alone', async ({
+  page,
+}) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
+  const link = (name: string) =>
+    page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+  const dialog = page.getByRole('dialog');
+  const amount = page.getByRole('textbox', { name: /^Amount/ });
+
+  await page.goto('/account');
+  await press(page, button('start your 14-day free trial'));
+  await write(page, 'Name', JUNE.name);
+  await write(page, 'Email', JUNE.email);
+  await write(page, 'Password', JUNE.password);
+  await page.keyboard.press('Enter');
+
+  await expectArrival(page, 'Dashboard');
+  await write(page, 'Baby’s name', 'Wren');
+  await write(page, 'Birth date', keysOfDay(40));
+  await tabTo(page, page.getByRole('radio', { name: 'Girl' }));
+  await page.keyboard.press('Space');
+  await press(page, button('Add baby'));
+  await expect(page.getByText('Wren is in', { exact: true })).toBeVisible();
+
+  await press(page, link('Daily Log'));
+  await press(page, button('Add feed'));
+  await expect(dialog).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'Left breast' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Bottle' })).toBeChecked();
+  await tabTo(page, amount);
+  await page.keyboard.type('4');
+  await press(page, button('Save'));
+  await expect(dialog).toHaveCount(0);
+  await expect(button('Add feed'), 'the focus is back where it was').toBeFocused();
+
+  await press(page, button(/Bottle, 4 oz/));
+  await tabTo(page, amount);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(button(/Bottle, 4\.5 oz/)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await press(page, button('Delete'));
+  await expect(button(/Bottle, 4\.5 oz/)).toHaveCount(0);
+  await expectFocusKept(page);
+  await page.keyboard.press('F8');
+  await press(page, button('Undo'));
+  await expect(button(/Bottle, 4\.5 oz/)).toBeVisible();
+  await expectFocusKept(page);
+
+  await press(page, link('Summaries'));
+  await expectArrival(page, 'Summaries');
+  await press(page, button('Sign Out'));
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the first Tab of every page finds the way past the menu', async ({ page }) => {
+  await enterDemo(page);
+  for (const address of ['/', '/pricing', '/support', '/app', '/app/log', '/app/profile']) {
+    await page.goto(address);
+    await settled(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip, address).toBeFocused();
+    await expect(skip, address).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main'), address).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus'), `${address}: Tab goes on inside`).toHaveCount(1);
+  }
+});
+
+test('every page says its name when it comes, and takes the focus', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  const follow = (name: string) =>
+    press(page, page.getByRole('link', { name, exact: true }).filter({ visible: true }).first());
+  await page.goto('/');
+  for (const name of ['Features', 'Pricing', 'Shop', 'Blog', 'Support']) {
+    await follow(name);
+    await expectArrival(page, name);
+  }
+  await enterDemo(page);
+  for (const name of ['Daily Log', 'Calendar', 'Summaries', 'Profile', 'Dashboard']) {
+    await follow(name);
+    await expectArrival(page, name);
+  }
+});
+
+test('what opens takes the focus and gives it back when it closes', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await enterDemo(page);
+  const openers = [
+    ['/app', 'Menu'],
+    ['/app/log', 'Add feed'],
+    ['/app/log', 'Bottle, 4 oz'],
+    ['/app/profile', 'Add another baby'],
+    ['/app/profile', 'Edit Olive'],
+  ] as const;
+  for (const [address, name] of openers) {
+    await page.goto(address);
+    await settled(page);
+    const opener = page.getByRole('button', { name }).first();
+    for (const close of ['Escape', 'Enter']) {
+      await press(page, opener);
+      await expect(page.locator('dialog:focus-within'), name).toHaveCount(1);
+      if (close === 'Enter') await tabTo(page, page.getByRole('button', { name: 'Close', exact: true }));
+      await page.keyboard.press(close);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener, `${name}, closed by ${close}`).toBeFocused();
+    }
+  }
+});
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`on a ${size} the focus is always seen: ringed, on the screen, and under nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
+    const faults: string[] = [];
+    const walk = async (address: string) => {
+      await page.goto(address);
+      await settled(page);
+      for (let stops = 0; stops < 120; stops += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(lookAtFocus);
+        if (!stop) return;
+        if (stop.fault) faults.push(`${address}: ${stop.name} ${stop.fault}`);
+      }
+      faults.push(`${address}: Tab never leaves the page`);
+    };
+    for (const address of ['/', '/account', '/support']) await walk(address);
+    await enterDemo(page);
+    for (const address of addresses().app) await walk(address);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** In the page: what has the focus and what is wrong with it. Null when the focus has left the page. */
+function lookAtFocus(): { name: string; fault?: string } | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const shown = element.closest('label') ?? element;
+  const name = `${element.tagName} "${(element.ariaLabel ?? shown.innerText).trim().slice(0, 40)}"`;
+  const ringed = [element, shown].some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (!ringed) return { name, fault: 'has no ring' };
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const spots = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
+  );
+  const seen = spots.filter(([x = 0, y = 0]) => {
+    const there = document.elementFromPoint(x, y);
+    return there && (shown.contains(there) || (there.contains(shown) && there.tagName === 'LABEL'));
+  });
+  return seen.length < spots.length / 2 ? { name, fault: `is covered or off the screen` } : { name };
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { expect, test } from './fixtures.ts';
+
+// Of a mobile browser, whose scrollbars take no room: 320 px are 320 px. The address at which nothing stands answers 404.
+test.use({ isMobile: true, expectedErrors: [/status of 404/] });
+
+/** From the narrowest phone to the widest desk, upright and on its side. */
+const SCREENS = [
+  [320, 568],
+  [568, 320],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [640, 960],
+  [820, 1180],
+  [1180, 820],
+  [960, 600],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** What the reader set as text size in the browser, in pixels: as it comes, and twice that. */
+const TEXT_SIZES = [16, 32];
+
+/** What a page has beside the screen, at every size of screen and of text. */
+async function beside(page: Page, address: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const standard of TEXT_SIZES) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      for (const words of await page.evaluate(outside))
+        found.push(`${address} at ${width} x ${height}, text ${standard} px: ${words}`);
+    }
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await devtools.detach();
+  return found;
+}
+
+/** In the page: how far it scrolls sideways, and the words that are cut off or not on the screen at all. */
+function outside(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const wider = document.documentElement.scrollWidth - edge;
+  const found = wider > 0 ? [`scrolls ${wider} px sideways`] : [];
+  const scrollsByItself = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).overflowX === 'auto' || scrollsByItself(element.parentElement));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    if (!parent || !textContent?.trim() || !parent.checkVisibility() || parent.closest('svg')) continue;
+    range.selectNodeContents(walker.currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width <= 1 || getComputedStyle(parent).clipPath !== 'none' || scrollsByItself(parent)) continue;
+    if (left < -1 || right > edge + 1) found.push(`"${textContent.trim().slice(0, 30)}" is cut off`);
+  }
+  return found;
+}
+
+test('nothing is beside the screen on the public pages, from 320 to 2560 px and with text at 200 %', async ({
+  page,
+}) => {
+  test.slow();
+  const found: string[] = [];
+  for (const address of addresses().site) {
+    await page.setViewportSize(SIZES.phone);
+    await page.goto(address);
+    await settled(page);
+    found.push(...(await beside(page, address)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('nothing is beside the screen in the app, from 320 to 2560 px and with text at 200 %', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(SIZES.phone);
+  await enterDemo(page);
+  const found: string[] = [];
+  for (const address of [...addresses().app, '/app/log?add=feed', '/app/log?add=growth']) {
+    await page.setViewportSize(SIZES.phone);
+    await page.goto(address);
+    await settled(page);
+    found.push(...(await beside(page, address)));
+  }
+  expect(found).toEqual([]);
+});

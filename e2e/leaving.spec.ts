@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expect, test } from './fixtures.ts';
+import { untilOfflineReady } from './offline-ready.ts';
+import { addBaby, bytesOf, choose, goTo, JUNE, log, signUp } from './parent.ts';
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+}
+
+/** The router notes in each tab how far its pages were scrolled, by random keys: that is nobody's. */
+const SCROLLED = 'react-router-scroll-positions';
+
+/** Everything that this origin keeps but the files of the app itself. */
+async function left(page: Page) {
+  const kept = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    caches: (await caches.keys()).filter((name) => !name.startsWith('workbox-precache')),
+  }));
+  return { ...kept, session: kept.session.filter((name) => name !== SCROLLED) };
+}
+
+async function confirm(page: Page, act: string): Promise<void> {
+  await page.getByRole('button', { name: act }).click();
+  const dialog = page.getByRole('dialog', { name: `${act}?` });
+  await expect(dialog.getByText(/1 baby profile and 1 diaper/)).toBeVisible();
+  await dialog.getByLabel('Your password').fill(JUNE.password);
+  await dialog.getByRole('button', { name: act }).click();
+}
+
+test('a deleted account leaves nothing, in no tab', async ({ page, context }) => {
+  await arrive(page);
+  // A running timer, a choice of the device, and a file that another app shared and nobody took.
+  await goTo(page, 'Dashboard');
+  await page.getByRole('button', { name: 'Start sleep' }).click();
+  await expect(page.getByRole('button', { name: 'Edit the running sleep' })).toBeVisible();
+  await page.goto('/app/profile');
+  await choose(page, 'Dark');
+  await page.evaluate(async () => {
+    const cache = await caches.open('weehours-shared-files');
+    await cache.put('/app/share/0', new Response('Wren, 8:00 AM'));
+  });
+  const other = await context.newPage();
+  await other.goto('/app/log');
+  await expect(other.getByText('Wet diaper')).toBeVisible();
+
+  await confirm(page, 'Delete my account');
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/account$/);
+  await expect(other.getByText('Wet diaper')).toHaveCount(0);
+  const nothing = { databases: [], local: [], session: [], caches: [] };
+  expect(await left(page)).toEqual(nothing);
+  expect(await left(other)).toEqual(nothing);
+  await expect(page.locator('html')).not.toHaveAttribute('data-appearance', 'dark');
+
+  await other.reload();
+  await other.getByLabel('Email', { exact: true }).fill(JUNE.email);
+  await other.getByLabel('Password', { exact: true }).fill(JUNE.password);
+  await other.getByRole('button', { name: 'Sign In' }).last().click();
+  await expect(other.getByText('Invalid credentials')).toBeVisible();
+});
+
+test('another family on the same device keeps all of its log', async ({ page }) => {
+  await page.goto('/account');
+  await signUp(page, { name: 'Rosa', email: 'rosa@example.com', password: 'daybreak' });
+  await addBaby(page, 'Iris');
+  await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+  await arrive(page);
+  await page.goto('/app/profile');
+  await confirm(page, 'Delete my account');
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
+  const { databases, local } = await left(page);
+  expect(databases).toHaveLength(2);
+  expect(local.join()).not.toContain('user');
+
+  await page.goto('/account');
+  await page.getByLabel('Email', { exact: true }).fill('rosa@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('daybreak');
+  await page.getByRole('button', { name: 'Sign In' }).last().click();
+  await expect(page.getByText('Iris, 5 weeks 5 days')).toBeVisible();
+});
+
+test('deleted data is gone from every tab, and the account goes on', async ({ page, context }) => {
+  await arrive(page);
+  const other = await context.newPage();
+  await other.goto('/app/log');
+  await expect(other.getByText('Wet diaper')).toBeVisible();
+  await page.goto('/app/profile');
+  await confirm(page, 'Delete all data');
+  await expect(page.getByText('Your log is empty', { exact: true })).toBeVisible();
+  await expect(other.getByText('Wet diaper')).toHaveCount(0);
+  await goTo(page, 'Dashboard');
+  await addBaby(page, 'Robin');
+});
+
+test('everything leaves as one zip, also with no signal', async ({ page, context }) => {
+  await arrive(page);
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  await page.goto('/app/profile#export');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything (zip)' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^wee-hours-everything-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = unzipSync(await bytesOf(download));
+  const everything = new TextDecoder().decode(files['wee-hours.json']);
+  expect(JSON.parse(everything)).toMatchObject({
+    account: { email: JUNE.email, plan: 'free' },
+    babies: [{ name: 'Wren' }],
+    diapers: [{ type: 'wet' }],
+  });
+  expect(everything).not.toContain('hash');
+  expect(everything).not.toContain(JUNE.password);
+  await expect(page.getByText('Your data is saved', { exact: true })).toBeVisible();
+});

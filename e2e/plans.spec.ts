@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { choose, goTo, log, signUp, textOf } from './parent.ts';
+
+const BEGINNING = Date.parse('2026-03-02T18:00:00Z');
+const DAY = 24 * 3600_000;
+
+/** Sets the clock of the device; timers run on. */
+async function onDay(page: Page, days: number): Promise<void> {
+  await page.clock.setFixedTime(BEGINNING + days * DAY);
+}
+
+async function signUpThen(page: Page): Promise<void> {
+  await onDay(page, 0);
+  await page.goto('/account');
+  await signUp(page);
+  await page.getByLabel('Baby’s name').fill('Wren');
+  await page.getByLabel('Birth date').fill('2026-02-01');
+  await choose(page, 'Girl');
+  await page.getByRole('button', { name: 'Add baby' }).click();
+  await expect(page.getByText('Wren, 4 weeks 1 day')).toBeVisible();
+}
+
+/** What each place that asks the plan shows: the thing itself, or the note in its stead. */
+async function allowances(page: Page) {
+  const isOpen = async (address: string, note: RegExp, once: Locator) => {
+    await page.goto(address);
+    await expect(once).toBeVisible();
+    return (await page.getByText(note).count()) === 0;
+  };
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const summaries = heading('Summaries');
+  return {
+    secondBaby: await isOpen(
+      '/app/profile',
+      /Your plan has room for 1 baby profile/,
+      page.getByRole('button', { name: 'Edit Wren' }),
+    ),
+    calendar: await isOpen('/app/calendar', /A calendar of every day’s/, heading('Calendar')),
+    trends: await isOpen('/app/summaries?days=14', /Summaries of 14 and 30 days/, summaries),
+    curves: await isOpen('/app/summaries', /on the WHO curves, with percentiles, come with/, summaries),
+    report: await isOpen('/app/summaries', /The report for the pediatrician .* comes with/, summaries),
+  };
+}
+
+const ALL = { secondBaby: true, calendar: true, trends: true, curves: true, report: true };
+const NONE = { secondBaby: false, calendar: false, trends: false, curves: false, report: false };
+
+/** What no plan takes away: to see, to log, to export all of it, and to delete. */
+async function expectNothingLockedIn(page: Page): Promise<void> {
+  await page.goto('/app/log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await goTo(page, 'Profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all my data (CSV)' }).click();
+  expect(await textOf(await downloading)).toContain('Wren');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 baby profile');
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click();
+}
+
+async function choosePlan(page: Page, name: string): Promise<void> {
+  await page.goto('/app/profile');
+  await page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'See plans' }).click();
+  await page.getByRole('button', { name: `Choose ${name}` }).click();
+  await expect(page.getByText(/^Upgraded to /)).toBeVisible();
+}
+
+test('a trial of 14 days shows everything, then says plainly what a plan would bring', async ({ page }) => {
+  test.slow();
+  await signUpThen(page);
+  await onDay(page, 13);
+  expect(await allowances(page)).toEqual(ALL);
+  await expectNothingLockedIn(page);
+  await page.goto('/app/profile');
+  await expect(page.getByText(/1 more day$/)).toBeVisible();
+
+  await onDay(page, 15);
+  expect(await allowances(page)).toEqual(NONE);
+  await expectNothingLockedIn(page);
+  for (const address of ['/app/profile', '/app/calendar', '/app/summaries', '/app/summaries?days=30']) {
+    await page.goto(address);
+    const ways = page.locator('main').getByRole('link', { name: /^See plans/ });
+    await expect(ways.first(), address).toHaveAttribute('href', '/pricing');
+  }
+
+  // A clock that is set back does not bring the trial back.
+  await onDay(page, 3);
+  expect(await allowances(page)).toEqual(NONE);
+});
+
+test('Starter brings the papers for three months, Plus all of it', async ({ page }) => {
+  test.slow();
+  await signUpThen(page);
+  await onDay(page, 20);
+  await choosePlan(page, 'Starter');
+  expect(await allowances(page)).toEqual({ ...NONE, report: true });
+  await onDay(page, 20 + 85);
+  expect(await allowances(page)).toEqual({ ...NONE, report: true });
+  await onDay(page, 20 + 93);
+  expect(await allowances(page)).toEqual(NONE);
+  await expectNothingLockedIn(page);
+
+  await choosePlan(page, 'Plus');
+  await onDay(page, 1000);
+  expect(await allowances(page)).toEqual(ALL);
+});
+
+test('profiles beyond the plan stay: to read, to log, to export', async ({ page }) => {
+  await signUpThen(page);
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Add another baby' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a baby' });
+  await dialog.getByLabel('Baby’s name').fill('Robin');
+  await dialog.getByLabel('Birth date').fill('2026-02-01');
+  await dialog.getByRole('radio', { name: 'Boy' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add baby' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Robin' })).toBeVisible();
+  await onDay(page, 30);
+  await page.goto('/app/log');
+  await page.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await expect(page.getByText('Saved for Robin: Wet diaper', { exact: true })).toBeVisible();
+  await page.goto('/app/profile');
+  await expect(page.getByText(/Your plan has room for 1 baby profile/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Robin' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addBaby, choose, expectCount, goTo, JUNE, log, signUp } from './parent.ts';
+import { signIn, signOut } from './sign-in.ts';
+
+const MIA = { name: 'Mia', email: 'mia@example.com', password: 'starlight' };
+
+/** What each has that the other must never see. */
+const FAMILIES = [
+  { who: JUNE, baby: 'Wren', note: 'sleepy head' },
+  { who: MIA, baby: 'Olive', note: 'hiccups' },
+];
+
+/** Notes every moment at which something of one stands under the name of the other, be it for a blink. */
+async function watchForMixing(page: Page): Promise<void> {
+  await page.addInitScript((families) => {
+    const mixed: string[] = [];
+    Object.assign(window, { mixed });
+    const look = () => {
+      const shown = document.documentElement.textContent ?? '';
+      for (const { who } of families) {
+        if (!shown.includes(`Welcome, ${who.name}!`)) continue;
+        for (const other of families.filter((one) => one.who.name !== who.name))
+          for (const secret of [other.baby, other.note, other.who.email])
+            if (shown.includes(secret)) mixed.push(`${secret} under ${who.name}`);
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  }, FAMILIES);
+}
+
+async function expectUnmixed(...pages: Page[]): Promise<void> {
+  for (const page of pages) expect(await page.evaluate(() => Reflect.get(window, 'mixed'))).toEqual([]);
+}
+
+/** June measures in ml and starts weeks on Monday; Mia changes nothing. */
+async function settle(page: Page, { who, baby, note }: (typeof FAMILIES)[number]): Promise<void> {
+  await page.goto('/account');
+  await signUp(page, who);
+  await addBaby(page, baby);
+  await page.getByRole('button', { name: 'Later, in Profile' }).click();
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', async () => {
+    await choose(page, 'Wet');
+    await page.getByLabel('Note').fill(note);
+  });
+}
+
+test('the second user of a device sees nothing of the first, not even what they prefer', async ({ page }) => {
+  await watchForMixing(page);
+  const [june, mia] = FAMILIES as [(typeof FAMILIES)[number], (typeof FAMILIES)[number]];
+  await settle(page, june);
+  await goTo(page, 'Profile');
+  await choose(page, 'ml');
+  await page.getByLabel('Weeks start on').selectOption('Monday');
+  await choose(page, '1 hour');
+  await choose(page, 'Night');
+  await signOut(page);
+
+  await settle(page, mia);
+  await goTo(page, 'Dashboard');
+  await expectCount(page, 'Diapers', 1);
+  await goTo(page, 'Profile');
+  await expect(page.getByRole('radio', { name: 'oz', exact: true })).toBeChecked();
+  await expect(page.getByLabel('Weeks start on')).toHaveValue('0');
+  await expect(
+    page.getByRole('radio', { name: 'Off', exact: true }),
+    'the lock is each user’s',
+  ).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Night' }), 'the lamp is the device’s').toBeChecked();
+  await expectUnmixed(page);
+  await signOut(page);
+
+  await signIn(page, JUNE);
+  await goTo(page, 'Profile');
+  await expect(page.getByRole('radio', { name: 'ml', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '1 hour', exact: true })).toBeChecked();
+  await expectUnmixed(page);
+});
+
+test('two tabs follow a fast change of users together, and never mix them', async ({ page, context }) => {
+  test.slow();
+  for (const family of FAMILIES) {
+    await settle(page, family);
+    await signOut(page);
+  }
+  const other = await context.newPage();
+  await watchForMixing(page);
+  await watchForMixing(other);
+  await other.goto('/app/log');
+  await expect(other.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  for (const { who, baby, note } of [...FAMILIES, ...FAMILIES]) {
+    await signIn(page, who);
+    await expect(page.getByText(new RegExp(`${baby}, 5 weeks 5 days`))).toBeVisible();
+    // On its own, without a touch.
+    await expect(other.getByRole('button', { name: new RegExp(note) })).toBeVisible();
+    await expectUnmixed(page, other);
+    await signOut(page);
+    await expect(other.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  }
+
+  // From one log straight into the other, with no stop between.
+  await signIn(page, JUNE);
+  await expect(other.getByRole('button', { name: /sleepy head/ })).toBeVisible();
+  const saved = await page.evaluate(() => localStorage.getItem('weehours:user'));
+  await signOut(page);
+  await signIn(page, MIA);
+  await expect(other.getByRole('button', { name: /hiccups/ })).toBeVisible();
+  await page.evaluate((user) => localStorage.setItem('weehours:user', user ?? ''), saved);
+  await expect(other.getByRole('button', { name: /sleepy head/ })).toBeVisible();
+  await expectUnmixed(page, other);
+});

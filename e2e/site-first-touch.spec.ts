@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// Without the worker, which would have the scripts at hand.
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+/** A slow phone: what brings React is held back until the test lets it come. */
+async function holdReact(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test('a page that is only read brings no React', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\/assets\/(?:start|HomePage)-.*\.js$/.test(path))).toEqual([]);
+});
+
+test('a tap that comes before React is made when it is there, once', async ({ page }) => {
+  const letReactCome = await holdReact(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  letReactCome();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a choice made before React holds, and the page stays where it was scrolled to', async ({ page }) => {
+  const letReactCome = await holdReact(page);
+  await page.goto('/pricing');
+  const monthly = page.getByRole('radio', { name: /month/i });
+  const yearly = page.getByRole('radio', { name: /year/i });
+  const other = (await monthly.isChecked()) ? yearly : monthly;
+  await other.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 200));
+  const scrolled = await page.evaluate(() => scrollY);
+  await other.check({ force: true, noWaitAfter: true }).catch(() => {});
+  letReactCome();
+  await expect(other).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('what was typed before React is sent when it is there', async ({ page }) => {
+  const letReactCome = await holdReact(page);
+  await page.goto('/support');
+  await page.getByLabel('Name', { exact: true }).fill('June');
+  await page.getByLabel('Email', { exact: true }).fill('june@example.com');
+  await page.getByLabel('Message').fill('Does it work in a cellar?');
+  await page.getByRole('button', { name: /send/i }).click();
+  letReactCome();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('the demo is a link: it works before React, and in a tab of its own', async ({ page, context }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Try Live Demo' }).first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
+  await expect(page).toHaveURL(/\/app$/);
+
+  const other = await context.newPage();
+  await other.goto(address ?? '');
+  await expect(other.getByText('Viewing Demo Mode')).toBeVisible();
+  await expect(other).toHaveURL(/\/app$/);
+});
+
+test('whoever is signed in finds their own header without a touch', async ({ page }) => {
+  await page.addInitScript(() => {
+    const user = { userId: '1', email: 'june@example.com', name: 'June', plan: 'free', planSince: null };
+    localStorage.setItem('weehours:user', JSON.stringify({ ...user, createdAt: '2026-11-01T08:00:00Z' }));
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});

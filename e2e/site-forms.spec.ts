@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { serve } from '../scripts/serve.mjs';
+import { expect, test as own } from './fixtures.ts';
+
+type Fields = Record<string, string>;
+
+interface Inbox {
+  letters: Fields[];
+  /** Until it is opened again every letter is turned away. */
+  open: boolean;
+}
+
+/** An inbox on loopback, and the app as a deployer builds it for that inbox: the address is part of the build. */
+const test = own.extend<object, { inbox: Inbox & { site: string } }>({
+  inbox: [
+    async ({}, provide) => {
+      const inbox: Inbox = { letters: [], open: true };
+      const server = createServer(async (request, answer) => {
+        answer.setHeader('Access-Control-Allow-Origin', '*');
+        const letter = await fieldsOf(request);
+        if (inbox.open) inbox.letters.push(letter);
+        answer.writeHead(inbox.open ? 200 : 503).end();
+      });
+      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+      const { port } = server.address() as AddressInfo;
+      const dist = await mkdtemp(join(tmpdir(), 'wee-hours-inbox-'));
+      await promisify(execFile)(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'error'], {
+        cwd: fileURLToPath(new URL('..', import.meta.url)),
+        env: { ...process.env, VITE_FORMS_ENDPOINT: `http://localhost:${port}/inbox` },
+      });
+      const site = await serve({ dist });
+      await provide(Object.assign(inbox, { site: site.address }));
+      await site.stop();
+      server.closeAllConnections();
+      server.close();
+      await rm(dist, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ inbox }, provide) => provide(inbox.site),
+});
+
+const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+
+async function fieldsOf(request: IncomingMessage): Promise<Fields> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = new Response(Buffer.concat(chunks), {
+    headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+  });
+  return Object.fromEntries([...(await body.formData())].map(([name, value]) => [name, String(value)]));
+}
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ inbox }) => {
+  Object.assign(inbox, { letters: [], open: true });
+});
+
+async function writeToUs(page: Page, message: string) {
+  await page.getByLabel('Name').fill('June');
+  await page.getByLabel('Email', { exact: true }).fill('june@example.com');
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+}
+
+const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('weehours:outbox'));
+
+test('a message reaches the inbox, once', async ({ page, inbox }) => {
+  await page.goto('/support');
+  await writeToUs(page, 'Does it work on a tablet?');
+  await expect.poll(() => inbox.letters).toHaveLength(1);
+  expect(inbox.letters[0]).toMatchObject({
+    form: 'contact',
+    name: 'June',
+    email: 'june@example.com',
+    message: 'Does it work on a tablet?',
+  });
+  await expect.poll(() => waiting(page)).toBe('[]');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => inbox.letters).toHaveLength(1);
+});
+
+test.describe('with no signal', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what is sent waits on the device, and goes out once when the signal is back', async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    await page.goto('/support');
+    await writeToUs(page, 'First');
+    await expect.poll(() => inbox.letters).toHaveLength(1);
+    await context.setOffline(true);
+    await writeToUs(page, 'Second');
+    await writeToUs(page, 'Third');
+    expect(inbox.letters).toHaveLength(1);
+    await context.setOffline(false);
+    await expect.poll(() => waiting(page)).toBe('[]');
+    expect(inbox.letters.map(({ message }) => message)).toEqual(['First', 'Second', 'Third']);
+    expect(new Set(inbox.letters.map(({ id }) => id)).size).toBe(3);
+  });
+});
+
+test.describe('with an inbox that is out of order', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('a subscription is taken all the same, and delivered with the next visit', async ({ page, inbox }) => {
+    inbox.open = false;
+    await page.goto('/');
+    await page.getByLabel('Your address for our letters').fill('june@example.com');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await download;
+    await expect(page.getByText('Thanks for subscribing!', { exact: true })).toBeVisible();
+    expect(await waiting(page)).toContain('june@example.com');
+    expect(inbox.letters).toEqual([]);
+
+    inbox.open = true;
+    await page.goto('/features');
+    await expect.poll(() => waiting(page)).toBe('[]');
+    expect(inbox.letters).toMatchObject([{ form: 'newsletter', email: 'june@example.com' }]);
+  });
+});

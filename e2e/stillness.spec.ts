@@ -1,0 +1,42 @@
+import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { expect, test } from './fixtures.ts';
+
+// Long walks, on machines that may be busy.
+test.describe.configure({ timeout: 180_000 });
+
+// The address at which nothing stands answers 404, and the browser says so.
+test.use({ expectedErrors: [/status of 404/] });
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`on a ${size} nothing moves while a page comes`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size]);
+    await page.addInitScript(() => {
+      const moves: string[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node | null }[];
+        }[]) {
+          if (!shift.hadRecentInput)
+            moves.push(
+              `${shift.value} ${shift.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
+            );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const found: string[] = [];
+    const visit = async (address: string) => {
+      await page.goto(address);
+      await settled(page);
+      const moves: string[] = await page.evaluate(() => Reflect.get(window, 'moves'));
+      const sum = moves.reduce((total, move) => total + Number.parseFloat(move), 0);
+      if (sum >= 0.02) found.push(`${address}: ${moves.join('; ')}`);
+    };
+    for (const address of addresses().site) await visit(address);
+    await enterDemo(page);
+    for (const address of addresses().app) await visit(address);
+    expect(found).toEqual([]);
+  });
+}

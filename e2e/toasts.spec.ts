@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { SIZES } from '../scripts/visit.mjs';
+import { expect, test } from './fixtures.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+/** Asks the support page for its toast. */
+async function sendMessage(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('June');
+  await page.getByLabel('Email', { exact: true }).fill('june@example.com');
+  await page.getByLabel('Message', { exact: true }).fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toasts(page)).toContainText('Message Sent!');
+}
+
+/** The page's clock stands still, so that nothing passes but what is told to. */
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await page.clock.install();
+  await page.goto('/support');
+  // The first toast brings what shows toasts, and React shows what it waited for by the clock.
+  await sendMessage(page);
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+});
+
+test('the newest toast takes the place of the one before', async ({ page }) => {
+  await sendMessage(page);
+  await page.getByLabel('Your address for our letters').fill('june@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toasts(page)).not.toContainText('Message Sent!');
+  await page.clock.runFor(300);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('a toast is there for 5000 ms', async ({ page }) => {
+  await sendMessage(page);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast that is pointed at waits, for as long as it takes to read', async ({ page }) => {
+  await sendMessage(page);
+  await toasts(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a swipe of 50 px to the right dismisses, a shorter one does not', async ({ page }) => {
+  await sendMessage(page);
+  await swipe(page, 45);
+  await expect(toasts(page)).toHaveCount(1);
+  await swipe(page, 55);
+  await page.clock.runFor(300);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('Escape dismisses', async ({ page }) => {
+  await sendMessage(page);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('F8 moves the focus to the toast, and dismissing it there gives the focus back', async ({ page }) => {
+  await sendMessage(page);
+  const before = page.getByRole('button', { name: 'Send Message' });
+  await expect(before).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /^Notifications/ }).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(before).toBeFocused();
+});
+
+/** A finger set down on the words, drawn to the right and lifted. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const { x, y } = (await toasts(page).getByText('Message Sent!').boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 5);
+  await page.mouse.down();
+  for (let drawn = 0; drawn <= distance; drawn += 5) await page.mouse.move(x + 10 + drawn, y + 5);
+  await page.mouse.up();
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cacheControl, securityHeaders } from './headers.mjs';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+/**
+ * What other servers than ours want to know of the built app, each in its own words: Netlify and Cloudflare read
+ * `_headers` and `_redirects` from the folder itself, nginx includes `nginx.conf`.
+ *
+ * @param {string} dist
+ * @returns {Record<string, string>}
+ */
+export function hostingFiles(dist) {
+  const headers = Object.entries(securityHeaders(dist));
+  const screens = screensOf(dist);
+  return {
+    _headers: headersFile(headers, [...pagesOf(dist), ...screens, '/worker.js', '/manifest.webmanifest']),
+    _redirects: screens.map((path) => `${path} /app.html 200\n`).join(''),
+    'nginx.conf': nginxFile(headers, screens),
+  };
+}
+
+/**
+ * Where two rules match, these servers join what both say. So the one for everything says nothing of the cache.
+ *
+ * @param {[string, string][]} headers @param {string[]} askedAgain
+ */
+function headersFile(headers, askedAgain) {
+  /** @param {string} path @param {[string, string][]} lines */
+  const rule = (path, lines) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  /** @param {string} path */
+  const cached = (path) => rule(path, [['Cache-Control', cacheControl(path)]]);
+  return [rule('/*', headers), cached('/assets/*'), ...askedAgain.map(cached)].join('\n');
+}
+
+/**
+ * A header that a location adds takes away those from outside of it, so that each says all of them.
+ *
+ * @param {[string, string][]} headers @param {string[]} screens
+ */
+function nginxFile(headers, screens) {
+  /** @param {string} where @param {string} path @param {string} act */
+  const location = (where, path, act) => {
+    const all = [...headers, ['Cache-Control', cacheControl(path)]];
+    const lines = all.map(([name, value]) => `  add_header ${name} "${value}" always;`);
+    return [`location ${where} {`, `  ${act}`, ...lines, '}', ''].join('\n');
+  };
+  return [
+    '# Include this in the server block whose root is this folder.',
+    'index index.html;',
+    'error_page 404 /app.html;',
+    '',
+    location('/assets/', '/assets/', 'try_files $uri =404;'),
+    ...screens.map((path) => location(`= ${path}`, path, 'try_files /app.html =404;')),
+    location('/', '/', 'try_files $uri $uri.html $uri/ =404;'),
+  ].join('\n');
+}
+
+/** @param {string} dist @returns {string[]} */
+function pagesOf(dist) {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const pages = files.filter((name) => name.endsWith('.html') && name !== 'app.html');
+  return pages.map((name) => `/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`).sort();
+}
+
+/** The addresses of the app, which are no files. @param {string} dist @returns {string[]} */
+function screensOf(dist) {
+  /** @type {import('react-router-dom').RouteObject[]} */
+  const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
+  return addressesIn(routes, '').filter((path) => path.startsWith('/app'));
+}
+
+/** @param {import('react-router-dom').RouteObject[]} routes @param {string} under @returns {string[]} */
+function addressesIn(routes, under) {
+  return routes.flatMap(({ path, index, children }) => {
+    const here = path?.startsWith('/') ? path : [under, path].filter(Boolean).join('/');
+    return children ? addressesIn(children, here) : index || path ? [here] : [];
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const [name, text] of Object.entries(hostingFiles(DIST))) writeFileSync(join(DIST, name), text);
+}

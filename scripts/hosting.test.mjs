@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cacheControl, securityHeaders } from './headers.mjs';
+import { hostingFiles } from './hosting.mjs';
+import { serve } from './serve.mjs';
+
+/** @type {string} */
+let dist;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+/** @type {Record<string, string>} */
+let files;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'wee-hours-hosting-'));
+  await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, 'blog'));
+  const routes = [
+    {
+      children: [
+        { children: [{ path: '/' }, { path: '/blog' }, { path: '/blog/:slug' }, { path: '*' }] },
+        { path: '/app', children: [{ index: true }, { path: 'log' }] },
+      ],
+    },
+  ];
+  const page = '<style>@layer reset;</style><div id="root"></div>';
+  const made = {
+    'index.html': page,
+    'blog.html': page,
+    'blog/naps.html': page,
+    'app.html': page,
+    'routes.json': JSON.stringify(routes),
+    'worker.js': '',
+    'manifest.webmanifest': '{}',
+    'assets/screen-1a2b.js': 'export {};',
+  };
+  for (const [name, content] of Object.entries(made)) await writeFile(join(dist, name), content);
+  site = await serve({ dist });
+  files = hostingFiles(dist);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(dist, { recursive: true, force: true });
+});
+
+/** As Netlify and Cloudflare read it: every rule that matches, and what two of them say is joined. @param {string} path */
+function fromHeadersFile(path) {
+  /** @type {Record<string, string>} */
+  const said = {};
+  for (const rule of (files._headers ?? '').split('\n\n')) {
+    const [pattern = '', ...lines] = rule.trim().split('\n');
+    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    for (const line of matches ? lines : []) {
+      const [name = '', value = ''] = line.trim().split(/: (.*)/);
+      said[name] = said[name] ? `${said[name]}, ${value}` : value;
+    }
+  }
+  return said;
+}
+
+/** As nginx reads it: the exact location, or the longest that the path begins with. @param {string} path */
+function fromNginx(path) {
+  const blocks = [...(files['nginx.conf'] ?? '').matchAll(/^location (= )?(\S+) \{\n(.*?)^\}/gms)];
+  const exact = blocks.find(([, equals, where]) => equals && where === path);
+  const begun = blocks
+    .filter(([, equals, where = '']) => !equals && path.startsWith(where))
+    .sort(([, , one = ''], [, , two = '']) => two.length - one.length);
+  const lines = (exact ?? begun[0])?.[3]?.matchAll(/add_header (\S+) "(.*)" always;/g) ?? [];
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+}
+
+test.each([
+  '/',
+  '/blog',
+  '/blog/naps',
+  '/app',
+  '/app/log',
+  '/worker.js',
+  '/manifest.webmanifest',
+  '/assets/screen-1a2b.js',
+])('three servers say the same of %s', async (path) => {
+  const expected = { ...securityHeaders(dist), 'Cache-Control': cacheControl(path) };
+  expect(fromHeadersFile(path)).toEqual(expected);
+  expect(fromNginx(path)).toEqual(expected);
+  const { headers } = await fetch(site.address + path);
+  for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
+});
+
+test('a screen of the app is answered with the shell, and no page is', () => {
+  expect(files._redirects).toBe('/app /app.html 200\n/app/log /app.html 200\n');
+  expect(files['nginx.conf']).toContain('location = /app/log {\n  try_files /app.html =404;');
+});
+
+test('names nobody to whom a page is left for, and nothing that the app never asks for', () => {
+  expect(securityHeaders(dist)).toMatchObject({
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
+  });
+});

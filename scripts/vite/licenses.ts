@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Terms of use, and the software that is used under them. */
+export interface License {
+  /** By its SPDX name: MIT, Apache-2.0. */
+  terms: string;
+  text: string;
+  software: { name: string; version: string }[];
+}
+
+const ID = 'virtual:licenses';
+const RESOLVED = `\0${ID}`;
+
+/** Serves what is built, and is in nothing that is. */
+const NOT_SHIPPED = ['sirv'];
+/** Developed with, and in what is built all the same: the offline worker, and what brings its update. */
+const SHIPPED_TOO = ['workbox-precaching', 'workbox-routing', 'vite-plugin-pwa', 'vite'];
+/** Of those only a few lines of their own are in it, and nothing that they are built on. */
+const ALONE = ['vite-plugin-pwa', 'vite'];
+const NO_CODE = /^@types\//;
+/** Where Vite goes on with a hundred pages about what only its own program contains. */
+const OF_ITS_PARTS = '\n# Licenses of bundled dependencies';
+
+/** `import('virtual:licenses')`: what others made of what this app consists of, gathered from node_modules, with its terms. */
+export function licenses(): Plugin {
+  let root = '';
+  return {
+    name: 'wee-hours:licenses',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    load: (id) => (id === RESOLVED ? `export const licenses = ${JSON.stringify(collect(root))};` : undefined),
+    /** What is built in must be listed. */
+    generateBundle(_, bundle) {
+      const listed = new Set(collect(root).flatMap(({ software }) => software.map(({ name }) => name)));
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const id of file.moduleIds) {
+          const name = packageOf(id);
+          if (name && !listed.has(name)) this.error(`${name} is shipped, and its license is not listed.`);
+        }
+      }
+    },
+  };
+}
+
+/** The package of a module, null for our own. */
+function packageOf(id: string): string | null {
+  const [, name = null] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+  return name;
+}
+
+/** Everything that ships, by its terms: packages of one license text stand together. */
+function collect(root: string): License[] {
+  const byText = new Map<string, License>();
+  const add = (software: License['software'][number], terms: string, text: string) => {
+    const same = byText.get(text) ?? { terms, text, software: [] };
+    same.software.push(software);
+    byText.set(text, same);
+  };
+  for (const folder of [...packagesOf(root)].sort()) {
+    const { name, version, license } = manifestOf(folder);
+    const terms = license.replace(/^\((.*)\)$/, '$1');
+    add({ name, version }, terms, textsIn(folder) || `${name} is distributed under the ${terms} license.`);
+  }
+  const font = readFileSync(join(root, 'src/exports/fonts/OFL.txt'), 'utf8');
+  add({ name: 'Noto Sans', version: '' }, 'OFL-1.1', font.trim());
+  return [...byText.values()];
+}
+
+/** The folders of the packages that ship, each once. */
+function packagesOf(root: string): Set<string> {
+  const folders = new Set<string>();
+  const visit = (name: string, from: string) => {
+    const folder = NO_CODE.test(name) ? null : folderOf(name, from);
+    if (!folder || folders.has(folder)) return;
+    folders.add(folder);
+    if (ALONE.includes(name)) return;
+    for (const needed of Object.keys(manifestOf(folder).dependencies ?? {})) visit(needed, folder);
+  };
+  const own = Object.keys(manifestOf(root).dependencies ?? {}).filter((name) => !NOT_SHIPPED.includes(name));
+  for (const name of [...own, ...SHIPPED_TOO]) visit(name, root);
+  return folders;
+}
+
+/** Where Node would find it: in the nearest node_modules above. */
+function folderOf(name: string, from: string): string {
+  const here = join(from, 'node_modules', name);
+  if (existsSync(join(here, 'package.json'))) return here;
+  if (dirname(from) === from) throw new Error(`${name} is not installed.`);
+  return folderOf(name, dirname(from));
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  dependencies?: Record<string, string>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+function textsIn(folder: string): string {
+  return readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|notice|copying)(\.(md|txt))?$/i.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').split(OF_ITS_PARTS)[0]?.trim())
+    .join('\n\n');
+}

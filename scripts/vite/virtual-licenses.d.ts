@@ -1,0 +1,3 @@
+declare module 'virtual:licenses' {
+  export const licenses: import('./licenses.ts').License[];
+}

@@ -1,0 +1,17 @@
+import { Baby as BabyIcon } from 'lucide-react';
+import styles from './BabyPhoto.module.css';
+
+interface BabyPhotoProps {
+  photoUrl: string | null;
+  size?: 'small' | 'base' | 'large';
+}
+
+/** A baby's face in a circle, or a drawn one. It stands beside the name, which says who it is. */
+export function BabyPhoto({ photoUrl, size = 'base' }: BabyPhotoProps) {
+  return (
+    <span className={styles.photo} data-size={size}>
+      {/* Only a picture that came along: an address from a file would ask some server for it. */}
+      {photoUrl?.startsWith('data:image/') ? <img src={photoUrl} alt="" /> : <BabyIcon aria-hidden="true" />}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check, Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import styles from './RecoveryCodeDialog.module.css';
+
+interface RecoveryCodeDialogProps {
+  code: string;
+  email: string;
+  onClose: () => void;
+}
+
+const HOW =
+  'With this code you set a new password on this device: choose “Forgot your password?” where you sign in. ' +
+  'Keep it with your papers or in a password manager, not only on this device. A newer code replaces it.';
+
+/** A new recovery code, shown this once: to save, to print, to copy. */
+export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogProps) {
+  const [said, setSaid] = useState('');
+
+  async function save() {
+    const { saveOrShare } = await import('#exports/save-or-share.ts');
+    const text = `Wee Hours recovery code\nFor ${email}\n\n${code}\n\n${HOW}\n`;
+    const outcome = await saveOrShare(
+      new File([text], 'wee-hours-recovery-code.txt', { type: 'text/plain' }),
+    );
+    if (outcome !== 'cancelled') setSaid('The file is saved.');
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setSaid('The code is copied.');
+    } catch {
+      setSaid('This browser did not copy it. Select the code with your finger, or save it as a file.');
+    }
+  }
+
+  return (
+    <>
+      <Dialog
+        title="Your recovery code"
+        description="If you forget your password, this is the only way back into your account. It is shown just this once."
+        lightDismiss={false}
+        onClose={onClose}
+        actions={
+          <Button icon={<Check aria-hidden="true" />} onClick={onClose}>
+            I have it
+          </Button>
+        }
+      >
+        <Groups code={code} />
+        <div className={styles.ways}>
+          <Button variant="quiet" icon={<Download aria-hidden="true" />} onClick={() => void save()}>
+            Save as a file
+          </Button>
+          <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button variant="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            Copy
+          </Button>
+        </div>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        <p className={styles.how}>{HOW}</p>
+      </Dialog>
+      {createPortal(
+        <div className={styles.paper} aria-hidden="true">
+          <h2>Wee Hours recovery code</h2>
+          <p>For {email}</p>
+          <Groups code={code} />
+          <p>{HOW}</p>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** In groups, so that the eye keeps its place; copied by hand it is the code with its hyphens. */
+function Groups({ code }: { code: string }) {
+  const groups = code.match(/\w{4}-(?:.$)?/g) ?? [];
+  return (
+    <p className={styles.code} translate="no">
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a code never move.
+        <span key={index}>{group}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import styles from './HomeScreenFirst.module.css';
+
+/**
+ * For Safari on an iPhone or iPad, before anything is logged: the app on the home screen keeps a log of its own, and a log
+ * that begins in a tab would have to be moved there by hand. A tab's log is also cleared after a week without a visit.
+ */
+export function HomeScreenFirst({ onStay }: { onStay: () => void }) {
+  return (
+    <Card title="First, put Wee Hours on your Home Screen">
+      <p>
+        On an iPhone or iPad the app there has a log of its own, and keeps it. In a Safari tab, a log that
+        nobody opens for a week can be cleared. Nothing is logged yet, so now is the moment:
+      </p>
+      <ol className={styles.steps}>
+        <li>Tap Share, then “Add to Home Screen”.</li>
+        <li>Open Wee Hours from the Home Screen.</li>
+        <li>Sign up there once more, and start logging.</li>
+      </ol>
+      <div>
+        <Button variant="quiet" onClick={onStay}>
+          Go on in Safari
+        </Button>
+      </div>
+    </Card>
+  );
+}

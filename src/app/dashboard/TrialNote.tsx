@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { useNow } from '#app/use-now.ts';
+import { paths } from '#paths.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import styles from './TrialNote.module.css';
+
+/** Days before the end on which it is worth a line: soon enough to decide, late enough not to nag. */
+const LAST_DAYS = 3;
+
+/** One quiet line when the trial ends soon, so that nobody wakes to a screen that changed. The profile always tells. */
+export function TrialNote() {
+  const now = useNow();
+  const { trialDaysLeft: left } = allowanceIn(useSession(), now);
+  if (left === 0 || left > LAST_DAYS) return null;
+  return (
+    <p className={styles.note}>
+      The free trial ends {left === 1 ? 'within a day' : `in ${left} days`}. Logging goes on as it is, and
+      your log stays yours. <Link to={paths.pricing}>See plans</Link>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Dexie from 'dexie';
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '#domain/user.ts';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/session.ts';
+import { createAccount, findAccount } from '#storage/accounts.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const NOW = '2026-05-06T12:00:00-07:00';
+const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+let user: UserEvent;
+
+beforeEach(async () => {
+  await Dexie.delete('weehours-accounts');
+  const who = (await createAccount(june, Date.parse(NOW))) as User;
+  ({ user } = await renderScreen(ProfileScreen, { at: paths.profile, who, now: NOW }));
+});
+
+async function open(button: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return within(screen.getByRole('dialog'));
+}
+
+async function retype(field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+test('a name is changed without the password', async () => {
+  const dialog = await open('Edit name and email');
+  expect(dialog.queryByLabelText('Your password')).toBeNull();
+  await retype(dialog.getByLabelText('Name'), 'Juno');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Your account is changed');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: june.email } });
+});
+
+test('another email asks for the password; a wrong one is said, and what was typed stays', async () => {
+  const dialog = await open('Edit name and email');
+  await retype(dialog.getByLabelText('Email'), 'juno@example.com');
+  await user.type(dialog.getByLabelText('Your password'), 'sunlight');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await dialog.findByText(/This is not your password/);
+  expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('juno@example.com');
+  await retype(dialog.getByLabelText('Your password'), june.password);
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Your account is changed');
+  expect(await findAccount('juno@example.com', june.password)).not.toBeNull();
+});
+
+test('a new password is set with the old one', async () => {
+  const dialog = await open('Change password');
+  await user.type(dialog.getByLabelText('Your password'), june.password);
+  await user.type(dialog.getByLabelText('New password'), ' star light ');
+  await user.click(dialog.getByRole('button', { name: 'Set the new password' }));
+  await screen.findByText('Your new password is set');
+  expect(await findAccount(june.email, june.password)).toBeNull();
+  expect(await findAccount(june.email, ' star light '), 'blanks and all').not.toBeNull();
+});
+
+test('a recovery code is shown for the password, once, and the day it was made stays in sight', async () => {
+  await screen.findByText(/You have none yet/);
+  const ask = await open('Make a recovery code');
+  await user.type(ask.getByLabelText('Your password'), june.password);
+  await user.click(ask.getByRole('button', { name: 'Show the code' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Your recovery code' }));
+  expect(shown.getByText(/^[0-9A-Z]{4}-.$/)).toBeTruthy();
+  await user.click(shown.getByRole('button', { name: 'I have it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await screen.findByText(/The code of May 6, 2026 works/);
+  expect(screen.getByRole('button', { name: 'Make a new recovery code' })).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { startTimer } from '#domain/timer.ts';
+import { paths } from '#paths.ts';
+import { listBabies } from '#storage/babies.ts';
+import { authorNow } from '#storage/device.ts';
+import { readAllRecords } from '#storage/records.ts';
+import { addTimer } from '#storage/timers.ts';
+import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const visit = {
+  at: paths.profile,
+  now: '2026-05-06T12:00:00-07:00',
+  babies: [aBaby(), aBaby({ babyId: 'baby-2', name: 'Zoë', createdAt: 2 })],
+  feeds: [aFeed(), aFeed(), aFeed({ babyId: 'baby-2' })],
+  sleeps: [aSleep()],
+};
+const babies = () => within(screen.getByRole('region', { name: 'Babies' }));
+const trash = () => within(screen.getByRole('region', { name: 'Trash' }));
+
+describe('a baby who is archived', () => {
+  test('says so, keeps the way to the log, and comes back', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Archive Juniper' }));
+    expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
+    expect(babies().getByRole('link', { name: 'Open log of Juniper' }).getAttribute('href')).toBe('/app/log');
+    expect((await readAllRecords(db)).feeds).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Unarchive Juniper' }));
+    await waitFor(() => expect(babies().queryByText(/^Archived/)).toBeNull());
+  });
+});
+
+describe('a baby who is removed', () => {
+  test('goes only after the name was typed, with all that was logged; and comes back', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    await addTimer(db, startTimer('baby-1', 'sleep', null, authorNow()));
+    await user.click(await screen.findByRole('button', { name: 'Remove Juniper' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Juniper?' }));
+    expect(await dialog.findByText(/with it 2 feeds and 1 sleep, and what is running now/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
+    expect(dialog.getByText('Type “Juniper” to remove this profile.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Type Juniper to go on'));
+    expect(await listBabies(db)).toHaveLength(2);
+
+    await user.type(dialog.getByLabelText('Type Juniper to go on'), ' juniper');
+    await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
+    await waitFor(() => expect(babies().queryByRole('button', { name: 'Edit Juniper' })).toBeNull());
+    expect(document.activeElement).toBe(babies().getByRole('heading', { name: 'Babies' }));
+    expect((await readAllRecords(db)).feeds).toHaveLength(1);
+
+    await user.click(await trash().findByRole('button', { name: 'Restore Juniper' }));
+    expect(await babies().findByRole('button', { name: 'Edit Juniper' })).toBeTruthy();
+    expect((await readAllRecords(db)).feeds).toHaveLength(3);
+    expect(await trash().findByText('The trash is empty.')).toBeTruthy();
+  });
+
+  test('is not removed where the browser does not write, and that is said', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Remove Zoë' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Zoe');
+    db.close({ disableAutoOpen: true });
+    await user.click(dialog.getByRole('button', { name: 'Remove Zoë' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+  });
+});
+
+test('a picture that this browser cannot read is answered with a sentence', async () => {
+  const { user } = await renderScreen(ProfileScreen, visit);
+  await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.upload(
+    dialog.getByLabelText('Photo (optional)'),
+    new File(['no picture'], 'baby.heic', { type: 'image/heic' }),
+  );
+  expect(await dialog.findByText(/cannot read that picture/)).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FileDrop } from './FileDrop.tsx';
+
+function dropped(): string[][] {
+  const chosen: string[][] = [];
+  const note = (files: File[]) => void chosen.push(files.map(({ name }) => name));
+  render(<FileDrop label="Choose CSV files" several focused={false} onChoose={note} />);
+  return chosen;
+}
+
+const csv = new File(['a,b'], 'log.csv', { type: 'text/csv' });
+
+test('takes what is dropped on it, and words that were dragged there are nothing', () => {
+  const chosen = dropped();
+  const place = screen.getByText('Choose CSV files');
+  expect(fireEvent.drop(place, { dataTransfer: { files: [csv] } })).toBe(false);
+  fireEvent.drop(place, { dataTransfer: { files: [] } });
+  expect(chosen).toEqual([['log.csv']]);
+});
+
+test('keeps the page where a file is let go beside it', () => {
+  const chosen = dropped();
+  // False says that the browser does not do what it would, which is to open the file in place of the app.
+  expect(fireEvent.dragOver(document.body)).toBe(false);
+  expect(fireEvent.drop(document.body, { dataTransfer: { files: [csv] } })).toBe(false);
+  expect(chosen).toEqual([]);
+});

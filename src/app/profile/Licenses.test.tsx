@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { AboutSection } from './AboutSection.tsx';
+
+test('the software that the app is built on is listed with its terms, and put away again', async () => {
+  const { user } = await renderScreen(AboutSection, { at: paths.profile });
+  const button = screen.getByRole('button', { name: 'Open-source licenses' });
+  await user.click(button);
+  expect(await screen.findByText(/react-dom 19\.\d+\.\d+.* · MIT/)).toBeTruthy();
+  expect(screen.getByText(/dexie 4\.\d+\.\d+.* · Apache-2\.0/)).toBeTruthy();
+  expect(screen.getByText('Noto Sans · OFL-1.1')).toBeTruthy();
+  expect(screen.getByText(/Copyright.* Meta Platforms/)).toBeTruthy();
+  await user.click(button);
+  expect(screen.queryByText('Noto Sans · OFL-1.1')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { aSleep } from '#testing/builders.ts';
+import { countAll, csv, fileInput, importButton, importVisit, YEAR } from '#testing/import-visit.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
+
+describe('an import of the past', () => {
+  async function importAndForget() {
+    const rendered = await renderScreen(ImportPanel, { ...importVisit, sleeps: [aSleep()] });
+    await rendered.user.upload(await fileInput(), csv(YEAR));
+    await rendered.user.click(await importButton());
+    expect(await screen.findByText('From Baby Connect, May 6, 2026')).toBeTruthy();
+    await rendered.user.click(screen.getByRole('button', { name: 'Take back this import' }));
+    return { ...rendered, dialog: within(screen.getByRole('dialog')) };
+  }
+
+  test('is taken back whole, once that is confirmed', async () => {
+    const { db, user, dialog } = await importAndForget();
+    expect(
+      dialog.getByText(/3 feeds, 1 sleep, and 1 growth entry from Baby Connect will leave your log/),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByText('Imported so far')).toBeNull());
+    expect(await countAll(db)).toBe(1);
+  });
+
+  test('that cannot be taken back says so, and stays whole', async () => {
+    const { db, user, dialog } = await importAndForget();
+    db.trash.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(/There was no room left|did not answer/)).toBeTruthy();
+    expect(await screen.findByText('Imported so far')).toBeTruthy();
+    expect(await countAll(db)).toBe(6);
+  });
+
+  test('says until when it can be taken back, and stays from then on', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    expect(await screen.findByText('Can be taken back until Jun 5, 2026.')).toBeTruthy();
+    vi.setSystemTime('2026-06-05T12:00:00-07:00');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back this import' })).toBeNull());
+    expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
+  });
+
+  test('stays when the parent thinks better of it', async () => {
+    const { db, user, dialog } = await importAndForget();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByText('Imported so far')).toBeTruthy();
+    expect(await countAll(db)).toBe(6);
+  });
+});

@@ -1,0 +1,102 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { entryOf } from '#app/forms/entry-of.ts';
+import type { Baby } from '#domain/baby.ts';
+import { textOf } from '#domain/parsed.ts';
+import { useRecords } from '#session/use-records.ts';
+import { countRecords, removeBaby } from '#storage/babies.ts';
+import { authorNow } from '#storage/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { TRASH_DAYS } from '#storage/trash.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
+import { countsInWords } from './backup-words.ts';
+import { isNamed } from './import-answers.ts';
+import styles from './RemoveBabyDialog.module.css';
+
+interface RemoveBabyDialogProps {
+  baby: Baby;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the name before a baby goes with all that was logged: that is never a slip of the thumb. */
+export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogProps) {
+  const db = useRecords();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const held = useLiveQuery(() => countRecords(db, baby.babyId), [db, baby.babyId]);
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    if (!isNamed(baby, { name: textOf(entryOf(event.currentTarget), 'name') })) {
+      setError(`Type “${baby.name}” to remove this profile.`);
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    setError(undefined);
+    setProblem(null);
+    setBusy(true);
+    try {
+      await removeBaby(db, baby, authorNow());
+      form.current?.reset();
+      toast({
+        title: `${baby.name}’s profile is removed`,
+        description: `It can be restored from the trash below for ${TRASH_DAYS} days.`,
+      });
+      onRemoved();
+    } catch (failure) {
+      setProblem(storageProblem(failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Remove ${baby.name}?`}
+      lightDismiss={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep {baby.name}
+          </Button>
+          <Button type="submit" form={id} variant="danger" busy={busy}>
+            Remove {baby.name}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          The profile goes{wordsOf(held)}. You can restore all of it for {TRASH_DAYS} days; then it is gone
+          for good.
+        </p>
+        <p>To put a profile away and keep its log, archive it instead.</p>
+        <TextField
+          label={`Type ${baby.name} to go on`}
+          name="name"
+          autoComplete="off"
+          autoCapitalize="words"
+          error={error}
+        />
+        {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What goes with the profile, once it is known. */
+function wordsOf(held: Awaited<ReturnType<typeof countRecords>> | undefined): string {
+  if (!held) return ', and with it all that was logged';
+  const { timers, ...counts } = held;
+  const going = [countsInWords(counts), timers ? 'what is running now' : ''].filter(Boolean);
+  return going.length ? `, and with it ${going.join(', and ')}` : '; nothing is logged in it yet';
+}

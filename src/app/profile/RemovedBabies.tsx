@@ -1,0 +1,32 @@
+import { useFamily } from '#app/use-family.ts';
+import { formatAgo } from '#domain/when-words.ts';
+import type { listRemovedBabies } from '#storage/babies.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './TrashSection.module.css';
+
+type Removed = Awaited<ReturnType<typeof listRemovedBabies>>;
+
+interface RemovedBabiesProps {
+  babies: Removed;
+  onRestore: (baby: Removed[number]) => void;
+}
+
+/** Babies that were removed with all that was logged, and the way back. */
+export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
+  const { now } = useFamily();
+  return (
+    <ul className={styles.trash} role="list">
+      {babies.map((baby) => (
+        <li key={baby.babyId} className={styles.deleted}>
+          <div className={styles.words}>
+            <p className={styles.what}>{baby.name}, with all that was logged</p>
+            <p className={styles.more}>Removed {formatAgo(baby.removedAt, now)}.</p>
+          </div>
+          <Button variant="quiet" aria-label={`Restore ${baby.name}`} onClick={() => onRestore(baby)}>
+            Restore
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

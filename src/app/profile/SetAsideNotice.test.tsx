@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { aBaby, aFeed } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { watchDownloads } from '#testing/watch-downloads.ts';
+import { StorageSection } from './StorageSection.tsx';
+
+const visit = { at: paths.profile, babies: [aBaby()], now: '2026-05-06T20:00:00Z' };
+const unreadable = { ...aFeed(), startedAt: 'soon' } as never;
+
+test('an entry that could not be read is told of, and can be taken along', async () => {
+  const downloads = watchDownloads();
+  const { user } = await renderScreen(StorageSection, { ...visit, feeds: [aFeed(), unreadable] });
+  expect(await screen.findByText(/1 entry could not be read\. It is left out/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export it as a file' }));
+  await expect.poll(() => downloads).toEqual(['wee-hours-not-read-2026-05-06.json']);
+  expect(await screen.findByText('Saved as a file')).toBeTruthy();
+});
+
+test('a log of which all can be read says nothing of it', async () => {
+  await renderScreen(StorageSection, { ...visit, feeds: [aFeed()] });
+  await screen.findByText(/does not say whether it keeps/);
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { FileJson } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFamily } from '#app/use-family.ts';
+import type { RowSetAside } from '#domain/whole-row.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readSetAside } from '#storage/backup.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** What of the log could not be read, and a way to take it along; nothing where all of it can. */
+export function SetAsideNotice() {
+  const db = useRecords();
+  const { today } = useFamily();
+  const [rows, setRows] = useState<RowSetAside[]>([]);
+  useEffect(() => {
+    // Asked once: it reads the whole log. One that cannot be read now says so elsewhere.
+    readSetAside(db).then(setRows, () => {});
+  }, [db]);
+
+  async function save() {
+    const { saveOrShare } = await import('#exports/save-or-share.ts');
+    const file = new File([JSON.stringify(rows, null, 2)], `wee-hours-not-read-${today}.json`, {
+      type: 'application/json',
+    });
+    if ((await saveOrShare(file)) === 'saved')
+      toast({ title: 'Saved as a file', description: `${file.name} is among your downloads.` });
+  }
+
+  if (rows.length === 0) return null;
+  const one = rows.length === 1;
+  return (
+    <>
+      <p>
+        {one ? '1 entry could not be read.' : `${rows.length} entries could not be read.`}{' '}
+        {one ? 'It is' : 'They are'} left out of the log and of its totals, and kept: every backup takes{' '}
+        {one ? 'it' : 'them'} along.
+      </p>
+      <div>
+        <Button variant="quiet" icon={<FileJson aria-hidden="true" />} onClick={() => void save()}>
+          Export {one ? 'it' : 'them'} as a file
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type SubmitEvent, useState } from 'react';
+import { entryOf } from '#app/forms/entry-of.ts';
+import { QuestionFields } from '#app/forms/QuestionFields.tsx';
+import type { FieldErrors, Question } from '#domain/parsed.ts';
+import { readMoment } from '#domain/span.ts';
+import { clockAt, dayAt } from '#domain/when.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { Button } from '#ui/Button.tsx';
+import { DateField } from '#ui/DateField.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { TimeField } from '#ui/TimeField.tsx';
+import styles from './TimerMomentDialog.module.css';
+
+interface TimerMomentDialogProps {
+  title: string;
+  description: string;
+  /** What the time is called. */
+  label: string;
+  /** The instant that stands in the fields at first. */
+  shown: number;
+  zone: string;
+  /** Says why an instant cannot be meant; null where it can. */
+  refuse: (at: number) => string | null;
+  onSave: (at: number) => Promise<void>;
+  onClose: () => void;
+  /** The other way out, beside "Save". */
+  other: { label: string; variant: 'danger' | 'ghost'; act: () => Promise<void> | void };
+}
+
+/** Asks for one moment of a timer. It stays until what was typed is on the disk. */
+export function TimerMomentDialog(props: TimerMomentDialogProps) {
+  const { title, description, label, shown, zone, refuse, onSave, onClose, other } = props;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function write(act: () => Promise<void> | void) {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+      onClose();
+    } catch (error) {
+      setProblem(storageProblem(error));
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entry = entryOf(event.currentTarget);
+    // What was not changed keeps its seconds, and its showing of an hour that came twice.
+    if (entry.date === dayAt(shown, zone) && entry.time === clockAt(shown, zone)) {
+      return void write(() => onSave(shown));
+    }
+    // A time to come is refused below, not asked about.
+    const { value, errors: unread, questions } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY);
+    const refused = value && questions.length === 0 ? refuse(value.at) : null;
+    setErrors(refused === null ? unread : { time: refused });
+    setAsked((before) => ({ questions, unanswered: before.questions.length > 0 }));
+    if (value && questions.length === 0 && refused === null) void write(() => onSave(value.at));
+  }
+
+  return (
+    <Dialog title={title} description={description} lightDismiss={false} onClose={onClose}>
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <div
+          className={styles.form}
+          onInput={() => {
+            setErrors({});
+            setAsked(NOTHING_ASKED);
+          }}
+        >
+          <DateField label="Day" name="date" defaultValue={dayAt(shown, zone)} error={errors.date} />
+          <TimeField label={label} name="time" defaultValue={clockAt(shown, zone)} error={errors.time} />
+        </div>
+        <QuestionFields {...asked} />
+        {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+        <div className={styles.actions}>
+          <Button variant={other.variant} busy={busy} onClick={() => void write(other.act)}>
+            {other.label}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const NOTHING_ASKED = { questions: [], unanswered: false };

@@ -1,0 +1,114 @@
+import { newConflicts } from '#app/forms/new-conflicts.ts';
+import type { Baby } from '#domain/baby.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { type Conflict, conflictWords } from '#domain/conflict.ts';
+import type { Units } from '#domain/units.ts';
+import { MINUTE } from '#domain/when.ts';
+import { authorNow } from '#storage/device.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
+import { storageProblem } from '#storage/storage-error.ts';
+import { type ToastAction, type ToastMessage, toast } from '#ui/toast.ts';
+
+/** What all taps of the quick log share: where they happen, how long they can be mended, and what becomes of two of them. */
+
+/** Where the taps happen: whose log, which baby, how the family measures, and how an entry is opened to be mended. */
+export interface Here {
+  db: RecordsDb;
+  baby: Baby;
+  zone: string;
+  units: Units;
+  /** Opens the form of what was logged. */
+  adjust: (entry: CareRecord) => void;
+  /** Asks what to do about what it clashes with. */
+  settle: (entry: CareRecord, conflicts: Conflict[]) => void;
+}
+
+/** A mistake is often noticed late and with one eye: twice the usual time, and longer while touched. */
+const MEND_MS = 12_000;
+
+const MINUTES_AGO = [
+  { minutes: 5, label: '5 min ago', short: '5' },
+  { minutes: 10, label: '10 min ago', short: '10' },
+  { minutes: 15, label: '15 min ago', short: '15' },
+  { minutes: 30, label: '30 min ago' },
+];
+
+/** "It was 10 min ago": the ways to move what was tapped at `tappedAt` back, none of them before `earliest`. */
+export function minutesAgo(
+  tappedAt: number,
+  move: (at: number, minutes: number) => Promise<void>,
+  earliest = Number.NEGATIVE_INFINITY,
+): ToastAction[] {
+  return MINUTES_AGO.map(({ minutes, ...words }) => ({ ...words, minutes, at: tappedAt - minutes * MINUTE }))
+    .filter(({ at }) => at >= earliest)
+    .map(({ minutes, at, ...words }) => ({ ...words, onAct: () => void attempt(() => move(at, minutes)) }));
+}
+
+/** The way to the question what to do about a clash, for the first of `entries` that has one; none where all is well. */
+export async function clashActions(here: Here, entries: readonly CareRecord[]): Promise<ToastAction[]> {
+  for (const entry of entries) {
+    const [first, ...more] = await newConflicts(here, entry);
+    if (!first) continue;
+    const conflicts: [Conflict, ...Conflict[]] = [first, ...more];
+    return [{ label: conflictWords(conflicts), onAct: () => here.settle(entry, conflicts) }];
+  }
+  return [];
+}
+
+/** A second tap on the same buttons this soon is more often a trembling thumb than a second diaper. */
+const DOUBLE_TAP_MS = 2000;
+
+const NO_TAP = { where: '', at: Number.NEGATIVE_INFINITY };
+let lastTap = NO_TAP;
+/** Takes back what the last tap did, once it is done. */
+let undoOfLast: ToastAction | null = null;
+
+/** True for a tap on buttons that were tapped a moment before; any other is remembered. */
+export function isSecondTap(where: string): boolean {
+  const { now } = authorNow();
+  if (lastTap.where === where && Math.abs(now - lastTap.at) < DOUBLE_TAP_MS) return true;
+  lastTap = { where, at: now };
+  undoOfLast = null;
+  return false;
+}
+
+/** What was tapped is settled: the next tap is meant. */
+export function forgetTap(): void {
+  lastTap = NO_TAP;
+}
+
+/** Says what a tap did, for as long as it can be mended. */
+export function sayDone(message: ToastMessage & { action: ToastAction }): void {
+  undoOfLast = message.action;
+  const more = message.more?.map(meant) ?? [];
+  toast({ ...message, duration: MEND_MS, action: meant(message.action), more });
+}
+
+/** Whoever taps on a toast does not tremble: the next tap on the buttons is the first of its own. */
+function meant(action: ToastAction): ToastAction {
+  return {
+    ...action,
+    onAct() {
+      forgetTap();
+      action.onAct();
+    },
+  };
+}
+
+/** Asks whether a second tap was meant; the first stays, and can be taken back from here. */
+export function askForTwo(title: string, description: string, yes: ToastAction): void {
+  const undo = undoOfLast && { ...undoOfLast, label: 'Undo the first' };
+  const more = undo ? [meant(undo)] : [];
+  toast({ title, description, duration: MEND_MS, action: meant(yes), more });
+}
+
+/** Nothing is shown as saved before it is; what failed is said, and the tap can be made again. */
+export async function attempt(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const { title, message } = storageProblem(error);
+    forgetTap();
+    toast({ title, description: message, duration: Number.POSITIVE_INFINITY });
+  }
+}

@@ -1,0 +1,94 @@
+import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import type { DiaperType } from '#domain/diaper.ts';
+import { bottleNow, diaperNow, earlier } from '#domain/quick-record.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
+import { authorNow } from '#storage/device.ts';
+import { addRecord, deleteRecords, updateRecord } from '#storage/records.ts';
+import { type ToastAction, toast } from '#ui/toast.ts';
+import {
+  askForTwo,
+  attempt,
+  clashActions,
+  type Here,
+  isSecondTap,
+  minutesAgo,
+  sayDone,
+} from './quick-tap.ts';
+
+/** Taps that log something at once: each writes, says for which baby, and offers the ways to mend it. */
+
+/** What the last such tap logged. */
+let latest: CareRecord | null = null;
+
+export function logDiaper(here: Here, type: DiaperType): Promise<void> {
+  const { baby, zone } = here;
+  const record = diaperNow(type, baby.babyId, zone, authorNow());
+  return logOnce(here, `diaper ${type}`, { kind: 'diaper', record });
+}
+
+/** `amountOz` in US fluid ounces. Of all bottles only one is meant: the amounts change places once one was tapped. */
+export function logBottle(here: Here, amountOz: number): Promise<void> {
+  const { baby, zone } = here;
+  const record = bottleNow(amountOz, baby.babyId, zone, authorNow());
+  return logOnce(here, 'bottle', { kind: 'feed', record });
+}
+
+async function logOnce(here: Here, button: string, entry: CareRecord): Promise<void> {
+  const again = isSecondTap(`${here.baby.babyId} ${button}`);
+  if (!again || !latest) {
+    latest = entry;
+    return save(here, entry);
+  }
+  const first = latest;
+  const [saved, second] = [first, entry].map((one) => describeRecord(one, here.units));
+  const difference = second === saved ? '' : ` The second is ${second}.`;
+  askForTwo(`Two for ${here.baby.name}?`, `${saved} is already saved once.${difference}`, {
+    label: 'Yes, log two',
+    onAct: () => void save(here, keptWith(entry, first)),
+  });
+}
+
+/** The parent said that it was two: the log does not ask again. */
+function keptWith(entry: CareRecord, other: CareRecord): CareRecord {
+  return { ...entry, record: { ...entry.record, keptWith: [other.record.id] } } as CareRecord;
+}
+
+async function save(here: Here, entry: CareRecord): Promise<void> {
+  await attempt(async () => {
+    const saved = addRecord(here.db, entry.kind, entry.record);
+    // Asked right behind the write: asked after it, the answer would wait until the whole screen was drawn anew.
+    const clashes = clashActions(here, [entry]);
+    await saved;
+    saySaved(here, entry, entry, await clashes);
+  });
+}
+
+/** `first` is the entry as it was tapped: "10 min ago" always means before that tap. */
+function saySaved(here: Here, entry: CareRecord, first: CareRecord, clashes: ToastAction[]): void {
+  sayDone({
+    title: `Saved for ${here.baby.name}`,
+    description: `${describeRecord(entry, here.units)}, ${formatClock(clockAt(instantOfRecord(entry), here.zone))}`,
+    action: { label: 'Undo', onAct: () => void takeBack(here, entry) },
+    more: [
+      ...minutesAgo(instantOfRecord(first), async (_, minutes) => {
+        const { kind, record } = earlier(first, minutes);
+        await updateRecord(here.db, kind, record, record, authorNow());
+        const moved = { kind, record } as CareRecord;
+        saySaved(here, moved, first, await clashActions(here, [moved]));
+      }),
+      { label: 'Adjust', onAct: () => here.adjust(entry) },
+      ...clashes,
+    ],
+  });
+}
+
+async function takeBack(here: Here, { kind, record }: CareRecord): Promise<void> {
+  await attempt(async () => {
+    await deleteRecords(here.db, [{ kind, id: record.id }], authorNow());
+    toast({
+      title: `Taken back for ${here.baby.name}`,
+      description: describeRecord({ kind, record } as CareRecord, here.units),
+    });
+  });
+}

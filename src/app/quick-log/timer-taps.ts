@@ -1,0 +1,216 @@
+import { describeRecord } from '#domain/care-record.ts';
+import type { Author } from '#domain/record.ts';
+import {
+  backdateTimer,
+  isRunning,
+  pauseTimer,
+  recordsOf,
+  resumeTimer,
+  type Side,
+  sideOf,
+  startOf,
+  startTimer,
+  switchSide,
+  type Timer,
+  type TimerKind,
+} from '#domain/timer.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
+import { authorNow } from '#storage/device.ts';
+import {
+  addTimer,
+  changeTimer,
+  discardTimer,
+  type FinishedTimer,
+  finishTimer,
+  refinishTimer,
+  restoreTimer,
+  unfinishTimer,
+} from '#storage/timers.ts';
+import { type ToastAction, toast } from '#ui/toast.ts';
+import {
+  askForTwo,
+  attempt,
+  clashActions,
+  type Here,
+  isSecondTap,
+  minutesAgo,
+  sayDone,
+} from './quick-tap.ts';
+
+/** Taps on what goes on: each writes, says for which baby, and offers the ways to mend it. */
+
+export async function startFeed(here: Here, side: Side): Promise<void> {
+  await once(here, 'feed', 'Yes, start one', () => start(here, 'feed', side));
+}
+
+export async function startSleep(here: Here): Promise<void> {
+  await once(here, 'sleep', 'Yes, asleep again', () => start(here, 'sleep', null));
+}
+
+export async function changeSide(here: Here, timer: Timer): Promise<void> {
+  await once(here, 'feed', 'Yes, switch', () => change(here, timer, switchSide));
+}
+
+/** Pauses what runs, goes on with what is paused. */
+export async function pauseOrResume(here: Here, timer: Timer): Promise<void> {
+  const [act, yes] = isRunning(timer) ? [pauseTimer, 'Yes, pause'] : [resumeTimer, 'Yes, go on'];
+  await once(here, timer.kind, yes, () => change(here, timer, act));
+}
+
+/** Stops a timer with one tap and saves what it came to. */
+export async function stopAndSave(here: Here, timer: Timer): Promise<void> {
+  const tappedAt = authorNow().now;
+  const yes = timer.kind === 'sleep' ? 'Yes, awake' : 'Yes, stop';
+  await once(here, timer.kind, yes, () => stopAt(here, timer, tappedAt, tappedAt));
+}
+
+/**
+ * The buttons of a timer change under the thumb: the second of two taps would wake whoever just fell asleep, or switch
+ * the side back. So it asks.
+ */
+async function once(here: Here, kind: TimerKind, yes: string, act: () => Promise<void>): Promise<void> {
+  if (!isSecondTap(`${here.baby.babyId} ${kind}`)) return attempt(act);
+  askForTwo(`Two taps for ${here.baby.name}?`, 'The first one counts. Was the second one meant?', {
+    label: yes,
+    onAct: () => void attempt(act),
+  });
+}
+
+async function start(here: Here, kind: TimerKind, side: Side | null): Promise<void> {
+  const timer = startTimer(here.baby.babyId, kind, side, authorNow());
+  const running = await addTimer(here.db, timer);
+  if (running.id === timer.id) return sayStarted(here, running, startOf(timer));
+  // Another tap was first, here or in another tab: what runs is not this one's to take back.
+  const { title, description } = startedWords(here, running);
+  toast({ title, description: `${description}. That one goes on.` });
+}
+
+function startedWords({ baby, zone }: Here, timer: Timer): { title: string; description: string } {
+  const what = timer.kind === 'sleep' ? 'Asleep' : `Feeding, ${sideOf(timer)}`;
+  const since = formatClock(clockAt(startOf(timer), zone));
+  return { title: `${what}: ${baby.name}`, description: `Since ${since}` };
+}
+
+function sayStarted(here: Here, timer: Timer, tappedAt: number): void {
+  sayDone({
+    ...startedWords(here, timer),
+    action: {
+      label: 'Undo',
+      onAct: () =>
+        void attempt(async () => {
+          await discardTimer(here.db, timer.id);
+          sayTakenBack(here);
+        }),
+    },
+    more: minutesAgo(tappedAt, async (at) => {
+      const moved = await changeTimer(here.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
+      if (moved) sayStarted(here, moved, tappedAt);
+    }),
+  });
+}
+
+/** One of the domain's acts on a timer, done at `at` (epoch milliseconds). */
+type Act = (timer: Timer, author: Author, at: number) => Timer;
+
+async function change(here: Here, { id }: Timer, act: Act): Promise<void> {
+  const author = authorNow();
+  let before: Timer | undefined;
+  const after = await changeTimer(here.db, id, (now) => {
+    before = now;
+    return act(now, author, author.now);
+  });
+  if (before && after) sayChanged(here, before, after, act, author.now);
+}
+
+/** `before` is the timer as it was tapped: "10 min ago" always means before that tap. */
+function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt: number): void {
+  sayDone({
+    title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${here.baby.name}`,
+    description: `Since ${formatClock(clockAt(endOfLast(after), here.zone))}`,
+    action: {
+      label: 'Undo',
+      onAct: () =>
+        void attempt(async () => {
+          await changeTimer(here.db, before.id, () => before);
+          sayTakenBack(here);
+        }),
+    },
+    more: minutesAgo(
+      tappedAt,
+      async (at) => {
+        const moved = await changeTimer(here.db, before.id, () => act(before, authorNow(), at));
+        if (moved) sayChanged(here, before, moved, act, tappedAt);
+      },
+      endOfLast(before),
+    ),
+  });
+}
+
+/** When the last stretch ended, or began while it runs: what comes next was not before. */
+function endOfLast({ segments, createdAt }: Timer): number {
+  const last = segments.at(-1);
+  return last?.endedAt ?? last?.startedAt ?? createdAt;
+}
+
+/**
+ * Stops a timer that ended at `endAt` and saves it; `tappedAt` is when a tap stopped it, for "10 min ago" (both in epoch
+ * milliseconds). Rejects when that cannot be written.
+ */
+export async function stopAt(here: Here, timer: Timer, endAt: number, tappedAt?: number): Promise<void> {
+  const finished = await finishTimer(here.db, timer.id, (now) =>
+    recordsOf(now, endAt, here.zone, authorNow()),
+  );
+  if (finished) await sayFinished(here, finished, tappedAt);
+}
+
+async function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: number): Promise<void> {
+  const { records } = finished;
+  const last = records.at(-1);
+  if (!last) return;
+  sayDone({
+    title: `Saved for ${here.baby.name}`,
+    description: records.map((entry) => describeRecord(entry, here.units)).join(' · '),
+    action: {
+      label: 'Undo',
+      onAct: () =>
+        void attempt(async () => {
+          await unfinishTimer(here.db, finished, authorNow());
+          sayTakenBack(here);
+        }),
+    },
+    more: [
+      ...(tappedAt === undefined ? [] : earlierEnds(here, finished, tappedAt)),
+      { label: 'Adjust', onAct: () => here.adjust(last) },
+      ...(await clashActions(here, records)),
+    ],
+  });
+}
+
+function earlierEnds(here: Here, finished: FinishedTimer, tappedAt: number): ToastAction[] {
+  const move = async (at: number) => {
+    const endedThen = (timer: Timer) => recordsOf(timer, at, here.zone, authorNow());
+    const again = await refinishTimer(here.db, finished, endedThen, authorNow());
+    await sayFinished(here, again, tappedAt);
+  };
+  return isRunning(finished.timer) ? minutesAgo(tappedAt, move, startOf(finished.timer)) : [];
+}
+
+function sayTakenBack(here: Here): void {
+  toast({ title: `Taken back for ${here.baby.name}`, description: 'It is as it was before.' });
+}
+
+/** Moves the beginning of a timer to `startedAt`, epoch milliseconds. Rejects when that cannot be written. */
+export async function moveStart(here: Here, timer: Timer, startedAt: number): Promise<void> {
+  await changeTimer(here.db, timer.id, (now) => backdateTimer(now, startedAt, authorNow()));
+}
+
+/** Forgets a timer; rejects when that cannot be written. */
+export async function discard(here: Here, timer: Timer): Promise<void> {
+  await discardTimer(here.db, timer.id);
+  sayDone({
+    title: `Timer discarded for ${here.baby.name}`,
+    description: 'Nothing was logged.',
+    action: { label: 'Undo', onAct: () => void attempt(() => restoreTimer(here.db, timer)) },
+  });
+}

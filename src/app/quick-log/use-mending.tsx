@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
+import type { Conflict } from '#domain/conflict.ts';
+import { paths } from '#paths.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { later } from '#ui/later.tsx';
+import type { Here } from './quick-tap.ts';
+
+const AdjustDialog = later(async () => (await import('./AdjustDialog.tsx')).AdjustDialog);
+const ConflictDialog = later(async () => (await import('#app/forms/ConflictDialog.tsx')).ConflictDialog);
+
+/**
+ * The ways from a toast to mending what was logged, over the quick log: its form, and what it clashes with. A toast
+ * outlives the screen and the baby in view: from elsewhere it leads to the entry in the log of its own baby.
+ */
+export function useMending(place: Omit<Here, 'adjust' | 'settle'>): { here: Here; dialog: ReactNode } {
+  const [mending, setMending] = useState<{ entry: CareRecord; conflicts?: Conflict[] } | null>(null);
+  const navigate = useNavigate();
+  const [, change] = usePreferences();
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  function mend(entry: CareRecord, conflicts?: Conflict[]) {
+    if (!gone.current) return setMending({ entry, ...(conflicts && { conflicts }) });
+    const day = dayOfRecord(entry);
+    change({ babyId: entry.record.babyId });
+    void navigate(paths.log(conflicts ? { day } : { day, edit: entry.record.id }));
+  }
+
+  const here: Here = { ...place, adjust: mend, settle: mend };
+  const close = () => setMending(null);
+  if (!mending) return { here, dialog: null };
+  const { entry, conflicts } = mending;
+  return {
+    here,
+    dialog: conflicts ? (
+      <ConflictDialog context={here} entry={entry} conflicts={conflicts} saved onClose={close} />
+    ) : (
+      <AdjustDialog here={here} kind={entry.kind} id={entry.record.id} onClose={close} />
+    ),
+  };
+}

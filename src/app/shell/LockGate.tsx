@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocked, watchLock } from '#session/auto-lock.ts';
+import { later } from '#ui/later.tsx';
+
+const LockScreen = later(async () => (await import('./LockScreen.tsx')).LockScreen);
+
+/** Behind a lock nothing is rendered: what is not in the page cannot be read out of it. */
+export function LockGate({ children }: { children: ReactNode }) {
+  const locked = useLocked();
+  const wasLocked = useRef(locked);
+  useEffect(watchLock, []);
+  useEffect(() => {
+    if (wasLocked.current && !locked) document.getElementById('main')?.focus({ preventScroll: true });
+    wasLocked.current = locked;
+  }, [locked]);
+  return locked ? <LockScreen /> : children;
+}

@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import Dexie from 'dexie';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#domain/user.ts';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/session.ts';
+import { createAccount } from '#storage/accounts.ts';
+import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
+import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
+import { aBaby } from '#testing/builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const START = '2026-05-06T12:00:00-07:00';
+const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+let who: User;
+
+beforeEach(async () => {
+  await Dexie.delete('weehours-accounts');
+  who = (await createAccount(june, Date.parse(START))) as User;
+});
+
+const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
+
+/** The app with a baby, last touched at the start, five minutes from its lock. */
+async function open(now: Date = at(0)) {
+  changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: false });
+  return renderApp({ at: paths.dashboard, who, babies: [aBaby({ name: 'Wren' })], now: now.toISOString() });
+}
+
+/** The phone wakes up in a pocket, or the tab comes to the front. */
+function wake(now: Date): void {
+  vi.setSystemTime(now);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const locked = () => screen.findByRole('heading', { name: 'Locked' });
+
+test('after five minutes without a touch the password is asked for, and nothing of the log is in the page', async () => {
+  await open();
+  await screen.findByText(/Wren, /);
+  wake(at(4));
+  expect(screen.queryByRole('heading', { name: 'Locked' })).toBeNull();
+  wake(at(5));
+  await locked();
+  expect(document.body.textContent).not.toContain('Wren');
+  expect(document.title).toBe('Locked · Wee Hours');
+  expect(screen.getByText('june@example.com')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+test('a touch puts it off; the first one after a long rest does not', async () => {
+  const { user } = await open();
+  await screen.findByText(/Wren, /);
+  vi.setSystemTime(at(4));
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  wake(at(8));
+  expect(screen.getByText(/Wren, /)).toBeTruthy();
+  vi.setSystemTime(at(24 * 60));
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await locked();
+});
+
+test('opened a day later it is locked from the first moment, and a clock set back does not open it', async () => {
+  await open(at(24 * 60));
+  await locked();
+  wake(at(1));
+  expect(screen.getByRole('heading', { name: 'Locked' })).toBeTruthy();
+});
+
+test('the password opens it, a wrong one says so, and the screen is the same as before', async () => {
+  const { user, address } = await open(at(10));
+  await locked();
+  await user.type(screen.getByLabelText('Password'), 'sunlight');
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await screen.findByText(/not your password/);
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await screen.findByText(/Wren, /);
+  expect(address()).toBe('/app');
+  expect(document.activeElement?.id).toBe('main');
+  wake(at(14));
+  expect(screen.getByText(/Wren, /)).toBeTruthy();
+});
+
+test('wrong passwords make the next try wait, with what was typed left in the field', async () => {
+  const { user } = await open(at(10));
+  await locked();
+  const key = await triesKey(june.email);
+  for (let count = 0; count < 8; count += 1) countTry(key);
+  takeBackTry(key);
+  await user.type(screen.getByLabelText('Password'), 'sunlight');
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^Another try in [45] minutes/);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('sunlight');
+});
+
+test('what another tab locks or opens is locked or open here', async () => {
+  await open();
+  await screen.findByText(/Wren, /);
+  const elsewhere = (changes: { locked: boolean }) =>
+    act(() => {
+      changeAutoLock(who.userId, changes);
+      window.dispatchEvent(new StorageEvent('storage', { key: `weehours:auto-lock:${who.userId}` }));
+    });
+  elsewhere({ locked: true });
+  await locked();
+  elsewhere({ locked: false });
+  await screen.findByText(/Wren, /);
+});
+
+test('signing out from the lock leads home, and the lock stays for whoever comes back', async () => {
+  const { user, address } = await open(at(10));
+  await locked();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(useSession.getState().status).toBe('signed-out');
+  expect(readAutoLock(who.userId).locked).toBe(true);
+});
+
+test('it is off until it is chosen in Profile, and leaves nothing behind when it is off again', async () => {
+  const { user } = await renderApp({ at: paths.profile, who, now: START });
+  const section = within(await screen.findByRole('region', { name: 'Auto-lock' }));
+  expect(section.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
+  await user.click(section.getByRole('radio', { name: '1 hour' }));
+  expect(readAutoLock(who.userId)).toMatchObject({ after: 60, locked: false });
+  await user.click(section.getByRole('radio', { name: 'Off' }));
+  expect(localStorage.getItem(`weehours:auto-lock:${who.userId}`)).toBeNull();
+});

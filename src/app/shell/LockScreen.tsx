@@ -1,0 +1,75 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { unlock } from '#session/auto-lock.ts';
+import { useSession } from '#session/session.ts';
+import type { Refusal } from '#session/session-result.ts';
+import { useSignInWaits } from '#session/use-sign-in-waits.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormRefusal } from '#ui/FormRefusal.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { dismissToast } from '#ui/toast.ts';
+import { Wordmark } from '#ui/Wordmark.tsx';
+import styles from './LockScreen.module.css';
+
+/** Asks for the password before the app is shown again. It names the account and nothing of its log. */
+export function LockScreen() {
+  const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const signOut = useSignOut();
+  useSignInWaits();
+
+  useEffect(() => {
+    // What was said last may name a baby.
+    dismissToast();
+    announce('Wee Hours is locked.');
+    form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setRefusal(null);
+    setBusy(true);
+    const result = await unlock(password);
+    if (!result.success) setRefusal(result);
+    setBusy(false);
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <PageTitle>Locked</PageTitle>
+      <div className={styles.card}>
+        <Wordmark />
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>Locked</h1>
+          <p className={styles.about}>
+            Your log is as you left it, and what is running goes on. Enter your password to come back.
+          </p>
+        </div>
+        <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+          <p className={styles.email}>{email}</p>
+          {/* For password managers, which look for a name beside a password. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
+          <PasswordField label="Password" name="password" autoComplete="current-password" required />
+          <FormRefusal refusal={refusal} />
+          <Button type="submit" size="main" wide busy={busy}>
+            Unlock
+          </Button>
+        </form>
+        <div className={styles.leave}>
+          <Button variant="ghost" onClick={() => signOut()}>
+            Sign out
+          </Button>
+          <p className={styles.about}>
+            Forgot your password? Sign out; your recovery code sets a new one when you sign in.
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}

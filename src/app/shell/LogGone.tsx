@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dayAt } from '#domain/when.ts';
+import { formatDate } from '#domain/when-words.ts';
+import { paths } from '#paths.ts';
+import { signOut, userIn, useSession } from '#session/session.ts';
+import { usePreferences, zoneOf } from '#session/use-preferences.ts';
+import { beginAfresh } from '#session/use-records.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
+import { lastKept } from '#storage/kept-log.ts';
+import { userRecordsName } from '#storage/records-db.ts';
+import type { StorageProblem } from '#storage/storage-error.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import styles from './LogGone.module.css';
+
+interface LogGoneProps {
+  problem: StorageProblem;
+  /** False where it befell an open log: below stands what this tab still shows of it. */
+  alone: boolean;
+}
+
+/** The browser has dropped the log: what is known of it, and the ways on. Nothing is saved until one is taken. */
+export function LogGone({ problem, alone }: LogGoneProps) {
+  const userId = useSession(userIn)?.userId ?? null;
+  const [hasAccount, setHasAccount] = useState<boolean | null>(null);
+  useEffect(() => {
+    // Where nobody can tell, the ways of the account are offered: each says itself when it does not work.
+    if (userId) isAccountHere(userId).then(setHasAccount, () => setHasAccount(true));
+  }, [userId]);
+  const words = [
+    useLastKeptWords(userId),
+    problem.message,
+    !alone && 'What stands below is what this tab still shows of it: copy what you need.',
+    hasAccount === false &&
+      'Your account lay beside the log and is gone as well. Sign up again, with the same email if you like; a backup is opened in Profile.',
+  ];
+  return (
+    <div className={styles.gone}>
+      {alone && <PageHeader title="Your log is missing" />}
+      <ErrorNotice
+        title={problem.title}
+        happened={words.filter(Boolean).join(' ')}
+        action={hasAccount === null ? null : hasAccount ? <WaysOn /> : <SignUpAgain />}
+      />
+    </div>
+  );
+}
+
+async function isAccountHere(userId: string): Promise<boolean> {
+  const { accountExists } = await import('#storage/accounts.ts');
+  return accountExists(userId);
+}
+
+function useLastKeptWords(userId: string | null): string | null {
+  const [preferences] = usePreferences();
+  const at = userId === null ? null : lastKept(userRecordsName(userId));
+  return at === null ? null : `It was last opened here on ${formatDate(dayAt(at, zoneOf(preferences)))}.`;
+}
+
+function WaysOn() {
+  const navigate = useNavigate();
+  const leave = useSignOut();
+
+  async function restore() {
+    await beginAfresh({ toRestore: true });
+    void navigate(`${paths.profile}#backup`);
+  }
+
+  return (
+    <>
+      <Button onClick={() => void restore()}>Restore a backup</Button>
+      <Button variant="quiet" onClick={() => void beginAfresh({ toRestore: false })}>
+        Begin anew
+      </Button>
+      <Button variant="quiet" onClick={() => leave()}>
+        Sign out
+      </Button>
+    </>
+  );
+}
+
+function SignUpAgain() {
+  return <Button onClick={signOut}>Sign up again</Button>;
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pauseTimer, startTimer } from '#domain/timer.ts';
+import { MINUTE } from '#domain/when.ts';
+import { paths } from '#paths.ts';
+import { addTimer } from '#storage/timers.ts';
+import { aBaby } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { RunningTimers } from './RunningTimers.tsx';
+import { ScreenTitle } from './ScreenTitle.tsx';
+
+const NOON = '2026-05-06T12:00:00-07:00';
+const minutesAgo = (minutes: number) => ({ device: 'd', now: Date.parse(NOON) - minutes * MINUTE });
+
+function Frame() {
+  return (
+    <>
+      <ScreenTitle place="Daily Log" />
+      <RunningTimers />
+    </>
+  );
+}
+
+test('what runs for two babies is told under both names, on every screen and in the tab’s title', async () => {
+  const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
+  const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies });
+  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
+  await addTimer(db, pauseTimer(startTimer('baby-2', 'feed', 'left', minutesAgo(9)), minutesAgo(4)));
+  expect((await screen.findByRole('link', { name: /^Juniper: asleep/ })).textContent).toContain('20:00');
+  expect((await screen.findByRole('link', { name: /^Max: paused, left/ })).textContent).toContain('5:00');
+  await waitFor(() =>
+    expect(document.title).toContain('Juniper: Asleep 20 min · Max: Feeding 5 min · Daily Log'),
+  );
+});
+
+test('an only baby needs no name in the tab’s title', async () => {
+  const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
+  await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
+  await waitFor(() => expect(document.title).toContain('Asleep 20 min · Daily Log'));
+  expect(document.title).not.toContain('Juniper');
+});

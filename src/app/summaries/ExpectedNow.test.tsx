@@ -1,0 +1,57 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { aBaby, aDiaper, aUser } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { card, NOW, visit } from '#testing/week-visit.ts';
+import { SummariesScreen } from './SummariesScreen.tsx';
+
+describe('what is usual', () => {
+  test('stands in each card with its source, and what others say is a tap away', async () => {
+    await renderScreen(SummariesScreen, visit);
+    const diapers = await card('Diapers');
+    expect(diapers.getByText('Usual at 6 weeks')).toBeTruthy();
+    expect(diapers.getByText('at least 6 wet diapers in 24 hours').parentElement?.textContent).toMatch(
+      /Texas WIC: How can I tell/,
+    );
+    const sleep = await card('Sleep');
+    expect(sleep.getAllByText('14 to 17 hours of sleep in 24 hours')).toHaveLength(2);
+    expect(sleep.getAllByText(/National Sleep Foundation: .*as quoted by others/)).toHaveLength(2);
+    expect(screen.getAllByText(/not medical advice\. Every baby is different/).length).toBeGreaterThan(0);
+  });
+
+  test('the least of each day of life stands beside its diapers', async () => {
+    const birthDate = '2026-05-03';
+    await renderScreen(SummariesScreen, {
+      ...visit,
+      babies: [aBaby({ birthDate })],
+      diapers: [aDiaper({ date: birthDate }), aDiaper({ date: '2026-05-05', type: 'mixed' })],
+    });
+    const diapers = await card('Diapers');
+    const cells = (name: RegExp) =>
+      within(diapers.getByRole('row', { name, hidden: true }))
+        .getAllByRole('cell', { hidden: true })
+        .map((cell) => cell.textContent);
+    expect(cells(/Sun, May 3/)).toEqual(['1', '1', '0', '1', '1']);
+    expect(cells(/Tue, May 5/)).toEqual(['1', '1', '1', '3', '3']);
+    expect(diapers.getByText('Wet, at least')).toBeTruthy();
+    expect(diapers.getByText(/^At least, on that day of life\. Texas WIC: [^;]*$/)).toBeTruthy();
+  });
+
+  test('in the week in which one source ends and another goes on, both are named', async () => {
+    await renderScreen(SummariesScreen, { ...visit, babies: [aBaby({ birthDate: '2026-03-21' })] });
+    const diapers = await card('Diapers');
+    expect(diapers.getByText(/^At least.*Texas WIC: .*; American Academy of Pediatrics/)).toBeTruthy();
+  });
+
+  test('when to call is there for everybody: without entries, without a baby, without a plan', async () => {
+    const who = aUser({ plan: 'free', planSince: null });
+    await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW, who });
+    const call = await card('When to call');
+    expect(call.getByText(/Under 3 months \(12 weeks\): 100\.4 °F/)).toBeTruthy();
+    expect(call.getByText(/Call your local emergency number/)).toBeTruthy();
+    cleanup();
+    await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW, who, babies: [aBaby()] });
+    expect((await card('When to call')).getByText(/Under 3 months/)).toBeTruthy();
+  });
+});

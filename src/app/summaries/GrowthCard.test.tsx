@@ -1,0 +1,106 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS } from '#domain/units.ts';
+import { paths } from '#paths.ts';
+import { aBaby, aGrowth, aUser } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { card, visit } from '#testing/week-visit.ts';
+import { SummariesScreen } from './SummariesScreen.tsx';
+
+describe('growth', () => {
+  const birth = aGrowth({ date: '2026-03-25', weightKg: 3.2, lengthCm: 49, headCm: 34 });
+  const light = aGrowth({ date: '2026-03-28', weightKg: 3.01, lengthCm: null, headCm: null });
+  const back = aGrowth({ date: '2026-04-05', weightKg: 3.22, lengthCm: null, headCm: null });
+  const growths = [birth, light, back, aGrowth({ date: '2026-05-04' })];
+  const grown = { ...visit, growths, preferences: { units: METRIC_UNITS } };
+
+  test('is told since the last weighing and since birth, with sources', async () => {
+    await renderScreen(SummariesScreen, grown);
+    const growth = await card('Growth');
+    expect(growth.getByText(/Between the last two weighings/).nextSibling?.textContent).toBe('+34 g a day');
+    expect(growth.getByText('about 31.3 g a day').parentElement?.textContent).toMatch(/World Health/);
+    expect(growth.getByText('22 to 40 g a day').closest('details')).toBeNull();
+    expect(growth.getByText(/day 4 of life, 5\.9% less\. Back at birth weight by day 12/)).toBeTruthy();
+    expect(growth.queryByText(/Losing up to 7% of birth weight/)).toBeNull();
+  });
+
+  test('says what a loss means while it lasts, and nothing of it once the weight is back', async () => {
+    const lost = { ...grown, at: paths.summaries({ week: '2026-03-29' }), now: '2026-04-01T12:00:00-07:00' };
+    await renderScreen(SummariesScreen, { ...lost, growths: [birth, aGrowth({ ...light, weightKg: 2.94 })] });
+    const growth = await card('Growth');
+    expect(growth.getByText(/weigh again soon/).textContent).toMatch(/Flaherman/);
+    cleanup();
+    await renderScreen(SummariesScreen, { ...lost, growths: [birth, light] });
+    expect((await card('Growth')).getByText(/Losing up to 7% of birth weight/).textContent).toMatch(
+      /Noel-Weiss/,
+    );
+    cleanup();
+    await renderScreen(SummariesScreen, {
+      ...grown,
+      growths: [birth, aGrowth({ ...light, weightKg: 2.94 }), back],
+    });
+    expect((await card('Growth')).getByText(/Back at birth weight/)).toBeTruthy();
+    expect(screen.queryByText(/weigh again soon/)).toBeNull();
+  });
+
+  test('in the first weeks stands beside what is usual then, and not later', async () => {
+    await renderScreen(SummariesScreen, { ...grown, at: paths.summaries({ week: '2026-04-05' }) });
+    const usual = (await card('Growth')).getByText('Usual in the first weeks').parentElement;
+    expect(usual?.textContent).toMatch(/5\.7 to 6\.6% of birth weight.*Noel-Weiss/);
+    expect(usual?.textContent).toMatch(
+      /about 21 days after birth Most babies are back at birth weight by then\..*NICE/,
+    );
+    cleanup();
+    await renderScreen(SummariesScreen, grown);
+    expect((await card('Growth')).queryByText('Usual in the first weeks')).toBeNull();
+  });
+
+  test('asks for the weight at birth where it is not known', async () => {
+    await renderScreen(SummariesScreen, visit);
+    const link = await screen.findByRole('link', { name: 'Add the weight at birth, Mar 25, 2026' });
+    expect(link.getAttribute('href')).toBe('/app/log?day=2026-03-25&add=growth');
+  });
+
+  test('stands on the WHO curves: in words, as a picture and as numbers', async () => {
+    const { user, address } = await renderScreen(SummariesScreen, grown);
+    const curves = await card('Growth curves');
+    expect(curves.getAllByText(/percentile, z/)).toHaveLength(4);
+    const chart = curves.getByRole('img', { name: 'Weight for age, WHO curves for girls' });
+    expect(chart.querySelector('desc')?.textContent).toMatch(/May 4, 2026: 4\.2 kg, 30th percentile\.$/);
+    const row = within(curves.getByRole('row', { name: /May 4, 2026/, hidden: true }));
+    expect(row.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)).toEqual([
+      '5 weeks 5 days',
+      '4.2 kg',
+      '+34 g a day',
+      '29.6',
+      '−0.53',
+    ]);
+    expect(curves.getByText(/Age counted from birth/)).toBeTruthy();
+    expect(curves.getByText(/WHO does not endorse this app/)).toBeTruthy();
+    await user.click(curves.getByRole('link', { name: 'Weight for length' }));
+    expect(address()).toBe('/app/summaries?curve=weight-for-length');
+    expect(curves.getByRole('img', { name: 'Weight for length, WHO curves for girls' })).toBeTruthy();
+    expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 52 cm/, hidden: true })).toBeTruthy();
+  });
+
+  test('says which age was used, and that there is no standard outside of it', async () => {
+    const babies = [aBaby({ dueDate: '2026-05-01' })];
+    await renderScreen(SummariesScreen, { ...grown, babies });
+    const curves = await card('Growth curves');
+    expect(
+      curves.getByText(/Corrected age, counted from the due date \(5 weeks 2 days early\)/),
+    ).toBeTruthy();
+    expect(curves.getAllByText('no standard for this age')).toHaveLength(3);
+    expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 3 days/, hidden: true })).toBeTruthy();
+    expect(screen.getByText(/Juniper was born early, so go by your own plan/)).toBeTruthy();
+  });
+
+  test('on a plan without curves they are explained; what was measured stays', async () => {
+    const who = aUser({ plan: 'free', planSince: null });
+    await renderScreen(SummariesScreen, { ...grown, who });
+    const curves = await card('Growth curves');
+    expect(curves.getByText(/on the WHO curves, .* come with Plus and Lifetime/)).toBeTruthy();
+    expect(curves.queryByRole('img')).toBeNull();
+    expect((await card('Growth')).getByText(/Back at birth weight by day 12/)).toBeTruthy();
+  });
+});

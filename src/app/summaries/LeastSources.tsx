@@ -1,0 +1,15 @@
+import { sourceWords } from '#domain/care-guide/care-range.ts';
+import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { hasBegun, type PeriodSummary } from '#domain/period-summary.ts';
+import styles from './KindCard.module.css';
+
+/** Where the least counts of the days shown come from: two sources in the week in which the one ends. */
+export function LeastSources({ summary }: { summary: PeriodSummary }) {
+  const expected = summary.days
+    .filter(({ day }) => hasBegun(summary, day))
+    .flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife) ?? []);
+  const first = expected.flatMap(({ wet, dirty }) => (dirty ? [wet[0], dirty[0]] : [wet[0]]));
+  const sources = [...new Set(first.map(sourceWords))];
+  if (sources.length === 0) return null;
+  return <p className={styles.note}>At least, on that day of life. {sources.join('; ')}.</p>;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import styles from './SvgChart.module.css';
+import { TEXT_SIZE } from './text-size.ts';
+import type { useWidth } from './use-width.ts';
+
+interface SvgChartProps {
+  /** Of `useWidth`: what is painted was laid out for the width that it tells. */
+  frame: ReturnType<typeof useWidth>[0];
+  width: number;
+  height: number;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A picture with its name and its description; the same numbers stand beside it in a table. */
+export function SvgChart({ frame, width, height, title, description, children }: SvgChartProps) {
+  const id = useId();
+  return (
+    <div ref={frame}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        fontSize={TEXT_SIZE}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        {children}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { summarizePeriod } from '#domain/period-summary.ts';
+import { settledMomentOf } from '#domain/when.ts';
+import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
+import { chartsOf } from './day-charts.ts';
+
+const LA = 'America/Los_Angeles';
+const fed = (date: string, ...clocks: string[]) =>
+  clocks.map((startTime) => aFeed({ date, startTime, endTime: startTime }));
+const log = {
+  feeds: [
+    ...fed('2026-05-03', '02:00', '06:00', '10:00', '14:00', '18:00', '22:00'),
+    ...fed('2026-05-05', '02:00', '20:00'),
+  ],
+  diapers: [aDiaper({ date: '2026-05-05', time: '20:30', type: 'mixed' })],
+  sleeps: [],
+  growths: [],
+};
+
+test('a picture of days says in words what it shows: a day without entries has no figure, a gap is told', () => {
+  const now = settledMomentOf('2026-05-06T09:00', LA).at;
+  const summary = summarizePeriod(aBaby(), log, { from: '2026-05-03', to: '2026-05-09' }, LA, now);
+  const [feeds, diapers] = chartsOf(summary);
+  expect(feeds?.description).toBe(
+    'Sunday 6, Monday nothing logged, Tuesday 2 with a gap in the log, Wednesday nothing logged.',
+  );
+  expect(diapers?.description).toContain('Tuesday 1 wet and 1 dirty with a gap in the log');
+  expect(feeds?.columns.map(({ values }) => values?.[0] ?? null)).toEqual([6, 0, 2, 0, null, null, null]);
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aGrowth, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { describeGrowth } from './growth.ts';
+import { growthEntry, parseGrowth } from './growth-entry.ts';
+import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from './units.ts';
+
+const now = Date.parse('2026-05-07T06:30:00Z');
+const us = { zone: TEST_ZONE, now, units: US_UNITS };
+const metric = { ...us, units: METRIC_UNITS };
+
+describe('a form becomes growth', () => {
+  test('in metric units', () => {
+    expect(
+      parseGrowth({ date: TEST_DAY, weight: '4.2', length: '52', head: '36', note: 'at home' }, metric),
+    ).toEqual({
+      value: { date: TEST_DAY, weightKg: 4.2, lengthCm: 52, headCm: 36, note: 'at home', zone: TEST_ZONE },
+    });
+  });
+
+  test('in pounds, ounces and inches', () => {
+    const parsed = parseGrowth({ date: TEST_DAY, pounds: '9', ounces: '4', length: '20.5' }, us);
+    if (!('value' in parsed)) throw new Error('not read');
+    expect(parsed.value.weightKg).toBeCloseTo(4.196, 3);
+    expect(parsed.value.lengthCm).toBeCloseTo(52.07, 3);
+    expect(parsed.value.headCm).toBeNull();
+    expect(describeGrowth(aGrowth(parsed.value), US_UNITS)).toBe('9 lb 4 oz · 20.5 in');
+  });
+
+  test('ounces alone will do', () => {
+    expect(parseGrowth({ date: TEST_DAY, ounces: '112' }, us)).toHaveProperty(
+      'value.weightKg',
+      kgFromPoundsAndOunces(7, 0),
+    );
+  });
+
+  test.each([
+    [us, { date: '', pounds: '9' }, { date: 'Which day was it?' }],
+    [us, { date: '2026-05-07', pounds: '9' }, { date: 'has not come yet' }],
+    [us, { date: '1926-05-06', pounds: '9' }, { date: 'Check the year' }],
+    [us, { date: TEST_DAY }, { pounds: 'at least one measure' }],
+    [metric, { date: TEST_DAY }, { weight: 'at least one measure' }],
+    [us, { date: TEST_DAY, pounds: 'nine', ounces: '4' }, { pounds: '“nine” is not a number' }],
+    [us, { date: TEST_DAY, pounds: '8', ounces: '75' }, { ounces: 'A pound has 16 ounces' }],
+    [metric, { date: TEST_DAY, weight: '4200' }, { weight: '4200 kg is outside 0.2 kg to 40 kg' }],
+    [us, { date: TEST_DAY, pounds: '0', ounces: '1' }, { pounds: '0 lb 1 oz is outside' }],
+    [us, { date: TEST_DAY, length: '52' }, { length: '52 in is outside 7.87 in to 51.18 in' }],
+    [metric, { date: TEST_DAY, head: '3.6' }, { head: '3.6 cm is outside 15 cm to 65 cm' }],
+    [metric, { date: TEST_DAY, weight: '4', note: 'z'.repeat(2001) }, { note: 'Shorten it' }],
+  ])('or says what is wrong: %#', (context, entry, expected: Record<string, string>) => {
+    const parsed = parseGrowth(entry, context);
+    if (!('errors' in parsed)) throw new Error('no error');
+    expect(Object.keys(parsed.errors)).toEqual(Object.keys(expected));
+    for (const [field, sentence] of Object.entries(expected)) {
+      expect(parsed.errors[field]).toContain(sentence);
+    }
+  });
+});
+
+describe('editing', () => {
+  test('a form that was opened and saved changes nothing, whatever the units', () => {
+    const measure = (min: number, max: number) => fc.option(fc.double({ min, max, noNaN: true }));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.3, max: 39, noNaN: true }),
+        measure(21, 129),
+        measure(16, 64),
+        fc.constantFrom(us, metric),
+        (weightKg, lengthCm, headCm, context) => {
+          const record = aGrowth({ weightKg, lengthCm, headCm });
+          expect(parseGrowth(growthEntry(record, context.units), { ...context, record })).toEqual({
+            value: { date: TEST_DAY, weightKg, lengthCm, headCm, note: '', zone: TEST_ZONE },
+          });
+        },
+      ),
+    );
+  });
+
+  test('a measure that was typed anew is taken, one that was emptied is gone', () => {
+    const record = aGrowth();
+    const entry = { ...growthEntry(record, METRIC_UNITS), weight: '4.3', head: '' };
+    expect(parseGrowth(entry, { ...metric, record })).toMatchObject({
+      value: { weightKg: 4.3, lengthCm: 52, headCm: null },
+    });
+  });
+});

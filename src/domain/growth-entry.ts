@@ -1,0 +1,142 @@
+import type { Baby } from './baby.ts';
+import { GROWTH_LIMITS, type Growth, type GrowthFields } from './growth.ts';
+import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
+import { type Entry, type FieldErrors, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import { checkDate } from './span.ts';
+import {
+  cmFrom,
+  formatLength,
+  formatWeight,
+  kgFrom,
+  kgFromPoundsAndOunces,
+  lengthIn,
+  parseNumber,
+  poundsAndOunces,
+  type Units,
+  weightIn,
+} from './units.ts';
+import { dayAt } from './when.ts';
+import { formatDate } from './when-words.ts';
+
+/** How a form becomes a {@link Growth}. Apart from it because it asks the WHO's tables, which a list of entries need not load. */
+
+interface GrowthContext {
+  zone: string;
+  now: number;
+  units: Units;
+  /** The entry that is being edited. */
+  record?: Growth | undefined;
+  /** Whose growth it is: with it, what is far off the WHO charts is asked about. */
+  baby?: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'> | undefined;
+}
+
+/**
+ * Growth from its form: `date`, `weight` (kg) or `pounds` and `ounces`, `length`, `head` (in `units.length`), `note`.
+ * Empty measures are null. What still reads as `record` showed it keeps the record's own value. Asks whether a measure
+ * that hardly a child has is right (answers in `unlikely-…`).
+ */
+export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<GrowthFields> {
+  const { units, zone, record, baby } = context;
+  const errors: FieldErrors = {};
+  const date = textOf(entry, 'date');
+  checkDate(entry, errors);
+  if (!errors.date && date > dayAt(context.now, zone))
+    errors.date = `${formatDate(date)} has not come yet. Choose another day.`;
+  // 4.2 kg that are shown as 9 lb 4.2 oz stay 4.2 kg when only the note is mended.
+  const kept = (...fields: string[]) =>
+    record && readsAs(entry, growthEntry(record, units), fields) ? record : undefined;
+  const weightKg = kept('weight', 'pounds', 'ounces')?.weightKg ?? readWeight(entry, units, errors);
+  const lengthCm =
+    kept('length')?.lengthCm ?? readLength(entry, 'length', units, GROWTH_LIMITS.lengthCm, errors);
+  const headCm = kept('head')?.headCm ?? readLength(entry, 'head', units, GROWTH_LIMITS.headCm, errors);
+  const measured = [weightKg, lengthCm, headCm].some((value) => value !== null);
+  if (!measured && !Object.keys(errors).length) {
+    errors[units.weight === 'kg' ? 'weight' : 'pounds'] =
+      'Fill in at least one measure: weight, length or head.';
+  }
+  const note = readNote(entry, errors);
+  if (Object.keys(errors).length) return { errors };
+  const fields = { date, weightKg, lengthCm, headCm };
+  const questions = baby ? unlikelyMeasures(entry, fields, baby, changesTo(record, fields)) : [];
+  return questions.length > 0 ? { questions } : { value: { ...fields, note, zone } };
+}
+
+/** All of a new entry; of a known one what differs, or all of it where the day does. */
+function changesTo(record: Growth | undefined, fields: Omit<GrowthFields, 'note' | 'zone'>): NewMeasures {
+  const differs = (field: keyof NewMeasures) =>
+    record?.date !== fields.date || record[field] !== fields[field];
+  return { weightKg: differs('weightKg'), lengthCm: differs('lengthCm'), headCm: differs('headCm') };
+}
+
+/** A growth entry as its form shows it; {@link parseGrowth} reads it back. */
+export function growthEntry(growth: Growth, units: Units): Entry {
+  const length = (cm: number | null) => (cm === null ? '' : String(lengthIn(cm, units.length)));
+  return {
+    date: growth.date,
+    ...weightEntry(growth.weightKg, units.weight),
+    length: length(growth.lengthCm),
+    head: length(growth.headCm),
+    note: growth.note,
+  };
+}
+
+function weightEntry(kg: number | null, unit: Units['weight']): Entry {
+  if (kg === null) return {};
+  if (unit === 'kg') return { weight: String(weightIn(kg, 'kg')) };
+  const { pounds, ounces } = poundsAndOunces(kg);
+  return { pounds: String(pounds), ounces: String(ounces) };
+}
+
+function readWeight(entry: Entry, units: Units, errors: FieldErrors): number | null {
+  if (units.weight === 'kg') {
+    const kilograms = readMeasure(entry, 'weight', errors);
+    return kilograms === null
+      ? null
+      : within(kgFrom(kilograms, 'kg'), GROWTH_LIMITS.weightKg, 'weight', errors, weightWords);
+  }
+  const pounds = readMeasure(entry, 'pounds', errors);
+  const ounces = readMeasure(entry, 'ounces', errors);
+  if (pounds !== null && ounces !== null && ounces >= 16) {
+    errors.ounces = 'A pound has 16 ounces, so fewer are left over. Check the ounces.';
+  }
+  if (errors.pounds || errors.ounces || (pounds === null && ounces === null)) return null;
+  const kg = kgFromPoundsAndOunces(pounds ?? 0, ounces ?? 0);
+  return within(kg, GROWTH_LIMITS.weightKg, 'pounds', errors, (value) => formatWeight(value, 'lb'));
+}
+
+function weightWords(kg: number): string {
+  return formatWeight(kg, 'kg');
+}
+
+function readLength(
+  entry: Entry,
+  field: string,
+  units: Units,
+  limits: readonly [number, number],
+  errors: FieldErrors,
+): number | null {
+  const value = readMeasure(entry, field, errors);
+  if (value === null) return null;
+  return within(cmFrom(value, units.length), limits, field, errors, (cm) => formatLength(cm, units.length));
+}
+
+function readMeasure(entry: Entry, field: string, errors: FieldErrors): number | null {
+  const text = textOf(entry, field);
+  if (!text) return null;
+  const value = parseNumber(text);
+  if (value === null) errors[field] = `“${text}” is not a number. Type it like 4.2.`;
+  return value;
+}
+
+function within(
+  value: number,
+  [low, high]: readonly [number, number],
+  field: string,
+  errors: FieldErrors,
+  words: (value: number) => string,
+): number | null {
+  if (value >= low && value <= high) return value;
+  errors[field] =
+    `${words(value)} is outside ${words(low)} to ${words(high)}. Check the number and its unit.`;
+  return null;
+}

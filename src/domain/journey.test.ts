@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aSleep } from '#testing/builders.ts';
+import { type CareRecord, recordsInOrder } from './care-record.ts';
+import { sittingsOf, summarizeDays, sumTotals } from './day-summary.ts';
+import { entriesOf } from './family-log.ts';
+import { minutesOf } from './span.ts';
+import { elapsed, pauseTimer, recordsOf, resumeTimer, startTimer, switchSide } from './timer.ts';
+import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './when.ts';
+
+/** Where a phone may be, and a day near which the clocks there are changed. */
+const PLACES = [
+  ['America/Los_Angeles', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+  ['Europe/London', '2026-10-25'],
+  ['America/Havana', '2026-11-01'],
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Pacific/Auckland', '2026-09-27'],
+  ['Pacific/Apia', '2026-05-06'],
+  ['Asia/Kathmandu', '2026-05-06'],
+] as const;
+const zones = fc.constantFrom(...PLACES.map(([zone]) => zone));
+
+/** A tap: what, how long after the one before by the phone's own clock, and in which zone. The clock may be set back a day. */
+const taps = fc.array(
+  fc.record({
+    act: fc.constantFrom('pause', 'resume', 'switch', 'finish'),
+    minutes: fc.oneof(
+      { weight: 6, arbitrary: fc.integer({ min: 0, max: 600 }) },
+      { weight: 1, arbitrary: fc.integer({ min: -24 * 60, max: 0 }) },
+    ),
+    zone: zones,
+    kind: fc.constantFrom('feed', 'sleep'),
+  }),
+  { maxLength: 25 },
+);
+type Tap = typeof taps extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+let journeys = 0;
+let records = 0;
+afterAll(() =>
+  console.info(`${journeys} journeys over clock changes, ${records} records: nothing negative, totals agree`),
+);
+
+/** What a phone has logged after such a journey that began at `now`. */
+function loggedOn(journey: readonly Tap[], now: number): CareRecord[] {
+  const logged: CareRecord[] = [];
+  const author = { device: 'd', now };
+  let timer = startTimer('b', 'feed', 'left', { ...author });
+  for (const { act, minutes, zone, kind } of journey) {
+    author.now += minutes * MINUTE;
+    if (act === 'pause') timer = pauseTimer(timer, { ...author });
+    else if (act === 'resume') timer = resumeTimer(timer, { ...author });
+    else if (act === 'switch' && timer.kind === 'feed') timer = switchSide(timer, { ...author });
+    else {
+      expect(elapsed(timer, author.now)).toBeGreaterThanOrEqual(0);
+      logged.push(...recordsOf(timer, author.now, zone, { ...author }));
+      timer = startTimer('b', kind, kind === 'feed' ? 'left' : null, { ...author });
+    }
+  }
+  return logged;
+}
+
+describe.each(PLACES)('a journey that begins in %s around %s', (home, day) => {
+  test('with a clock that may be set back: no span is negative, and days add up to what was logged', () => {
+    const start = startOfDay(day, home) - 5 * HOUR;
+    fc.assert(
+      fc.property(taps, zones, (journey, readIn) => {
+        const log = logOf(loggedOn(journey, start));
+        const spans = [...log.feeds, ...log.sleeps];
+        for (const { startedAt, endedAt } of spans) expect(endedAt).toBeGreaterThanOrEqual(startedAt);
+        const from = addDays(dayAt(start, readIn), -30);
+        const days = summarizeDays(log, from, addDays(from, 60), readIn);
+        for (const figure of days.flatMap((one) =>
+          Object.values(one).filter((value) => typeof value === 'number'),
+        ))
+          expect(figure).toBeGreaterThanOrEqual(0);
+        const total = sumTotals(days);
+        const minutes = (of: typeof spans) => of.reduce((sum, span) => sum + minutesOf(span), 0);
+        expect(total.sleepMinutes).toBeCloseTo(minutes(log.sleeps), 6);
+        expect(total.napMinutes + total.nightMinutes).toBeCloseTo(total.sleepMinutes, 6);
+        expect(total.leftMinutes + total.rightMinutes).toBeCloseTo(minutes(log.feeds), 6);
+        expect([total.sleeps, total.feeds]).toEqual([log.sleeps.length, sittingsOf(log.feeds).length]);
+        expect(recordsInOrder(log)).toHaveLength(entriesOf(log).length);
+        journeys += 1;
+        records += spans.length;
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('a sleep that another app wrote with its end before its beginning lasts no time at all', () => {
+  const at = startOfDay('2026-05-06', 'UTC') + 12 * HOUR;
+  const sleeps = [
+    aSleep({ startedAt: at, endedAt: at - 2 * HOUR }),
+    aSleep({ startedAt: at, endedAt: at - 30 * HOUR }),
+  ];
+  const days = summarizeDays({ ...logOf([]), sleeps }, '2026-05-01', '2026-05-10', 'UTC');
+  expect(days.map(({ sleepMinutes }) => sleepMinutes)).toEqual(days.map(() => 0));
+});
+
+function logOf(entries: readonly CareRecord[]) {
+  return {
+    feeds: entries.flatMap((entry) => (entry.kind === 'feed' ? [entry.record] : [])),
+    sleeps: entries.flatMap((entry) => (entry.kind === 'sleep' ? [entry.record] : [])),
+    diapers: [],
+    growths: [],
+  };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRecoveryCode, recoveryCodeOf } from './recovery-code.ts';
+
+const anyBytes = fc.uint8Array({ minLength: 20, maxLength: 20 });
+const bytesOf = (typed: string) => {
+  const read = readRecoveryCode(typed);
+  return 'bytes' in read ? [...read.bytes] : read.error;
+};
+
+test('it is what Crockford’s rules make of the bytes', () => {
+  // Worked out apart from this code, with Python's big integers.
+  const counting = Uint8Array.from({ length: 20 }, (_, index) => index);
+  expect(recoveryCodeOf(counting)).toBe('000G-40R4-0M30-E209-185G-R38E-1W81-24GK-R');
+  expect(recoveryCodeOf(new Uint8Array(20).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-8');
+  expect(recoveryCodeOf(Uint8Array.from({ length: 20 }, (_, index) => (index === 19 ? 36 : 0)))).toMatch(
+    /^(0000-){7}0014-U$/,
+  );
+});
+
+test('it reads back to the very bytes, however it was typed', () => {
+  const sloppy = (code: string) =>
+    code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+  fc.assert(
+    fc.property(anyBytes, (bytes) => {
+      const code = recoveryCodeOf(bytes);
+      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){8}[0-9A-HJKMNP-TV-Z*~$=U]$/);
+      for (const typed of [
+        code,
+        code.replaceAll('-', ''),
+        `  ${code}\n`,
+        sloppy(code),
+        code.replaceAll('-', '–'),
+      ])
+        expect(bytesOf(typed)).toEqual([...bytes]);
+    }),
+  );
+});
+
+describe('a slip is named at once', () => {
+  const letters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+  const place = fc.nat(31).map((index) => index + Math.floor(index / 4));
+
+  test('one wrong character, anywhere', () => {
+    fc.assert(
+      fc.property(anyBytes, place, fc.constantFrom(...letters), (bytes, at, letter) => {
+        const code = recoveryCodeOf(bytes);
+        fc.pre(code[at] !== letter);
+        expect(bytesOf(code.slice(0, at) + letter + code.slice(at + 1))).toMatch(/^One of the characters/);
+      }),
+    );
+  });
+
+  test('two neighbors that changed places', () => {
+    fc.assert(
+      fc.property(anyBytes, fc.nat(30), (bytes, at) => {
+        const plain = [...recoveryCodeOf(bytes).replaceAll('-', '')];
+        const [a = '', b = ''] = plain.slice(at, at + 2);
+        fc.pre(a !== b);
+        plain.splice(at, 2, b, a);
+        expect(bytesOf(plain.join(''))).toMatch(/^One of the characters/);
+      }),
+    );
+  });
+
+  test.each([
+    ['', 'Type the code that you kept.'],
+    ['000G-40R4-0M30-E209-185G-R38E-1W81-24GK', '1 character of the code is missing.'],
+    ['000G-40R4', '25 characters of the code are missing.'],
+    ['000G-40R4-0M30-E209-185G-R38E-1W81-24GK-RR', 'That is 1 character too many.'],
+    ['000G-40R4-0M30-E209-185G-R38E-1W81-24G#-R', 'There is no # in a recovery code.'],
+    ['000G-40R4-0M30-E209-185G-R38U-1W81-24GK-R', 'There is no U in a recovery code.'],
+  ])('%j', (typed, sentence) => {
+    expect(bytesOf(typed)).toContain(sentence);
+  });
+});

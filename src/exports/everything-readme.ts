@@ -1,0 +1,31 @@
+import { countRows, type FamilyLog } from '#domain/family-log.ts';
+import type { Units } from '#domain/units.ts';
+
+/** What is in the zip of everything, for whoever opens it in ten years without us. Lines end as Windows wants them. */
+export function everythingReadme(log: FamilyLog, created: number, units: Units): string {
+  const counts = countRows(log);
+  const lines = [
+    'Everything that Wee Hours held of this account',
+    `Made on ${new Date(created).toISOString()} (UTC), on the device itself.`,
+    '',
+    `Baby profiles ${counts.babies}, feeds ${counts.feeds}, diapers ${counts.diapers}, sleeps ${counts.sleeps}, ` +
+      `growth entries ${counts.growths}, running timers ${counts.timers}, in the trash ${counts.trash}.`,
+    '',
+    'wee-hours.json         All of it: the account but for its password, preferences, babies, entries,',
+    '                       running timers, the trash, and what was imported.',
+    'wee-hours.schema.json  Says what each field of wee-hours.json means (JSON Schema, draft 2020-12).',
+    'everything.csv         Babies and entries as one table. Wee Hours imports it again without loss.',
+    `tables/*.csv           A table for each kind, to read and reckon with, in ${units.volume}, ${units.weight} and ${units.length}.`,
+    'photos/                The babies’ photos, named by the id that each baby has in wee-hours.json.',
+    '',
+    'Times: startedAt, endedAt, at, createdAt and the like are milliseconds since 1970-01-01T00:00:00Z.',
+    'date, startTime, endTime and time are what the clock on the wall read, in the time zone named beside them.',
+    'Amounts: amountOz is in US fluid ounces, weightKg in kilograms, lengthCm and headCm in centimeters.',
+    'A baby with removedAt, and what is under trash, was deleted and could still be restored.',
+    'A cell of a CSV file that begins with a quote mark and then = + - or @ is text: the mark keeps a',
+    'spreadsheet from taking it for a formula.',
+    '',
+    'This zip is not locked: whoever has it can read it. Keep it where you keep what is private.',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { FamilyLog } from '#domain/family-log.ts';
+import { startTimer } from '#domain/timer.ts';
+import { US_UNITS } from '#domain/units.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
+import { familyLogs } from '#testing/random-log.ts';
+import { EVERYTHING_SCHEMA } from './everything-schema.ts';
+import { type Everything, everythingZip } from './everything-zip.ts';
+
+const AUTHOR = { device: 'device-1', now: 1_790_000_000_000 };
+const PHOTO = 'data:image/jpeg;base64,/9j/4AAQ';
+const feed = { ...aFeed({ note: '=SUM(A1) 🍼' }), mood: 'calm' };
+const LOG: FamilyLog = {
+  babies: [
+    aBaby({ photoUrl: PHOTO, dueDate: '2026-04-20' }),
+    aBaby({ babyId: 'baby-2', name: 'Wren', removedAt: 7, photoUrl: 'data:image/png;base64,=' }),
+  ].map(({ userId: _userId, ...baby }) => baby),
+  feeds: [feed, aFeed({ babyId: 'baby-2' })],
+  diapers: [aDiaper()],
+  sleeps: [aSleep()],
+  growths: [aGrowth({ weightKg: null })],
+  timers: [startTimer('baby-1', 'feed', 'left', AUTHOR)],
+  trash: [
+    { id: 'x', deleted: { kind: 'diaper', record: aDiaper({ id: 'x' }) }, deletedAt: 8, deletedBy: 'd' },
+  ],
+  imports: [],
+};
+const account = aUser({ name: 'Mia', email: 'mia@example.com' });
+const preferences = { units: US_UNITS, visitWords: { 'baby-1': { notes: '', questions: 'Vitamin D?' } } };
+
+async function unzipped(everything: Partial<Everything> = {}, onProgress = (_share: number) => {}) {
+  const file = await everythingZip(
+    { log: LOG, setAside: [], preferences, account, ...everything },
+    { created: AUTHOR.now, day: '2026-05-06', units: US_UNITS, onProgress },
+  );
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const text = (path: string) => new TextDecoder().decode(files[path]);
+  return { name: file.name, files, text, json: JSON.parse(text('wee-hours.json')) };
+}
+
+test('everything is in one zip, with a text that says what each file is', async () => {
+  const { name, files, text } = await unzipped();
+  expect(name).toBe('wee-hours-everything-2026-05-06.zip');
+  expect(Object.keys(files)).toEqual([
+    'README.txt',
+    'wee-hours.schema.json',
+    'wee-hours.json',
+    'everything.csv',
+    'tables/feeds.csv',
+    'tables/diapers.csv',
+    'tables/sleeps.csv',
+    'tables/growth.csv',
+    'photos/baby-1.jpg',
+  ]);
+  expect(text('README.txt')).toContain('Baby profiles 2, feeds 2, diapers 1, sleeps 1, growth entries 1');
+  expect([...(files['photos/baby-1.jpg'] ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
+});
+
+test('the JSON holds all of it, unknown fields, trash and timers as well', async () => {
+  const { json } = await unzipped();
+  expect(json).toMatchObject({ ...LOG, account, preferences, madeBy: 'Wee Hours' });
+  expect(json.feeds[0].mood).toBe('calm');
+});
+
+test('the tables leave out what was removed', async () => {
+  const { text } = await unzipped();
+  expect(text('everything.csv')).toContain('Juniper');
+  expect(text('everything.csv')).not.toContain('Wren');
+  expect(text('tables/feeds.csv').trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('the demo has no account, and its export no empty promise of one', async () => {
+  const { json } = await unzipped({ account: null });
+  expect(json.account).toBeNull();
+  expect(faultsOf(json, EVERYTHING_SCHEMA)).toEqual([]);
+});
+
+test('progress is told from nothing to all', async () => {
+  const shares: number[] = [];
+  await unzipped({}, (share) => shares.push(share));
+  expect(shares[0]).toBe(0);
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});
+
+test('what could not be read goes along as it is', async () => {
+  const setAside = [{ part: 'feeds' as const, row: { id: 'damaged', startTime: 'noon' } }];
+  const { json, text } = await unzipped({ setAside });
+  expect(json.setAside).toEqual(setAside);
+  expect(faultsOf(json, JSON.parse(text('wee-hours.schema.json')))).toEqual([]);
+});
+
+test('the JSON keeps to its schema, and the schema notices what does not', async () => {
+  const { json, text } = await unzipped();
+  const schema = JSON.parse(text('wee-hours.schema.json'));
+  expect(faultsOf(json, schema)).toEqual([]);
+  json.feeds[0].type = 'spoon';
+  json.babies[0].birthDate = 'in spring';
+  delete json.sleeps[0].startedAt;
+  expect(faultsOf(json, schema)).toEqual(['/babies/0/birthDate', '/feeds/0/type', '/sleeps/0/startedAt']);
+});
+
+test('any log keeps to the schema', async () => {
+  await fc.assert(
+    fc.asyncProperty(familyLogs, async (log) => {
+      const { json } = await unzipped({ log });
+      expect(faultsOf(json, EVERYTHING_SCHEMA)).toEqual([]);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+type Schema = Record<string, unknown>;
+
+/** Where a value breaks a schema: as much of JSON Schema as ours uses. */
+function faultsOf(value: unknown, schema: object, root: object = schema, at = ''): string[] {
+  const { $ref, type, properties, required, items, oneOf, pattern, minimum, ...rest } = schema as Schema;
+  if (typeof $ref === 'string') {
+    const name = $ref.replace('#/$defs/', '');
+    return faultsOf(value, (root as { $defs: Record<string, object> }).$defs[name] ?? {}, root, at);
+  }
+  if ('const' in rest && value !== rest.const) return [at];
+  if (Array.isArray(rest.enum) && !rest.enum.includes(value)) return [at];
+  if (Array.isArray(oneOf)) return oneOf.some((one) => !faultsOf(value, one, root, at).length) ? [] : [at];
+  if (type !== undefined && ![type].flat().some((one) => isOfType(value, one))) return [at];
+  if (typeof pattern === 'string' && !new RegExp(pattern).test(String(value))) return [at];
+  if (typeof minimum === 'number' && Number(value) < minimum) return [at];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => faultsOf(item, (items ?? {}) as object, root, `${at}/${index}`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const missing = ((required ?? []) as string[]).filter((name) => !(name in value));
+  const fields = Object.entries((properties ?? {}) as Record<string, object>);
+  return [
+    ...missing.map((name) => `${at}/${name}`),
+    ...fields.flatMap(([name, field]) =>
+      name in value ? faultsOf((value as Schema)[name], field, root, `${at}/${name}`) : [],
+    ),
+  ];
+}
+
+function isOfType(value: unknown, type: unknown): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === type;
+}

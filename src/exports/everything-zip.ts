@@ -1,0 +1,108 @@
+import type { FamilyLog } from '#domain/family-log.ts';
+import type { Units } from '#domain/units.ts';
+import type { User } from '#domain/user.ts';
+import type { Day } from '#domain/when.ts';
+import type { RowSetAside } from '#domain/whole-row.ts';
+import { everythingReadme } from './everything-readme.ts';
+import { EVERYTHING_SCHEMA } from './everything-schema.ts';
+import { kindTables } from './kind-csv.ts';
+import { type ZipEntry, zipMaker } from './planners/zip-file.ts';
+import { recordsCsv } from './records-csv.ts';
+
+/** All of one account: what it logged, who it is but for the password, and what it chose. */
+export interface Everything {
+  log: FamilyLog;
+  /** Rows that could not be read, as they are. */
+  setAside: RowSetAside[];
+  preferences: object;
+  /** Null for the demo. */
+  account: User | null;
+}
+
+interface EverythingOptions {
+  /** Epoch milliseconds. */
+  created: number;
+  /** The family's day, for the file's name. */
+  day: Day;
+  units: Units;
+  /** Hears shares from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Everything in one zip that can be read without us: JSON with its schema, the tables, the photos, and a text that says
+ * which is which. Deleted entries and removed babies are in the JSON alone. The page can paint between two files.
+ */
+export async function everythingZip(everything: Everything, options: EverythingOptions): Promise<File> {
+  const makers = makersOf(everything, options);
+  const zip = zipMaker();
+  for (const [index, make] of makers.entries()) {
+    options.onProgress(index / makers.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const entry of make()) zip.add(entry);
+  }
+  options.onProgress(1);
+  return zip.finish(`wee-hours-everything-${options.day}.zip`);
+}
+
+function makersOf(everything: Everything, { created, units }: EverythingOptions): (() => ZipEntry[])[] {
+  const { log, setAside, preferences, account } = everything;
+  const shown = withoutRemoved(log);
+  return [
+    () => [{ path: 'README.txt', content: everythingReadme(log, created, units) }],
+    () => [
+      { path: 'wee-hours.schema.json', content: JSON.stringify(EVERYTHING_SCHEMA, null, 2) },
+      {
+        path: 'wee-hours.json',
+        content: JSON.stringify(
+          {
+            madeBy: 'Wee Hours',
+            format: 1,
+            madeAt: new Date(created).toISOString(),
+            account,
+            preferences,
+            ...log,
+            setAside,
+          },
+          null,
+          2,
+        ),
+      },
+    ],
+    () => [{ path: 'everything.csv', content: recordsCsv(shown) }],
+    () => kindTables(shown, units).map(({ path, content }) => ({ path: `tables/${path}`, content })),
+    () => photosOf(log),
+  ];
+}
+
+function withoutRemoved({ babies, feeds, diapers, sleeps, growths }: FamilyLog) {
+  const removed = new Set(
+    babies.filter(({ removedAt }) => removedAt !== undefined).map(({ babyId }) => babyId),
+  );
+  const isHere = ({ babyId }: { babyId: string }) => !removed.has(babyId);
+  return {
+    babies: babies.filter(isHere),
+    feeds: feeds.filter(isHere),
+    diapers: diapers.filter(isHere),
+    sleeps: sleeps.filter(isHere),
+    growths: growths.filter(isHere),
+  };
+}
+
+/** Pictures as files of their own, named by the baby's id: two babies may have one name. */
+function photosOf({ babies }: FamilyLog): ZipEntry[] {
+  return babies.flatMap(({ babyId, photoUrl }) => {
+    const [, type, base64] = /^data:image\/([a-z]+);base64,(.+)$/.exec(photoUrl ?? '') ?? [];
+    const content = base64 && bytesOf(base64);
+    return type && content ? [{ path: `photos/${babyId}.${type === 'jpeg' ? 'jpg' : type}`, content }] : [];
+  });
+}
+
+/** Null for what is no base64, as a file from elsewhere may have brought it: it is in the JSON as it stands. */
+function bytesOf(base64: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import '#styles/tokens.css';
+import '#styles/base.css';
+import '#styles/print.css';
+import { startPwa } from '#pwa/start-pwa.ts';
+import { onNewVersion } from '#pwa/updates.ts';
+import { somebodyIsExpected, whenWanted } from './when-wanted.ts';
+
+const begin = async () => (await import('./start.tsx')).start();
+
+startPwa();
+// The file that came may be another page's, as the app shell is for every screen: then nothing is there to be read yet.
+const isWritten = document.getElementById('root')?.dataset.path === location.pathname;
+if (!isWritten || somebodyIsExpected()) void begin();
+else onNewVersion(whenWanted(begin));

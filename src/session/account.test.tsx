@@ -1,0 +1,123 @@
+import Dexie from 'dexie';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readRecoveryCode } from '#domain/recovery-code.ts';
+import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
+import {
+  changeEmail,
+  changeName,
+  changePassword,
+  confirmPassword,
+  makeRecoveryCode,
+  takeOfferedRecoveryCode,
+} from './account.ts';
+import { recover, signIn, signOut, signUp, useSession } from './session.ts';
+
+const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+const now = Date.parse('2026-11-21T03:00:00Z');
+
+beforeEach(async () => {
+  signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+  await Dexie.delete('weehours-accounts');
+  await signUp(june, now);
+});
+
+const wrong = { success: false, error: expect.stringContaining('not your password') };
+
+function bytesOf(code: string): Uint8Array<ArrayBuffer> {
+  const read = readRecoveryCode(code);
+  if ('error' in read) throw new Error(read.error);
+  return read.bytes;
+}
+
+test('a name changes without a password, an e-mail and a password only with it', async () => {
+  expect(await changeName('Juno')).toEqual({ success: true });
+  expect(await changeEmail('juno@example.com', 'sunlight')).toEqual(wrong);
+  expect(await changeEmail('juno@example.com', 'moonlight')).toEqual({ success: true });
+  expect(await changePassword('sunlight', 'starlight')).toEqual(wrong);
+  expect(await changePassword('moonlight', 'starlight')).toEqual({ success: true });
+  expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: 'juno@example.com' } });
+  signOut();
+  expect(await signIn('juno@example.com', 'starlight')).toEqual({ success: true });
+});
+
+test('an e-mail that somebody else has on this device is refused', async () => {
+  await signUp({ ...june, name: 'Mia', email: 'mia@example.com' }, now);
+  expect(await changeEmail('JUNE@example.com', 'moonlight')).toEqual({
+    success: false,
+    error: 'Email already exists',
+  });
+});
+
+test('what is changed while somebody else signs in does not bring the first one back', async () => {
+  const change = changeName('Juno');
+  await signUp({ ...june, name: 'Mia', email: 'mia@example.com' }, now);
+  await change;
+  expect(useSession.getState()).toMatchObject({ user: { name: 'Mia' } });
+  expect(localStorage.getItem('weehours:user')).not.toContain('June');
+});
+
+/** After seven wrong ones: the next makes five minutes of waiting, more than the slowest test takes. */
+async function afterSevenWrong(email: string): Promise<void> {
+  const key = await triesKey(email);
+  for (let count = 0; count < 8; count += 1) countTry(key);
+  takeBackTry(key);
+}
+
+describe('wrong passwords', () => {
+  test('make every place that asks for one wait, and say how long; none is even compared meanwhile', async () => {
+    await afterSevenWrong(june.email);
+    const before = performance.now();
+    const eighth = await changePassword('sunlight', 'starlight');
+    expect(eighth).toEqual({ ...wrong, until: expect.any(Number) });
+    expect('until' in eighth && eighth.until).toBeGreaterThan(before + 299_000);
+    const early = { success: false, error: expect.stringContaining('Not tried'), until: expect.any(Number) };
+    expect(await confirmPassword('moonlight')).toEqual(early);
+    signOut();
+    expect(await signIn(june.email, 'moonlight')).toEqual(early);
+  });
+
+  test('of an address that nobody has are answered just the same', async () => {
+    signOut();
+    for (const email of [june.email, 'nobody@example.com']) {
+      await afterSevenWrong(email);
+      expect(await signIn(email, 'sunlight')).toEqual({
+        success: false,
+        error: 'Invalid credentials',
+        until: expect.any(Number),
+      });
+    }
+  });
+
+  test('are forgotten with a right one', async () => {
+    await afterSevenWrong(june.email);
+    expect(await confirmPassword('moonlight')).toEqual({ success: true });
+    expect(await confirmPassword('sunlight')).toEqual(wrong);
+  });
+});
+
+describe('a recovery code', () => {
+  test('is offered to whoever has just signed up, and asks for the password from then on', async () => {
+    expect(await takeOfferedRecoveryCode()).toMatchObject({ success: true, code: expect.any(String) });
+    signOut();
+    await signIn(june.email, june.password);
+    expect(await takeOfferedRecoveryCode()).toMatchObject({ success: false });
+    expect(await makeRecoveryCode('sunlight')).toEqual(wrong);
+    expect(await makeRecoveryCode('moonlight')).toMatchObject({ success: true, code: expect.any(String) });
+  });
+
+  test('sets a new password, signs in, and ends the wait that wrong ones made', async () => {
+    const made = await makeRecoveryCode('moonlight');
+    const code = bytesOf('code' in made ? made.code : '');
+    signOut();
+    await afterSevenWrong(june.email);
+    await signIn(june.email, 'sunlight');
+    expect(await recover(june.email, new Uint8Array(20), 'starlight')).toMatchObject({ success: false });
+    expect(useSession.getState().status).toBe('signed-out');
+    expect(await recover(june.email, code, 'starlight')).toEqual({ success: true });
+    expect(useSession.getState()).toMatchObject({ user: { name: 'June' } });
+    signOut();
+    expect(await signIn(june.email, 'starlight')).toEqual({ success: true });
+  });
+});

@@ -1,0 +1,92 @@
+import type { PlanId } from '#domain/plans.ts';
+import type { User } from '#domain/user.ts';
+import { isRecoveryOffered } from './recovery-offer.ts';
+import { keepUser, userIn, useSession } from './session.ts';
+import { inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';
+
+/** What whoever is signed in can do to their account. Each answers sentences instead of throwing. */
+
+const GONE = { success: false, error: 'This account is no longer on this device. Sign up again.' } as const;
+
+function userHere(): User | null {
+  return userIn(useSession.getState());
+}
+
+/** Whether it is the password of whoever is signed in: asked before what a passer-by must not do. */
+export async function confirmPassword(password: string): Promise<SessionResult> {
+  return guarded(password, () => ({ success: true }));
+}
+
+async function guarded<T>(
+  password: string,
+  act: (user: User) => T | Refusal | Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const user = userHere();
+  if (!user) return GONE;
+  return withPassword(
+    user.email,
+    password,
+    'This is not your password. Look at it with the eye, or try another.',
+    act,
+  );
+}
+
+export async function changeName(name: string): Promise<SessionResult> {
+  const user = userHere();
+  if (!user) return GONE;
+  return inWords(async () => {
+    const { setName } = await import('#storage/accounts.ts');
+    return kept(await setName(user.userId, name), GONE);
+  });
+}
+
+/** Fails with "Email already exists" where somebody else on this device has it. */
+export async function changeEmail(email: string, password: string): Promise<SessionResult> {
+  return guarded(password, async ({ userId }) => {
+    const { setEmail } = await import('#storage/accounts.ts');
+    return kept(await setEmail(userId, email), { success: false, error: 'Email already exists' });
+  });
+}
+
+export async function changePassword(password: string, newPassword: string): Promise<SessionResult> {
+  return guarded(password, async ({ userId }) => {
+    const { setPassword } = await import('#storage/accounts.ts');
+    return kept(await setPassword(userId, newPassword), GONE);
+  });
+}
+
+/** Puts whoever is signed in on a plan, here and in the stored account. */
+export async function choosePlan(planId: PlanId, now: number): Promise<SessionResult> {
+  const user = userHere();
+  if (!user) return { success: false, error: 'Sign in to choose a plan.' };
+  return inWords(async () => {
+    const { setPlan } = await import('#storage/accounts.ts');
+    return kept(await setPlan(user.userId, planId, now), GONE);
+  });
+}
+
+export type MadeCode = { success: true; code: string };
+
+/** A new recovery code, shown once; the one before stops working. */
+export async function makeRecoveryCode(password: string): Promise<MadeCode | Refusal> {
+  return guarded(password, ({ userId }) => makeCode(userId));
+}
+
+/** The code that is offered after signing up, when the password has only just been typed. */
+export async function takeOfferedRecoveryCode(): Promise<MadeCode | Refusal> {
+  const user = userHere();
+  if (!user || !isRecoveryOffered(user.userId)) return GONE;
+  return inWords(() => makeCode(user.userId));
+}
+
+async function makeCode(userId: string): Promise<MadeCode | Refusal> {
+  const storage = await import('#storage/recovery.ts');
+  const code = await storage.makeRecoveryCode(userId, Date.now());
+  return code ? { success: true, code } : GONE;
+}
+
+function kept(user: User | null, refusal: Refusal): SessionResult {
+  if (!user) return refusal;
+  keepUser(user);
+  return { success: true };
+}

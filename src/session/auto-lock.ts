@@ -1,0 +1,95 @@
+import { create } from 'zustand';
+import { isLockDue, type LockAfter } from '#domain/auto-lock.ts';
+import {
+  type AutoLock,
+  changeAutoLock,
+  noteUnlocked,
+  onAutoLockElsewhere,
+  readAutoLock,
+} from '#storage/auto-lock.ts';
+import { confirmPassword } from './account.ts';
+import { userIn, useSession } from './session.ts';
+import type { SessionResult } from './session-result.ts';
+
+/** The lock before the app, for whoever is signed in. What is on the disk decides, so that all tabs lock and open together. */
+
+const OPEN = { after: 0, locked: false } as const;
+
+const useLock = create<Pick<AutoLock, 'after' | 'locked'>>()(() => OPEN);
+useSession.subscribe(checkLock);
+checkLock();
+
+function userId(): string | null {
+  return userIn(useSession.getState())?.userId ?? null;
+}
+
+/** Locks where it is due, and shows the lock as it is. */
+function checkLock(): void {
+  const user = userId();
+  if (user === null) {
+    useLock.setState(OPEN);
+    return;
+  }
+  const { after, touchedAt, locked } = readAutoLock(user);
+  const due = !locked && isLockDue(after, touchedAt, Date.now());
+  if (due) changeAutoLock(user, { locked: true });
+  useLock.setState({ after, locked: locked || due });
+}
+
+/** A touch is noted no oftener than this: it is written to the disk. */
+const NOTE_TOUCH_EVERY_MS = 5000;
+
+/** The first touch after a long rest finds the app locked, and does not open it. Where the lock is off a touch costs nothing. */
+function noteTouch(): void {
+  if (useLock.getState().after === 0) return;
+  checkLock();
+  const user = userId();
+  const { after, locked } = useLock.getState();
+  if (user === null || after === 0 || locked) return;
+  const now = Date.now();
+  if (now - readAutoLock(user).touchedAt >= NOTE_TOUCH_EVERY_MS) changeAutoLock(user, { touchedAt: now });
+}
+
+const CHECK_EVERY_MS = 5000;
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Watches for touches, and for their absence: also of a tab that slept, and of the others. Gives the way to stop. */
+export function watchLock(): () => void {
+  const stopElsewhere = onAutoLockElsewhere(checkLock);
+  const timer = setInterval(checkLock, CHECK_EVERY_MS);
+  for (const touch of TOUCHES) window.addEventListener(touch, noteTouch, { capture: true, passive: true });
+  window.addEventListener('pageshow', checkLock);
+  document.addEventListener('visibilitychange', checkLock);
+  checkLock();
+  return () => {
+    stopElsewhere();
+    clearInterval(timer);
+    for (const touch of TOUCHES) window.removeEventListener(touch, noteTouch, { capture: true });
+    window.removeEventListener('pageshow', checkLock);
+    document.removeEventListener('visibilitychange', checkLock);
+  };
+}
+
+export function useLocked(): boolean {
+  return useLock((lock) => lock.locked);
+}
+
+/** Minutes without a touch until the app locks, and the way to choose them; 0 is never. */
+export function useAutoLock(): [LockAfter, (after: LockAfter) => void] {
+  return [useLock((lock) => lock.after), chooseAutoLock];
+}
+
+function chooseAutoLock(after: LockAfter): void {
+  const user = userId();
+  if (user !== null) changeAutoLock(user, { after, touchedAt: Date.now(), locked: false });
+  checkLock();
+}
+
+/** Opens the lock with the password, in every tab. */
+export async function unlock(password: string): Promise<SessionResult> {
+  const user = userId();
+  const result = await confirmPassword(password);
+  if (result.success && user !== null) noteUnlocked(user);
+  checkLock();
+  return result;
+}

@@ -1,0 +1,40 @@
+import type { RecordsDb } from '#storage/records-db.ts';
+import { confirmPassword } from './account.ts';
+import { useSession } from './session.ts';
+import { inWords, type SessionResult } from './session-result.ts';
+
+/**
+ * Deletes all that was logged by whoever is signed in; the account stays. Answers a sentence where the password is wrong or
+ * the browser did not do it: then everything is as it was.
+ */
+export async function deleteLog(db: RecordsDb, password: string): Promise<SessionResult> {
+  return withConsent(password, async () => {
+    const { eraseLog } = await import('#storage/erase.ts');
+    await eraseLog(db);
+  });
+}
+
+/**
+ * Deletes whoever is signed in with all that is theirs. Once the password is right, `leave` is called, which must sign out:
+ * that closes the records, here and in other tabs. A sentence in the answer after that means that something is left, and
+ * that its owner can sign in and delete it again.
+ */
+export async function deleteAccount(password: string, leave: () => void): Promise<SessionResult> {
+  return withConsent(password, async (userId) => {
+    leave();
+    const { eraseUser } = await import('#storage/erase.ts');
+    await eraseUser(userId);
+    // A courtesy of some browsers: what ran is gone.
+    await navigator.clearAppBadge?.().catch(() => {});
+  });
+}
+
+async function withConsent(password: string, act: (userId: string) => Promise<void>): Promise<SessionResult> {
+  const session = useSession.getState();
+  const consent = await confirmPassword(password);
+  if (!consent.success || session.status !== 'signed-in') return consent;
+  return inWords(async () => {
+    await act(session.user.userId);
+    return { success: true };
+  });
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
+import { deleteUserRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import { aBaby } from '#testing/builders.ts';
+import { tidyLog } from './tidy-log.ts';
+
+const DAY = 24 * 3600_000;
+const NOW = Date.parse('2026-05-06T12:00:00Z');
+let db: RecordsDb;
+
+afterEach(async () => {
+  db.close();
+  await deleteUserRecords('june');
+  localStorage.clear();
+});
+
+test('with a baby that was removed a month ago go the words for its next visit, and no others', async () => {
+  db = await openUserRecords('june');
+  const old = aBaby({ babyId: 'old', removedAt: NOW - 31 * DAY });
+  const restorable = aBaby({ babyId: 'restorable', removedAt: NOW - 29 * DAY });
+  const here = aBaby();
+  await db.babies.bulkPut([old, restorable, here]);
+  const words = { notes: 'sleeps badly', questions: '' };
+  const visitWords = Object.fromEntries([old, restorable, here].map(({ babyId }) => [babyId, words]));
+  writePreferences('june', { ...defaultPreferences('en-US'), zone: 'UTC', visitWords });
+
+  await tidyLog(db, 'june', NOW);
+  const kept = readPreferences('june', 'en-US');
+  expect(Object.keys(kept.visitWords).sort()).toEqual([restorable.babyId, here.babyId].sort());
+  expect(kept.zone).toBe('UTC');
+});

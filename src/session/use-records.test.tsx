@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#paths.ts';
+import { aBaby, aUser } from '#testing/builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const persist = vi.fn(async () => true);
+
+beforeEach(() => {
+  localStorage.clear();
+  persist.mockClear();
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
+
+async function logOne(who: ReturnType<typeof aUser> | 'demo') {
+  const { user } = await renderApp({ at: paths.dashboard, who, babies: [aBaby()] });
+  await user.click(await screen.findByRole('button', { name: /^Wet/ }, { timeout: 5000 }));
+  await screen.findByText(/^Saved for /);
+}
+
+test('the first tap of the quick log asks the browser to keep the data', async () => {
+  await logOne(aUser());
+  await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+});
+
+test('the demo, which keeps nothing, asks for nothing', async () => {
+  await logOne('demo');
+  expect(persist).not.toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { readRecoveryCode } from '#domain/recovery-code.ts';
+import { recover } from '#session/session.ts';
+import type { Refusal } from '#session/session-result.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormRefusal } from '#ui/FormRefusal.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
+import { Wordmark } from '#ui/Wordmark.tsx';
+import styles from './AccountForm.module.css';
+
+interface RecoverFormProps {
+  busy: boolean;
+  setBusy: (busy: boolean) => void;
+  /** Does what is left to do for whoever is in now. */
+  arrive: () => Promise<void>;
+  onBack: () => void;
+}
+
+/** A new password for whoever kept their recovery code. */
+export function RecoverForm({ busy, setBusy, arrive, onBack }: RecoverFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [codeError, setCodeError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  // It took the place of the form that had the focus.
+  useEffect(() => heading.current?.focus(), []);
+
+  // While it is typed, and not when the field is left: a sentence that comes or goes under a tap moves the button away.
+  function checkCode({ target }: ChangeEvent<HTMLInputElement>) {
+    const read = readRecoveryCode(target.value);
+    setCodeError('error' in read && !read.unfinished ? read.error : undefined);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const entered = new FormData(event.currentTarget);
+    const text = (name: string) => String(entered.get(name));
+    const code = readRecoveryCode(text('code'));
+    setRefusal(null);
+    setCodeError('error' in code ? code.error : undefined);
+    if ('error' in code) {
+      form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+      return;
+    }
+    setBusy(true);
+    const result = await recover(text('email'), code.bytes, text('password'));
+    if (result.success) {
+      toast({ title: 'Welcome back!', description: 'Your new password is set. Your log is as you left it.' });
+      await arrive();
+    } else {
+      setRefusal(result);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.card}>
+      <Wordmark />
+      <div className={styles.words}>
+        <h1 ref={heading} tabIndex={-1}>
+          Set a new password
+        </h1>
+        <p>With the recovery code that you kept. Your log is safe on this device meanwhile.</p>
+        <p>
+          <button type="button" className={styles.toggle} onClick={onBack}>
+            Back to signing in
+          </button>
+        </p>
+      </div>
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Recovery code"
+          hint="Eight groups of four and one character. Capitals, blanks and hyphens do not matter."
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          error={codeError}
+          onChange={checkCode}
+          required
+        />
+        <PasswordField label="New password" name="password" autoComplete="new-password" required />
+        <FormRefusal refusal={refusal} />
+        <Button type="submit" size="main" wide busy={busy}>
+          Set the new password
+        </Button>
+      </form>
+      <p className={styles.aside}>
+        No code? Nobody can open the account without it, not even we. If you have a backup file, make a new
+        account with another email and open the file in Profile: your log comes back with it.
+      </p>
+    </div>
+  );
+}

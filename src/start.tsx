@@ -1,0 +1,53 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
+import { routes } from './routes.tsx';
+
+/** Starts React and the router. Done when the page answers to a hand. */
+export async function start(): Promise<void> {
+  const root = placeFor('root');
+  // A root of its own: the prerendered page knows nothing of workers, and must be found as it was written.
+  createRoot(placeFor('updates')).render(
+    <StrictMode>
+      <UpdatePrompt />
+    </StrictMode>,
+  );
+  const isWritten = root.dataset.path === location.pathname;
+  if (isWritten) await bringScreens();
+  // Told that there is data, the router leaves the page scrolled as it is.
+  const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
+  await new Promise<void>((resolve) => {
+    const page = (
+      <StrictMode>
+        <Alive onAlive={resolve}>
+          <RouterProvider router={router} />
+        </Alive>
+      </StrictMode>
+    );
+    if (isWritten) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
+function placeFor(id: string): HTMLElement {
+  const place = document.getElementById(id);
+  if (!place) throw new Error(`index.html has no #${id} to start in`);
+  return place;
+}
+
+/** The lazy screens of this address: without them React would meet a page where it expects an empty one. */
+async function bringScreens(): Promise<void> {
+  const matched = matchRoutes(routes, location.pathname) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import Dexie, { type EntityTable } from 'dexie';
+import type { User } from '#domain/user.ts';
+import type { Credentials } from './credentials.ts';
+import { writeWhole } from './durable-write.ts';
+import { despiteLostConnection } from './lost-connection.ts';
+import { openInTime } from './open-in-time.ts';
+
+/** A user as this device keeps one: what proves who it is stays inside this layer. */
+export interface Account extends User {
+  emailKey: string;
+  credentials: Credentials;
+  /** The hash of the recovery code, and when that was made; missing where there is none. */
+  recovery?: { hash: string; madeAt: number };
+}
+
+class AccountsDb extends Dexie {
+  declare accounts: EntityTable<Account, 'userId'>;
+
+  constructor() {
+    super('weehours-accounts', { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ accounts: 'userId, &emailKey' });
+  }
+}
+
+/**
+ * Opened for each act and closed after it: accounts are touched a few times a day, and never hold up an upgrade. An `act`
+ * that writes must come to the same when it is done twice: a lost connection has it done again.
+ */
+export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): Promise<T> {
+  const db = await openInTime(new AccountsDb());
+  try {
+    return await despiteLostConnection(db, () => act(db));
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Changes an account in one transaction. Answers the user as stored now, or null when the account is gone from this device
+ * or `when` does not hold for it any more.
+ */
+export async function changeAccount(
+  userId: string,
+  changes: Partial<Account>,
+  when: (account: Account) => boolean = () => true,
+): Promise<User | null> {
+  return withAccounts((db) =>
+    writeWhole(db, [db.accounts], async () => {
+      const account = await db.accounts.get(userId);
+      if (!account || !when(account)) return null;
+      await db.accounts.put({ ...account, ...changes });
+      return withoutSecrets({ ...account, ...changes });
+    }),
+  );
+}
+
+export function withoutSecrets(account: Account): User {
+  const { credentials: _credentials, emailKey: _key, recovery: _recovery, ...user } = account;
+  return user;
+}

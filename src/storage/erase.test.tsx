@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#domain/record.ts';
+import { startTimer } from '#domain/timer.ts';
+import type { User } from '#domain/user.ts';
+import { aBaby, aFeed } from '#testing/builders.ts';
+import { createAccount, findAccount } from './accounts.ts';
+import { readFamilyLog } from './backup.ts';
+import { deviceId } from './device.ts';
+import { countLog, eraseLog, eraseUser } from './erase.ts';
+import { defaultPreferences, writePreferences } from './preferences.ts';
+import { openUserRecords, type RecordsDb } from './records-db.ts';
+import { saveUser } from './saved-session.ts';
+import { addTimer } from './timers.ts';
+
+const NOW = 1_790_000_000_000;
+
+/** A user who has logged something and chosen something, signed in last on this device. */
+async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
+  const user = await createAccount({ name, email: `${name}@example.com`, password: name }, NOW);
+  if (!user) throw new Error('taken');
+  const db = await openUserRecords(user.userId);
+  await db.babies.put(aBaby());
+  await db.feeds.bulkPut([aFeed(), aFeed()]);
+  await addTimer(db, startTimer('baby-1', 'sleep', null, { device: deviceId(), now: NOW }));
+  writePreferences(user.userId, defaultPreferences('en-US'));
+  saveUser(user);
+  localStorage.setItem('weehours:messages', '[{"name":"June"}]');
+  sessionStorage.setItem('weehours:demo', 'on');
+  return { user, db };
+}
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+});
+
+describe('deleting a log', () => {
+  test('says first what would go, then leaves the account and no row', async () => {
+    const { user, db } = await aFamily('june');
+    expect(await countLog(db)).toEqual({ babies: 1, feeds: 2, diapers: 0, sleeps: 0, growths: 0 });
+    await eraseLog(db);
+    expect(Object.values(await readFamilyLog(db)).flat()).toEqual([]);
+    for (const table of db.tables) expect(await table.count(), table.name).toBe(0);
+    expect(await findAccount(user.email, 'june')).toEqual(user);
+    db.close();
+  });
+});
+
+describe('deleting a user', () => {
+  test('who is the only one leaves nothing at all', async () => {
+    const { user, db } = await aFamily('june');
+    db.close();
+    await eraseUser(user.userId);
+    expect(await databases()).toEqual([]);
+    expect(kept()).toBe('{}');
+  });
+
+  test('takes along what an earlier deletion could not finish', async () => {
+    (await openUserRecords(newId())).close();
+    const { user, db } = await aFamily('june');
+    db.close();
+    await eraseUser(user.userId);
+    expect(await databases()).toEqual([]);
+  });
+
+  test('leaves another family on the device all that is theirs', async () => {
+    const others = await aFamily('rosa');
+    const { user, db } = await aFamily('june');
+    db.close();
+    await eraseUser(user.userId);
+    expect(await others.db.feeds.count()).toBe(2);
+    expect(await databases()).toEqual(['weehours-accounts', others.db.name]);
+    expect(await findAccount('rosa@example.com', 'rosa')).toEqual(others.user);
+    expect(await findAccount(user.email, 'june')).toBeNull();
+    expect(kept()).not.toContain(user.userId);
+    expect(kept()).not.toContain('june');
+    expect(kept()).toContain(`preferences:${others.user.userId}`);
+    others.db.close();
+  });
+});

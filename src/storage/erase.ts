@@ -1,0 +1,74 @@
+import Dexie from 'dexie';
+import type { LogPart } from '#domain/family-log.ts';
+import { withAccounts } from './accounts-db.ts';
+import { chooseAppearance } from './appearance.ts';
+import { repeatableWrite } from './durable-write.ts';
+import { forgetKept } from './kept-log.ts';
+import { forgetNames } from './local-store.ts';
+import { despiteLostConnection } from './lost-connection.ts';
+import { inTime } from './open-in-time.ts';
+import { deleteUserRecords, type RecordsDb } from './records-db.ts';
+
+/** What all our databases, and all our caches but the app's own files, are named with. */
+const OURS = 'weehours-';
+
+/** How much a log holds, by part, without reading it. */
+export async function countLog(
+  db: RecordsDb,
+): Promise<Record<Extract<LogPart, 'babies' | 'feeds' | 'diapers' | 'sleeps' | 'growths'>, number>> {
+  const [babies, feeds, diapers, sleeps, growths] = await despiteLostConnection(db, () =>
+    Promise.all([
+      db.babies.count(),
+      db.feeds.count(),
+      db.diapers.count(),
+      db.sleeps.count(),
+      db.growths.count(),
+    ]),
+  );
+  return { babies, feeds, diapers, sleeps, growths };
+}
+
+/**
+ * Empties a log in one transaction: babies, records, timers, the trash, imports, and what could be taken back. Emptied and
+ * not deleted, so that other tabs see it at once. There is no way back.
+ */
+export async function eraseLog(db: RecordsDb): Promise<void> {
+  // First: what is empty on purpose must not be taken for a log that was lost.
+  forgetKept(db.name);
+  await repeatableWrite(db, db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
+  await forgetHandedFiles();
+}
+
+/**
+ * Removes a user from this device: the records, the account, and all that is kept under their id. With the last user all
+ * that the app keeps goes, the device's own settings included. The user must be signed out in every tab by then; rejects
+ * where a tab does not let go in ten seconds, and can then be done again. There is no way back.
+ */
+export async function eraseUser(userId: string): Promise<void> {
+  // The account goes after its records: as long as anything of them is left, its owner can sign in and delete it.
+  await inTime(deleteUserRecords(userId));
+  const othersLeft = await withAccounts(async (db) => {
+    await db.accounts.delete(userId);
+    return db.accounts.count();
+  });
+  if (othersLeft === 0) {
+    for (const name of await ourDatabases()) await inTime(Dexie.delete(name));
+    // Chosen anew and not only forgotten, so that the page is lit so at once.
+    chooseAppearance('auto');
+  }
+  for (const area of ['local', 'session'] as const) {
+    forgetNames(area, (name) => othersLeft === 0 || name === 'user' || name.includes(userId));
+  }
+  await forgetHandedFiles();
+}
+
+async function ourDatabases(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames();
+  return names.filter((name) => name.startsWith(OURS));
+}
+
+/** What other apps shared with this one and nobody took yet. */
+async function forgetHandedFiles(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  for (const name of await caches.keys()) if (name.startsWith(OURS)) await caches.delete(name);
+}

@@ -1,0 +1,157 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, describe, expect, test } from 'vitest';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { newId } from '#domain/record.ts';
+import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
+import { type Breaker, type Fault, makeBreakable } from '#testing/faults/break-storage.ts';
+import { RecordsDb } from './records-db.ts';
+import { storageProblem } from './storage-error.ts';
+
+/** What acts are made of, and no acts of their own. */
+const TOOLS = [
+  'durableWrite',
+  'repeatableWrite',
+  'writeWhole',
+  'despiteLostConnection',
+  'getWhole',
+  'openInTime',
+  'openKept',
+  'openKept',
+];
+
+/** Every function of this layer that is given a log: what it does is in the table of acts, or nobody knows what it breaks. */
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const ofALog = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([, value]) => typeof value === 'function' && /^async function \w+\(db\b/.test(String(value)))
+  .map(([name]) => name)
+  .filter((name) => !TOOLS.includes(name));
+
+test('every function that is given a log is in the table of acts', () => {
+  expect([...Object.keys(WRITES), ...Object.keys(READS)].sort()).toEqual(ofALog.sort());
+});
+
+interface Broken {
+  db: RecordsDb;
+  breaker: Breaker;
+}
+
+async function logBefore(): Promise<Broken> {
+  const db = new RecordsDb(newId(), { indexedDB: new IDBFactory(), IDBKeyRange });
+  const breaker = makeBreakable(db);
+  await db.open();
+  await db.transaction('rw', db.tables, async () => {
+    for (const table of db.tables) await table.bulkAdd(LOG_BEFORE[table.name] ?? []);
+  });
+  return { db, breaker };
+}
+
+/** The whole log as one text; receipts are no part of it. */
+async function everything(db: RecordsDb): Promise<string> {
+  const tables = db.tables.filter(({ name }) => name !== 'receipts');
+  const stores = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()]));
+  return canonicalJson(Object.fromEntries(stores));
+}
+
+const table = (acts: typeof WRITES) =>
+  Object.entries(acts).flatMap(([name, ways]) =>
+    ways.map((act, index) => [ways.length > 1 ? `${name} ${index + 1}` : name, act] as const),
+  );
+
+const figures = { acts: 0, failed: 0, recovered: 0 };
+afterAll(() => {
+  const { acts, failed, recovered } = figures;
+  console.info(
+    `${acts} acts, each broken at every operation: ${failed} failures that left all as it was and were put into words, ` +
+      `${recovered} lost connections after which it was done once`,
+  );
+});
+
+const FULL: Fault[] = ['full', 'full later'];
+const LOST: Fault[] = ['lost', 'lost later', 'closed', 'unheard'];
+
+describe.each(table(WRITES))('%s', (_, act) => {
+  test('changes nothing when the disk refuses any operation, and a sentence says why', async () => {
+    for (const fault of FULL) await breakEach(act, fault, expectFailure);
+    figures.acts += 1;
+  });
+
+  test('is done once when the connection is lost at any operation', async () => {
+    const well = await doneWell(act);
+    expect(well.after).not.toBe(well.before);
+    for (const fault of LOST) await breakEach(act, fault, (outcome) => expectDoneOnce(outcome, well));
+  });
+});
+
+describe.each(table(READS))('%s', (_, act) => {
+  test('fails with a sentence, answers once the connection is back, and writes nothing', async () => {
+    const well = await doneWell(act);
+    expect(well.after).toBe(well.before);
+    await breakEach(act, 'full', expectFailure);
+    for (const fault of ['lost', 'closed'] as const)
+      await breakEach(act, fault, (outcome) => expectDoneOnce(outcome, well));
+    figures.acts += 1;
+  });
+});
+
+interface Outcome {
+  before: string;
+  after: string;
+  /** What the act answered, or why it failed. */
+  answer: unknown;
+  failed: boolean;
+}
+
+function expectFailure({ before, after, answer, failed }: Outcome): void {
+  expect(failed).toBe(true);
+  expect(storageProblem(answer).cause).toBe('full');
+  expect(after).toBe(before);
+  figures.failed += 1;
+}
+
+function expectDoneOnce(outcome: Outcome, well: Outcome): void {
+  expect(outcome).toEqual(well);
+  figures.recovered += 1;
+}
+
+async function doneWell(act: Act): Promise<Outcome> {
+  const { db } = await logBefore();
+  const outcome = await outcomeOf(act, db);
+  db.close();
+  return outcome;
+}
+
+async function outcomeOf(act: Act, db: RecordsDb, disarm = () => {}): Promise<Outcome> {
+  const before = await everything(db);
+  const [answer, failed] = await act(db).then(
+    (value) => [value, false] as const,
+    (reason: unknown) => [reason, true] as const,
+  );
+  disarm();
+  return { before, after: await everything(db), answer, failed };
+}
+
+/** Breaks an act at its first operation, its second, and so on, until it comes to its end before the fault. */
+async function breakEach(act: Act, fault: Fault, check: (outcome: Outcome) => void): Promise<void> {
+  let happened = true;
+  for (let nth = 1; happened; nth += 1) {
+    const { db, breaker } = await logBefore();
+    const outcome = await outcomeOf(
+      async (broken) => {
+        breaker.arm(fault, nth);
+        return act(broken);
+      },
+      db,
+      () => {
+        happened = breaker.disarm();
+      },
+    );
+    db.close();
+    try {
+      if (happened) check(outcome);
+      else expect(nth, 'operations that could be broken').toBeGreaterThan(1);
+    } catch (reason) {
+      throw new Error(`${fault}, operation ${nth}`, { cause: reason });
+    }
+  }
+}

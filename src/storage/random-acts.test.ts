@@ -1,0 +1,212 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { CARE_KINDS, type CareKind, type CareRecord } from '#domain/care-record.ts';
+import { partOf } from '#domain/family-log.ts';
+import { newId } from '#domain/record.ts';
+import { recordsOf, startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { PlainLog } from '#testing/faults/plain-log.ts';
+import { addBaby, removeBaby, restoreBaby } from './babies.ts';
+import {
+  addRecord,
+  deleteRecords,
+  readAllRecords,
+  readDays,
+  restoreRecords,
+  updateRecord,
+} from './records.ts';
+import { RecordsDb } from './records-db.ts';
+import { addTimer, changeTimer, discardTimer, finishTimer, listTimers, unfinishTimer } from './timers.ts';
+import { listTrash, purgeTrash, restoreAll } from './trash.ts';
+
+/** A million take a quarter of an hour: `npm run test:faults` does them all. */
+const ACTS = process.env.WEE_HOURS_FAULTS === 'all' ? 1_000_000 : 5000;
+const ACTS_A_LOG = 100;
+const NOW = Date.parse('2026-05-06T20:00:00Z');
+const DAY = 24 * 3_600_000;
+const BUILDERS = { feed: aFeed, diaper: aDiaper, sleep: aSleep, growth: aGrowth };
+const BABIES = ['ada', 'bo'];
+
+interface World {
+  db: RecordsDb;
+  log: PlainLog;
+  author: { device: string; now: number };
+  /** The last timer that was finished, and what it came to. */
+  finished: { timer: Timer; records: CareRecord[] } | null;
+}
+
+type Step = (world: World) => Promise<void>;
+
+/** Few ids, so that acts meet: each belongs to one baby and one kind for ever. */
+const places = fc.record({ kind: fc.constantFrom(...CARE_KINDS), nth: fc.integer({ min: 0, max: 5 }) });
+const idOf = ({ kind, nth }: { kind: CareKind; nth: number }) => `${kind}-${nth}`;
+const babyOf = (nth: number) => BABIES[nth % 2] ?? '';
+
+function entryOf(place: { kind: CareKind; nth: number }, note: string, { author }: World): CareRecord {
+  const stamp = { createdAt: author.now, updatedAt: author.now, updatedBy: author.device };
+  const record = BUILDERS[place.kind]({ id: idOf(place), babyId: babyOf(place.nth), note, ...stamp });
+  return { kind: place.kind, record } as CareRecord;
+}
+
+const notes = fc.constantFrom('', 'sleepy', 'öfter', '=1+1');
+const timers = fc.record({ babyId: fc.constantFrom(...BABIES), kind: fc.constantFrom('feed', 'sleep') });
+const timerId = ({ babyId, kind }: { babyId: string; kind: string }) => `${babyId}-${kind}`;
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(places, notes).map(
+    ([place, note]): Step =>
+      async (world) => {
+        const entry = entryOf(place, note, world);
+        await addRecord(world.db, entry.kind, entry.record);
+        world.log.add(entry);
+      },
+  ),
+  fc.tuple(places, notes).map(
+    ([place, note]): Step =>
+      async (world) => {
+        const shown = entryOf(place, '', world);
+        await updateRecord(world.db, shown.kind, shown.record, { note }, world.author);
+        world.log.update(shown, note, world.author);
+      },
+  ),
+  fc.array(places, { minLength: 1, maxLength: 3 }).map(
+    (all): Step =>
+      async ({ db, log, author }) => {
+        await deleteRecords(
+          db,
+          all.map((place) => ({ kind: place.kind, id: idOf(place) })),
+          author,
+        );
+        log.delete(all.map(idOf), author);
+      },
+  ),
+  fc.array(places, { minLength: 1, maxLength: 3 }).map(
+    (all): Step =>
+      async ({ db, log, author }) => {
+        await restoreRecords(db, all.map(idOf), author);
+        log.restore(all.map(idOf), author);
+      },
+  ),
+  fc.constant<Step>(async ({ db, log, author }) => {
+    await restoreAll(db, author);
+    log.restoreAll(author);
+  }),
+  fc.constant<Step>(async ({ db, log, author }) => {
+    expect(await purgeTrash(db, author.now)).toBe(log.purge(author.now));
+    for (const babyId of BABIES)
+      await addBaby(db, { ...((await db.babies.get(babyId)) ?? aBaby({ babyId })) });
+  }),
+  timers.map(
+    (which): Step =>
+      async ({ db, log, author }) => {
+        const timer = {
+          ...startTimer(which.babyId, which.kind, which.kind === 'feed' ? 'left' : null, author),
+          id: timerId(which),
+        };
+        expect(await addTimer(db, timer)).toEqual(log.start(timer));
+      },
+  ),
+  timers.map(
+    (which): Step =>
+      async ({ db, log, author }) => {
+        const change = (timer: Timer) => (timer.kind === 'feed' ? switchSide(timer, author) : timer);
+        expect(await changeTimer(db, timerId(which), change)).toEqual(log.change(timerId(which), change));
+      },
+  ),
+  timers.map(
+    (which): Step =>
+      async ({ db, log }) => {
+        await discardTimer(db, timerId(which));
+        log.timers.delete(timerId(which));
+      },
+  ),
+  timers.map(
+    (which): Step =>
+      async (world) => {
+        const { db, log, author } = world;
+        const done = await finishTimer(db, timerId(which), (timer) =>
+          recordsOf(timer, author.now, TEST_ZONE, author),
+        );
+        expect(done?.timer).toEqual(log.timers.get(timerId(which)));
+        log.finish(timerId(which), done?.records ?? []);
+        world.finished = done ?? null;
+      },
+  ),
+  fc.constant<Step>(async (world) => {
+    const { db, log, author, finished } = world;
+    if (!finished) return;
+    await unfinishTimer(db, finished, author);
+    log.unfinish(finished.timer, finished.records, author);
+    world.finished = null;
+  }),
+  fc.constantFrom(...BABIES).map(
+    (babyId): Step =>
+      async ({ db, log, author }) => {
+        await removeBaby(db, aBaby({ babyId }), author);
+        log.removed.set(babyId, author.now);
+      },
+  ),
+  fc.constantFrom(...BABIES).map(
+    (babyId): Step =>
+      async ({ db, log, author }) => {
+        await restoreBaby(db, aBaby({ babyId }), author);
+        log.removed.delete(babyId);
+      },
+  ),
+);
+
+/** Mostly minutes, sometimes a month, sometimes a clock that is set back. */
+const passing = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 0, max: 3_600_000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(31 * DAY, -DAY, 0) },
+);
+
+const byId = (rows: readonly { id: string }[]) => rows.map((row) => canonicalJson(row)).sort();
+
+async function expectSame({ db, log }: World): Promise<void> {
+  for (const kind of CARE_KINDS)
+    expect(byId(await db.tableOf(kind).toArray())).toEqual(byId(log.ofKind(kind)));
+  expect(byId(await db.trash.toArray())).toEqual(byId([...log.trash.values()]));
+  expect(byId(await db.timers.toArray())).toEqual(byId([...log.timers.values()]));
+  // And what the screens make of it.
+  const here = ({ babyId }: { babyId: string }) => !log.removed.has(babyId);
+  expect(byId(await listTimers(db))).toEqual(byId([...log.timers.values()].filter(here)));
+  expect(byId(await listTrash(db))).toEqual(
+    byId([...log.trash.values()].filter(({ deleted }) => here(deleted.record))),
+  );
+  const all = await readAllRecords(db);
+  const day = await readDays(db, 'ada', TEST_DAY, TEST_DAY);
+  for (const kind of CARE_KINDS) {
+    const records = log.ofKind(kind);
+    expect(byId(all[partOf(kind)])).toEqual(byId(records.filter(here)));
+    const tested = records.filter((record) => record.babyId === 'ada' && /^\w+-\d$/.test(record.id));
+    expect(byId(day[partOf(kind)])).toEqual(expect.arrayContaining(byId(tested)));
+  }
+}
+
+test('whatever a parent does, in whatever order, the log holds what it should', async () => {
+  const began = Date.now();
+  let done = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(steps, passing), { minLength: ACTS_A_LOG, maxLength: ACTS_A_LOG }),
+      async (all) => {
+        const db = new RecordsDb(newId(), { indexedDB: new IDBFactory(), IDBKeyRange });
+        const world: World = { db, log: new PlainLog(), author: { device: 'd', now: NOW }, finished: null };
+        await db.babies.bulkPut(BABIES.map((babyId) => aBaby({ babyId })));
+        for (const [step, ms] of all) {
+          world.author = { device: 'd', now: world.author.now + ms };
+          await step(world);
+          done += 1;
+        }
+        await expectSame(world);
+        db.close();
+      },
+    ),
+    { numRuns: Math.ceil(ACTS / ACTS_A_LOG) },
+  );
+  const seconds = (Date.now() - began) / 1000;
+  console.info(`${done} random acts in ${Math.round(seconds)} s: the log held what it should`);
+}, 0);

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { summarizeDay } from '#domain/day-summary.ts';
+import { LOG_PARTS, type LogPart, partOf, sortedLog } from '#domain/family-log.ts';
+import { newId } from '#domain/record.ts';
+import { backupFile } from '#exports/backup-file.ts';
+import { recordsCsv } from '#exports/records-csv.ts';
+import { openBackup, readBackup } from '#imports/backup-file.ts';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
+import { listBabies } from './babies.ts';
+import { bringIn, readFamilyLog, readSetAside } from './backup.ts';
+import { readAllRecords, readDays } from './records.ts';
+import { openUserRecords, type RecordsDb } from './records-db.ts';
+
+const author = { device: 'd', now: Date.parse('2026-05-06T20:00:00Z') };
+const owner = { userId: 'user-1', preferences: {} };
+const BUILDERS = { feed: aFeed, diaper: aDiaper, sleep: aSleep, growth: aGrowth };
+
+let db: RecordsDb;
+beforeEach(async () => {
+  db = await openUserRecords(newId());
+});
+afterEach(() => db.delete());
+
+/** What no version of the app wrote there. */
+const nonsense = fc.constantFrom<unknown>(
+  undefined,
+  null,
+  7.5,
+  -1,
+  '',
+  'soon',
+  true,
+  [],
+  {},
+  1e300,
+  Number.NaN,
+);
+
+/** A record of which one field is missing or of the wrong kind. */
+function damaged(kind: CareKind) {
+  const record: Record<string, unknown> = { ...BUILDERS[kind]() };
+  const fields = Object.keys(record).filter((field) => field !== 'id');
+  return fc
+    .tuple(fc.constantFrom(...fields), nonsense)
+    .filter(([field, value]) => !makesSense(field, value))
+    .map(([field, value]) => ({ ...record, id: newId(), [field]: value }));
+}
+
+function makesSense(field: string, value: unknown): boolean {
+  if (['note', 'updatedBy'].includes(field)) return typeof value === 'string';
+  if (field === 'babyId') return value === 'soon';
+  if (['amountOz', 'weightKg', 'lengthCm', 'headCm'].includes(field))
+    return value === null || value === 7.5 || value === 1e300;
+  if (field === 'isNight') return value === true;
+  return /(At|^at)$/.test(field) && (value === 7.5 || value === -1);
+}
+
+let damages = 0;
+afterAll(() =>
+  console.info(`${damages} records damaged, each among 500: 499 shown, one set aside, none changed`),
+);
+
+test.each(CARE_KINDS)(
+  'a damaged %s among 500: 499 are shown and exported, and that one is kept',
+  async (kind) => {
+    const part = partOf(kind);
+    await db.table(part).bulkPut(Array.from({ length: 499 }, () => BUILDERS[kind]()));
+    await fc.assert(
+      fc.asyncProperty(damaged(kind), async (row) => {
+        await db.table(part).put(row);
+        const day = await readDays(db, 'baby-1', TEST_DAY, TEST_DAY);
+        expect(day[part]).toHaveLength(499);
+        const sums = Object.values(summarizeDay(day, TEST_DAY, TEST_ZONE)).filter(
+          (sum) => typeof sum === 'number',
+        );
+        expect(sums.every((sum) => Number.isFinite(sum))).toBe(true);
+        expect((await readAllRecords(db))[part]).toHaveLength(499);
+        expect(await readSetAside(db)).toEqual([{ part, row }]);
+        await db.table(part).delete(row.id);
+        damages += 1;
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+/** One row of every part that is not whole, where every act comes upon it. */
+const DAMAGED: Record<LogPart, object> = {
+  babies: { babyId: 'damaged', name: 7, removedAt: 1 },
+  feeds: { ...aFeed(), id: 'damaged', importId: 'run', startedAt: 'soon' },
+  diapers: { ...aDiaper(), id: 'damaged', importId: 'run', type: 'purple' },
+  sleeps: { ...aSleep(), id: 'damaged', importId: 'run', zone: 'Mars/Olympus' },
+  growths: { id: 'damaged', babyId: 'baby-1', importId: 'run', date: TEST_DAY },
+  timers: { id: 'damaged', babyId: 'baby-1', kind: 'sleep', segments: null },
+  trash: { id: 'damaged', deleted: { kind: 'feed' }, deletedAt: author.now, deletedBy: 'd' },
+  imports: { id: 'damaged', importedAt: 5 },
+};
+const SET_ASIDE = LOG_PARTS.map((part) => ({ part, row: DAMAGED[part] }));
+
+async function fill(withDamaged: boolean): Promise<void> {
+  for (const table of db.tables) await table.bulkPut(LOG_BEFORE[table.name] ?? []);
+  if (withDamaged) for (const { part, row } of SET_ASIDE) await db.table(part).put(row);
+}
+
+describe('a log with a damaged row in every part', () => {
+  const acts = Object.entries({ ...READS, ...WRITES })
+    .filter(([name]) => !['eraseLog', 'countLog', 'countRecords', 'readSetAside'].includes(name))
+    .flatMap(([name, ways]) => ways.map((act, way) => [name, way + 1, act] as [string, number, Act]));
+
+  test.each(acts)(
+    '%s (%i) does what it does without them, and leaves them alone',
+    async (_name, _way, act) => {
+      await fill(false);
+      const without = { answer: await act(db), log: sortedLog(await readFamilyLog(db)) };
+      for (const table of db.tables) await table.clear();
+      await fill(true);
+      const held = await act(db);
+      expect({ answer: withoutDamaged(held), log: sortedLog(await readFamilyLog(db)) }).toEqual(without);
+      expect(await readSetAside(db)).toEqual(SET_ASIDE);
+    },
+  );
+
+  test('takes them along in a backup and puts them back, whole log and all', async () => {
+    await fill(true);
+    const content = { log: await readFamilyLog(db), preferences: {}, setAside: await readSetAside(db) };
+    for (const passphrase of [null, 'moonlight']) {
+      const file = await backupFile(content, { created: 1, day: TEST_DAY, passphrase, iterations: 1 });
+      const read = await readBackup(await openBackup(file, file.name), passphrase ?? '');
+      for (const act of ['replace', 'merge'] as const) {
+        const fresh = await openUserRecords(newId());
+        await bringIn(fresh, { act, ...read, created: 1 }, owner, author);
+        expect(await readSetAside(fresh)).toEqual(SET_ASIDE);
+        expect((await readFamilyLog(fresh)).feeds).toEqual(sortedLog(content.log).feeds);
+        await fresh.delete();
+      }
+    }
+  });
+
+  test('is a log like any other in a table', async () => {
+    await fill(true);
+    const csv = recordsCsv({ ...(await readAllRecords(db)), babies: await listBabies(db) });
+    expect(csv).toContain('Juniper');
+    expect(csv).not.toContain('damaged');
+  });
+});
+
+/** What an import asks for by id alone knows them as well: an id that is taken is taken. */
+function withoutDamaged(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('babyIds' in answer)) return answer;
+  const held = answer as { ids: Set<string>; babyIds: Set<string> };
+  held.ids.delete('damaged');
+  held.babyIds.delete('damaged');
+  return held;
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const SECOND = 1000;
+
+let page: typeof import('./sign-in-tries.ts');
+
+/** A page of the app, opened anew: it knows nothing but what is on the disk. */
+async function openPage(): Promise<typeof page> {
+  vi.resetModules();
+  return import('./sign-in-tries.ts');
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
+  page = await openPage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Time goes on for `ms` with the page open, as the browser counts it; the clock on the wall is another matter. */
+function passes(ms: number): void {
+  vi.advanceTimersByTime(ms);
+}
+
+async function keyAfter(wrong: number, email = 'june@example.com'): Promise<string> {
+  const key = await page.triesKey(email);
+  for (let count = 0; count < wrong; count += 1) page.countTry(key);
+  return key;
+}
+
+test('four wrong tries cost nothing, the fifth five seconds, and more from there', async () => {
+  const key = await keyAfter(4);
+  expect(page.waitOf(key)).toBe(0);
+  page.countTry(key);
+  expect(page.waitOf(key)).toBe(5 * SECOND);
+  page.countTry(key);
+  expect(page.waitOf(key)).toBe(15 * SECOND);
+});
+
+test('the right password forgets the wrong ones', async () => {
+  const key = await keyAfter(7);
+  page.forgetTries(key);
+  expect(page.waitOf(key)).toBe(0);
+  expect(localStorage.length).toBe(0);
+});
+
+test('a try that storage spoiled is not counted', async () => {
+  const key = await keyAfter(5);
+  page.takeBackTry(key);
+  expect(page.waitOf(key)).toBe(0);
+  page.countTry(key);
+  expect(page.waitOf(key)).toBe(5 * SECOND);
+});
+
+test('an e-mail waits for itself alone, however it is written, and is not kept', async () => {
+  await keyAfter(9);
+  expect(page.waitOf(await page.triesKey(' JUNE@example.com'))).toBeGreaterThan(0);
+  expect(page.waitOf(await page.triesKey('mia@example.com'))).toBe(0);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('june');
+});
+
+test('the wait goes on while the page is open, and a reload neither shortens nor restarts it', async () => {
+  const key = await page.triesKey('june@example.com');
+  for (let count = 0; count < 8; count += 1) page.countTry(key);
+  expect(page.waitOf(key)).toBe(300 * SECOND);
+  passes(100 * SECOND);
+  expect(page.waitOf(key)).toBe(200 * SECOND);
+  const reloaded = await openPage();
+  expect(reloaded.waitOf(key)).toBe(200 * SECOND);
+  reloaded.watchWaits();
+  passes(199 * SECOND);
+  expect(reloaded.waitOf(key)).toBe(SECOND);
+  passes(SECOND);
+  expect(reloaded.waitOf(key)).toBe(0);
+});
+
+test('two tabs that watch one wait do not halve it', async () => {
+  const key = await page.triesKey('june@example.com');
+  for (let count = 0; count < 7; count += 1) page.countTry(key);
+  const other = await openPage();
+  other.watchWaits();
+  page.watchWaits();
+  passes(20 * SECOND);
+  expect(page.waitOf(key)).toBe(40 * SECOND);
+  expect(other.waitOf(key)).toBe(40 * SECOND);
+});
+
+test.each([
+  ['forward', '2027-11-21T03:00:00Z'],
+  ['back', '2025-11-21T03:00:00Z'],
+])('a clock set %s a year neither lets in nor locks out', async (_, set) => {
+  const key = await page.triesKey('june@example.com');
+  for (let count = 0; count < 7; count += 1) page.countTry(key);
+  vi.setSystemTime(set);
+  expect(page.waitOf(key)).toBe(60 * SECOND);
+  const reloaded = await openPage();
+  expect(reloaded.waitOf(key)).toBe(60 * SECOND);
+  reloaded.watchWaits();
+  passes(60 * SECOND);
+  expect(reloaded.waitOf(key)).toBe(0);
+});
+
+test('a damaged note counts as none', async () => {
+  localStorage.setItem('weehours:tries', '{"x":3}');
+  expect(page.waitOf('x')).toBe(0);
+});

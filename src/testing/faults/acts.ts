@@ -1,0 +1,234 @@
+import type { CareKind, CareKinds } from '#domain/care-record.ts';
+import { recordsOf, startTimer, switchSide } from '#domain/timer.ts';
+import {
+  addBaby,
+  archiveBaby,
+  countRecords,
+  listBabies,
+  listRemovedBabies,
+  removeBaby,
+  restoreBaby,
+  unarchiveBaby,
+  updateBaby,
+} from '#storage/babies.ts';
+import {
+  bringIn,
+  lastBroughtIn,
+  noteBackup,
+  readBackupTimes,
+  readFamilyLog,
+  readSetAside,
+  takeBackFile,
+} from '#storage/backup.ts';
+import { countLog, eraseLog } from '#storage/erase.ts';
+import { listImports, readHeld, saveImport, undoImport } from '#storage/imports.ts';
+import {
+  addRecord,
+  deleteRecords,
+  readAllRecords,
+  readDays,
+  readGrowths,
+  readRecord,
+  restoreRecords,
+  updateRecord,
+} from '#storage/records.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
+import { searchNotes } from '#storage/search-notes.ts';
+import {
+  addTimer,
+  changeTimer,
+  discardTimer,
+  finishTimer,
+  listTimers,
+  refinishTimer,
+  restoreTimer,
+  unfinishTimer,
+} from '#storage/timers.ts';
+import { listTrash, purgeTrash, restoreAll } from '#storage/trash.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
+import { EMPTY_LOG } from '../random-log.ts';
+
+/**
+ * All that the app can do to a log and ask of it, each by the function that does it, and a log on which each of them has
+ * something to do. `faults.test.ts` holds it complete.
+ */
+
+export type Act = (db: RecordsDb) => Promise<unknown>;
+
+const NOW = Date.parse('2026-05-06T20:00:00Z');
+const LONG_AGO = NOW - 40 * 24 * 3_600_000;
+const author = { device: 'mine', now: NOW };
+const owner = { userId: 'user-1', preferences: { zone: 'device' } };
+
+const juniper = aBaby();
+const wren = aBaby({ babyId: 'wren', name: 'Wren', archivedAt: 5 });
+const rue = aBaby({ babyId: 'rue', name: 'Rue', removedAt: NOW - 1000 });
+const ash = aBaby({ babyId: 'ash', name: 'Ash', removedAt: LONG_AGO });
+
+const kept: { [K in CareKind]: CareKinds[K] } = {
+  feed: aFeed({ id: 'feed' }),
+  diaper: aDiaper({ id: 'diaper' }),
+  sleep: aSleep({ id: 'sleep' }),
+  growth: aGrowth({ id: 'growth' }),
+};
+const broughtIn = { importId: 'run', importKey: 'key' };
+const nursing = { ...startTimer('baby-1', 'feed', 'left', { ...author, now: NOW - 9e5 }), id: 'nursing' };
+const asleep = { ...startTimer('wren', 'sleep', null, { ...author, now: NOW - 9e5 }), id: 'asleep' };
+const switched = switchSide(nursing, { ...author, now: NOW - 5e5 });
+const finished = { timer: nursing, records: [{ kind: 'feed' as const, record: kept.feed }] };
+
+/** The log before every act, by the names of the stores. */
+export const LOG_BEFORE: Record<string, object[]> = {
+  babies: [juniper, wren, rue, ash],
+  feeds: [kept.feed, aFeed({ id: 'feed-2', ...broughtIn }), aFeed({ id: 'feed-3', babyId: 'ash' })],
+  diapers: [kept.diaper, aDiaper({ id: 'diaper-2', ...broughtIn })],
+  sleeps: [kept.sleep, aSleep({ id: 'sleep-2', babyId: 'ash' })],
+  growths: [kept.growth],
+  timers: [nursing, asleep],
+  trash: [
+    trashed('old', LONG_AGO),
+    trashed('new', NOW - 5000),
+    { ...trashed('again', NOW - 5000), deleted: { kind: 'sleep', record: aSleep({ id: 'again' }) } },
+  ],
+  imports: [
+    {
+      id: 'run',
+      source: 'Baby Connect',
+      importedAt: NOW - 9000,
+      counts: { feed: 1, diaper: 1, sleep: 0, growth: 0 },
+      babyIds: ['wren'],
+    },
+  ],
+  snapshots: [
+    {
+      takenAt: NOW - 7000,
+      act: 'replace',
+      log: { ...EMPTY_LOG, feeds: [aFeed({ id: 'former' })] },
+      preferences: { zone: 'UTC' },
+    },
+  ],
+  backups: [{ madeAt: NOW - 8000, restoredAt: NOW - 7000 }],
+};
+
+function trashed(id: string, deletedAt: number) {
+  return { id, deleted: { kind: 'feed', record: aFeed({ id }) }, deletedAt, deletedBy: 'mine' };
+}
+
+/** What another phone's file holds. */
+const theirs = {
+  ...EMPTY_LOG,
+  babies: [{ ...juniper, name: 'June', updatedAt: 9 }],
+  feeds: [aFeed({ id: 'feed', note: 'edited there', updatedAt: 9, updatedBy: 'yours' })],
+  growths: [aGrowth({ id: 'theirs' })],
+};
+
+const added: { [K in CareKind]: CareKinds[K] } = {
+  feed: aFeed({ id: 'one more' }),
+  diaper: aDiaper({ id: 'one more' }),
+  sleep: aSleep({ id: 'one more' }),
+  growth: aGrowth({ id: 'one more' }),
+};
+const nursed = recordsOf(switched, NOW, TEST_ZONE, author);
+const fields = {
+  name: 'Juno',
+  birthDate: '2026-03-25',
+  sex: 'female',
+  photoUrl: null,
+  dueDate: null,
+} as const;
+
+function ofEachKind(act: <K extends CareKind>(db: RecordsDb, kind: K) => Promise<unknown>): Act[] {
+  return [
+    (db) => act(db, 'feed'),
+    (db) => act(db, 'diaper'),
+    (db) => act(db, 'sleep'),
+    (db) => act(db, 'growth'),
+  ];
+}
+
+export const WRITES: Record<string, Act[]> = {
+  addRecord: ofEachKind((db, kind) => addRecord(db, kind, added[kind])),
+  updateRecord: [
+    ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { note: 'sleepy' } as never, author)),
+    (db) => updateRecord(db, 'feed', aFeed({ id: 'new' }), { note: 'after all' }, author),
+  ],
+  deleteRecords: [
+    ...ofEachKind((db, kind) => deleteRecords(db, [{ kind, id: kind }], author)),
+    (db) =>
+      deleteRecords(
+        db,
+        Object.keys(kept).map((kind) => ({ kind, id: kind }) as never),
+        author,
+      ),
+  ],
+  restoreRecords: [(db) => restoreRecords(db, ['new', 'again'], author)],
+  restoreAll: [(db) => restoreAll(db, author)],
+  purgeTrash: [(db) => purgeTrash(db, NOW)],
+  addTimer: [(db) => addTimer(db, { ...asleep, id: 'one more', babyId: 'baby-1' })],
+  changeTimer: [(db) => changeTimer(db, 'nursing', (timer) => switchSide(timer, author))],
+  restoreTimer: [(db) => restoreTimer(db, switched)],
+  discardTimer: [(db) => discardTimer(db, 'nursing')],
+  finishTimer: [(db) => finishTimer(db, 'nursing', () => nursed)],
+  unfinishTimer: [(db) => unfinishTimer(db, { ...finished, timer: switched }, author)],
+  refinishTimer: [
+    (db) => refinishTimer(db, finished, () => nursed, author),
+    (db) => refinishTimer(db, finished, () => [], author),
+  ],
+  addBaby: [(db) => addBaby(db, aBaby({ babyId: 'one more' }))],
+  updateBaby: [(db) => updateBaby(db, juniper, fields, author)],
+  archiveBaby: [(db) => archiveBaby(db, juniper, author)],
+  unarchiveBaby: [(db) => unarchiveBaby(db, wren, author)],
+  removeBaby: [(db) => removeBaby(db, juniper, author)],
+  restoreBaby: [(db) => restoreBaby(db, rue, author)],
+  saveImport: [
+    (db) =>
+      saveImport(
+        db,
+        {
+          id: 'second run',
+          source: 'Nara',
+          importedAt: NOW,
+          counts: { feed: 2, diaper: 0, sleep: 0, growth: 1 },
+          babyIds: ['ivy'],
+        },
+        {
+          babies: [aBaby({ babyId: 'ivy' })],
+          records: [
+            { kind: 'feed', record: aFeed({ id: 'imported', importId: 'second run' }) },
+            { kind: 'feed', record: aFeed({ id: 'new', importId: 'second run' }) },
+            { kind: 'growth', record: aGrowth({ id: 'imported too', importId: 'second run' }) },
+          ],
+        },
+        () => {},
+        new AbortController().signal,
+      ),
+  ],
+  undoImport: [(db) => undoImport(db, 'run', author)],
+  bringIn: [
+    (db) => bringIn(db, { act: 'replace', log: theirs, created: NOW - 5 }, owner, author),
+    (db) => bringIn(db, { act: 'merge', log: theirs, created: NOW - 5 }, owner, author),
+  ],
+  takeBackFile: [(db) => takeBackFile(db, NOW - 7000, 'user-1', author)],
+  noteBackup: [(db) => noteBackup(db, NOW)],
+  eraseLog: [(db) => eraseLog(db)],
+};
+
+export const READS: Record<string, Act[]> = {
+  readRecord: ofEachKind((db, kind) => readRecord(db, kind, kind)),
+  readDays: [(db) => readDays(db, 'baby-1', TEST_DAY, TEST_DAY)],
+  readGrowths: [(db) => readGrowths(db, 'baby-1')],
+  readAllRecords: [(db) => readAllRecords(db)],
+  searchNotes: [(db) => searchNotes(db, 'baby-1', () => true)],
+  listTimers: [(db) => listTimers(db)],
+  listTrash: [(db) => listTrash(db)],
+  listBabies: [(db) => listBabies(db)],
+  listRemovedBabies: [(db) => listRemovedBabies(db)],
+  countLog: [(db) => countLog(db)],
+  countRecords: [(db) => countRecords(db, 'baby-1')],
+  listImports: [(db) => listImports(db)],
+  readHeld: [(db) => readHeld(db, ['baby-1'])],
+  readFamilyLog: [(db) => readFamilyLog(db)],
+  readSetAside: [(db) => readSetAside(db)],
+  lastBroughtIn: [(db) => lastBroughtIn(db, NOW)],
+  readBackupTimes: [(db) => readBackupTimes(db)],
+};

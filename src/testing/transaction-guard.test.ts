@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#domain/record.ts';
+import { durableWrite } from '#storage/durable-write.ts';
+import { openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import { aFeed } from './builders.ts';
+import { takeOutlived } from './transaction-guard.ts';
+
+let db: RecordsDb;
+beforeEach(async () => {
+  db = await openUserRecords(newId());
+});
+afterEach(() => db.delete());
+
+const hash = () => crypto.subtle.digest('SHA-256', new Uint8Array(1));
+const aTask = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What is awaited at the beginning, in the middle or at the end of a write. */
+async function writeAwaiting(foreign: () => Promise<unknown>, place: number): Promise<void> {
+  const waitAt = async (here: number) => here === place && (await foreign());
+  await durableWrite(db, [db.feeds], async () => {
+    await waitAt(0);
+    await db.feeds.put(aFeed());
+    await waitAt(1);
+    await db.feeds.put(aFeed());
+    await waitAt(2);
+  }).catch(() => undefined);
+}
+
+test.each([0, 1, 2])('a hash that is awaited inside a transaction is found, at place %i', async (place) => {
+  await writeAwaiting(hash, place);
+  expect(takeOutlived()).toEqual([expect.stringContaining('feeds')]);
+});
+
+test.each([0, 1, 2])(
+  'so is a wait so short that the database of the tests forgives it, at place %i',
+  async (place) => {
+    await writeAwaiting(aTask, place);
+    expect(takeOutlived()).toEqual([expect.stringContaining('feeds')]);
+  },
+);
+
+test('a transaction of nothing but the database passes, whatever it reads and writes', async () => {
+  await durableWrite(db, [db.feeds, db.sleeps], async () => {
+    await Promise.all([db.feeds.bulkPut([aFeed(), aFeed()]), db.sleeps.count()]);
+    await Promise.resolve();
+    for (const feed of await db.feeds.filter(({ note }) => note === '').toArray())
+      await db.feeds.delete(feed.id);
+    await db.feeds.toCollection().modify({ note: 'none left' });
+  });
+  await expect(
+    durableWrite(db, [db.feeds], async () => {
+      await db.feeds.put(aFeed());
+      throw new Error('on purpose');
+    }),
+  ).rejects.toThrow('on purpose');
+  expect(takeOutlived()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type CareRecord, instantOfRecord } from '#domain/care-record.ts';
+import { METRIC_UNITS } from '#domain/units.ts';
+import type { PreparedImport } from '#imports/prepare-import.ts';
+import type { ReadRows } from '#imports/read-rows.ts';
+import { UnreadableFileError } from '#imports/unreadable-file-error.ts';
+import { type FileContent, prepareRead, readImport, tell } from './read-import.ts';
+
+/** How many files of each table. */
+export const FUZZ_RUNS = 10_000;
+
+type Answer = { refused: string } | { prepared: PreparedImport; doubts: ReadRows['doubts'] };
+
+/** The whole way of a file up to the tap that saves it; only a refusal with its reason may end it early. */
+export async function goThrough(content: FileContent): Promise<Answer> {
+  try {
+    const read = await readImport(content, { units: METRIC_UNITS });
+    const prepared = prepareRead(read, { keepRemarks: true });
+    const notes = [...prepared.notImported, ...read.doubts];
+    expect(notes.filter(({ reason, row }) => reason === '' || row.line < 2)).toEqual([]);
+    // A NaN would come back as null.
+    expect(JSON.parse(JSON.stringify(prepared.records))).toEqual(prepared.records);
+    expect(prepared.records.filter((entry) => !Number.isFinite(instantOfRecord(entry)))).toEqual([]);
+    return { prepared, doubts: read.doubts };
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    expect(error.message).not.toBe('');
+    expect(error.todo).not.toBe('');
+    return { refused: error.message };
+  }
+}
+
+/** What is read of a log, but for notes, of which the end may be missing. */
+export function recordsOf(answer: Answer): string[] {
+  const records = 'prepared' in answer ? answer.prepared.records : [];
+  return records.map((entry) => tell({ ...entry, record: { ...entry.record, note: '' } } as CareRecord));
+}
+
+/** What stands where it should not: marks that CSV, numbers, times, spreadsheets and objects give a meaning, and noise. */
+const SCRAPS = [
+  ...[
+    '',
+    ',',
+    ';',
+    '\t',
+    '"',
+    '""',
+    '\r',
+    '\n',
+    '\r\n',
+    '-',
+    '9',
+    '0',
+    '/',
+    ':',
+    '.',
+    ' ',
+    '{}',
+    '[]',
+    '1e9',
+  ],
+  ...[
+    'NaN',
+    'Infinity',
+    'null',
+    '__proto__',
+    'constructor',
+    'toString',
+    '=1+1',
+    '\0',
+    '\uFEFF',
+    '\u202f',
+    '😀',
+  ],
+];
+/** Longer than any cell of a log; seldom, because reading it takes as long as reading all the rest of a file. */
+const HUGE = 'x'.repeat(70_000);
+
+const scrap = fc.oneof(
+  { weight: 60, arbitrary: fc.constantFrom(...SCRAPS) },
+  { weight: 39, arbitrary: fc.string({ unit: 'binary', maxLength: 5 }) },
+  { weight: 1, arbitrary: fc.constant(HUGE) },
+);
+const wound = fc.record({ at: fc.nat(3000), cut: fc.nat(12), scrap });
+
+/** A log in which one to four places were cut out, written over or written into. */
+export function wounded(log: string) {
+  return fc.array(wound, { minLength: 1, maxLength: 4 }).map((wounds) =>
+    wounds.reduce((whole, { at, cut, scrap: put }) => {
+      const from = at % (whole.length + 1);
+      return whole.slice(0, from) + put + whole.slice(from + cut);
+    }, log),
+  );
+}

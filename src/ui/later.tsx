@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+/** Brings each part that was named and has not come yet. */
+const awaited = new Set<() => Promise<unknown>>();
+
+/**
+ * A component that the first screen does without, such as a dialog: it comes when it is first shown, or earlier by
+ * {@link bringLaterParts}, and then it is there with the tap.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let part: ComponentType<Props> | null = null;
+  async function bring() {
+    part = await load();
+    awaited.delete(bring);
+    return { default: part };
+  }
+  awaited.add(bring);
+  return function Later(props: Props) {
+    // For as long as it is shown: another component in its place would lose what was typed.
+    const [Part] = useState(() => part ?? lazy(bring));
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Fetches them all, one after the other. One that does not come is asked for again when it is shown. */
+export async function bringLaterParts(): Promise<void> {
+  for (const bring of awaited) {
+    try {
+      await bring();
+    } catch {
+      // With no signal, before the worker has the app.
+    }
+  }
+}
