@@ -48,7 +48,7 @@ test('what is half typed outlives Escape, however often, and the back button', a
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('finally');
   const question = dialog(page, 'Discard what you typed?');
-  // The browser may close a dialog that refused it before, without asking again: the third time is that one.
+  // With no tap in between a browser takes the form and the question for one, and after a refusal asks no more.
   for (let time = 1; time <= 3; time += 1) {
     await page.keyboard.press('Escape');
     await expect(question, `Escape, time ${time}`).toBeVisible();

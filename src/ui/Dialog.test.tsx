@@ -49,10 +49,36 @@ it('closes by its button', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('closes on Escape', async () => {
+it('closes on Escape, and on the back gesture of a phone', async () => {
   render(<Page />);
+  await openIt();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
   fireEvent(await openIt(), new Event('cancel', { cancelable: true }));
   expect(dialog()).toBeNull();
+});
+
+it('asks once where one Escape is meant for two dialogs, and the one beneath stays', async () => {
+  const ask = vi.fn();
+  const { rerender } = render(<Dialog title="Beneath" onClose={ask} />);
+  rerender(
+    <Dialog title="Beneath" onClose={ask}>
+      <Dialog title="Above" onClose={ask} />
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it('comes back where the browser closed it and it may not close', async () => {
+  const ask = vi.fn();
+  render(<Dialog title="Half typed" onClose={ask} />);
+  const shown = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent(shown, new Event('cancel'));
+  expect(ask).not.toHaveBeenCalled();
+  act(() => shown.close());
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(shown.open).toBe(true);
 });
 
 it('stays when a file input inside it is cancelled', async () => {

@@ -1,4 +1,11 @@
-import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 
 /**
  * A `<dialog>` that is modal for as long as it is rendered. Escape, and a tap beside it, ask to close; the browser
@@ -6,6 +13,7 @@ import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 
  * a phone does not raise its keyboard before it is wanted.
  */
 export function useModal(onClose: () => void, lightDismiss: boolean) {
+  const [, closedByBrowser] = useReducer((times: number) => times + 1, 0);
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const leaving = useRef(false);
@@ -30,15 +38,24 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
 
   return {
     ref,
-    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      // A file input inside sends a "cancel" of its own.
-      if (event.target !== event.currentTarget) return;
+    // Taken before the browser does: to it, dialogs opened without a tap in between are one, closed by one Escape.
+    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
       event.preventDefault();
       onClose();
     },
-    // Browsers close a dialog whose cancel was refused twice: follow them.
+    // The back gesture of a phone, or Escape with the focus nowhere.
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      // A file input inside sends a "cancel" of its own; one that cannot be refused is followed by "close".
+      if (event.target !== event.currentTarget || !event.cancelable) return;
+      event.preventDefault();
+      onClose();
+    },
+    // Browsers close a dialog whose cancel was refused twice: follow them, or come back where it must stay.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget && !event.currentTarget.open && !leaving.current) onClose();
+      if (event.target !== event.currentTarget || event.currentTarget.open || leaving.current) return;
+      onClose();
+      closedByBrowser();
     },
     // Both ends of the tap must be beside it: dragging a selection out of a field is no wish to leave.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
