@@ -78,6 +78,8 @@ function runAll() {
     'vitest/vitest.mjs',
     [
       'run',
+      // Vitest leaves a core to itself; of two that is every other one.
+      '--maxWorkers=100%',
       ...(FAULTS ? ['src/storage'] : []),
       '--reporter=default',
       '--reporter=json',
