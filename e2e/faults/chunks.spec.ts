@@ -1,12 +1,14 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { enterDemo, goTo } from '../parent.ts';
 import { report } from './rounds.ts';
 
 // The browser says so itself.
 test.use({
+  // A worker would still have them.
+  serviceWorkers: 'block',
   expectedErrors: [/404|Failed to fetch dynamically|Failed to load module script|Refused to apply style/],
 });
 
@@ -21,52 +23,57 @@ async function takeAway(dist: string, screen: string): Promise<() => Promise<voi
   };
 }
 
-function countLoads(page: Page): () => number {
+interface OwnSite {
+  address: string;
+  dist: string;
+}
+
+interface OldTab {
+  page: Page;
+  /** How often the page was loaded since its chunk is gone. */
+  loads: () => number;
+  bringBack: () => Promise<void>;
+}
+
+/** A tab in the demo whose chunk of the calendar is gone, and that went there: it has been reloaded. */
+async function reloadedOnce(context: BrowserContext, { address, dist }: OwnSite): Promise<OldTab> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await enterDemo(page);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  return () => loads;
-}
-
-test('an old tab whose chunks are gone reloads once, and shows the screen of the new version', async ({
-  browser,
-  ownSite,
-}) => {
-  // Without the worker, which still has them.
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(ownSite.address);
-  await enterDemo(page);
-  const loads = countLoads(page);
-  const bringBack = await takeAway(ownSite.dist, 'CalendarScreen');
+  const bringBack = await takeAway(dist, 'CalendarScreen');
   const reloaded = page.waitForEvent('load');
   await goTo(page, 'Calendar');
   await reloaded;
+  return { page, loads: () => loads, bringBack };
+}
+
+test('an old tab whose chunks are gone reloads once, and shows the screen of the new version', async ({
+  context,
+  ownSite,
+}) => {
+  const { page, loads, bringBack } = await reloadedOnce(context, ownSite);
   await bringBack();
   await goTo(page, 'Calendar');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(loads()).toBe(1);
   report({ reloads: loads() });
-  await context.close();
+  // Before its server goes.
+  await page.close();
 });
 
 test('a server that truly lost a file makes no loop: one reload, then an error with a way out', async ({
-  browser,
+  context,
   ownSite,
 }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(ownSite.address);
-  await enterDemo(page);
-  const loads = countLoads(page);
-  await takeAway(ownSite.dist, 'CalendarScreen');
-  const reloaded = page.waitForEvent('load');
-  await goTo(page, 'Calendar');
-  await reloaded;
+  const { page, loads } = await reloadedOnce(context, ownSite);
   await goTo(page, 'Calendar');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(loads()).toBe(1);
   report({ reloads: loads() });
-  await context.close();
+  // Before its server goes.
+  await page.close();
 });
