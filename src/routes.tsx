@@ -37,7 +37,14 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/app',
-        lazy: lazily('AppShell', () => import('#app/AppShell.tsx')),
+        lazy: async () => {
+          const [{ AppShell }, { openRecordsAhead }] = await Promise.all([
+            import('#app/AppShell.tsx'),
+            import('#session/use-records.ts'),
+          ]);
+          openRecordsAhead();
+          return { Component: AppShell };
+        },
         children: [
           {
             index: true,

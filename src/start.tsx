@@ -14,7 +14,10 @@ export async function start(): Promise<void> {
     </StrictMode>,
   );
   const isWritten = root.dataset.path === location.pathname;
-  if (isWritten) await bringScreens();
+  await bringScreens().catch((error: unknown) => {
+    // Nobody waits before an empty page: the router tries again, and its own page tells what failed.
+    if (isWritten) throw error;
+  });
   // Told that there is data, the router leaves the page scrolled as it is.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   await new Promise<void>((resolve) => {
@@ -41,7 +44,10 @@ function placeFor(id: string): HTMLElement {
   return place;
 }
 
-/** The lazy screens of this address: without them React would meet a page where it expects an empty one. */
+/**
+ * The lazy screens of this address: without them React would meet a page where it expects an empty one, and draw an empty
+ * one first where nothing is written.
+ */
 async function bringScreens(): Promise<void> {
   const matched = matchRoutes(routes, location.pathname) ?? [];
   await Promise.all(

@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
-import { RecordsProvider, useOpenRecords } from '#session/use-records.ts';
+import { useOpenRecords } from '#session/use-records.ts';
 import { bringLaterParts, later } from '#ui/later.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './AppShell.module.css';
+import { LiveFamily } from './LiveFamily.tsx';
 import { BabySwitcher } from './shell/BabySwitcher.tsx';
 import { CribLink } from './shell/CribLink.tsx';
 import { LockGate } from './shell/LockGate.tsx';
@@ -50,19 +51,19 @@ function Frame() {
 
   if (pathname === paths.crib && db) {
     return (
-      <RecordsProvider value={db}>
+      <LiveFamily db={db}>
         <ScreenTitle place="Crib mode" />
         <main id="main" tabIndex={-1}>
           {problem && <Trouble problem={problem} db={db} />}
           <Outlet key={db.name} />
         </main>
-      </RecordsProvider>
+      </LiveFamily>
     );
   }
 
   // The keys: when another family's log takes the place of this one, nothing of it may stay on the screen.
   return (
-    <RecordsProvider value={db}>
+    <LiveFamily db={db}>
       {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}
       <SkipLink />
       <div className={styles.frame}>
@@ -91,6 +92,6 @@ function Frame() {
           <PlaceLinks look="bar" />
         </nav>
       </div>
-    </RecordsProvider>
+    </LiveFamily>
   );
 }

@@ -1,8 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { createContext, useContext } from 'react';
 import type { Baby } from '#domain/baby.ts';
 import { usePreferences } from '#session/use-preferences.ts';
-import { useRecords } from '#session/use-records.ts';
-import { listBabies } from '#storage/babies.ts';
+
+/** Every baby but the removed ones, as `LiveFamily` reads them. */
+export const BabiesContext = createContext<Baby[] | undefined>(undefined);
 
 /** The family's babies and the one in view; undefined while they are being read, `baby` is null when there is none yet. */
 export interface Babies {
@@ -13,8 +14,7 @@ export interface Babies {
 }
 
 export function useBabies(): Babies | undefined {
-  const db = useRecords();
-  const babies = useLiveQuery(() => listBabies(db), [db]);
+  const babies = useContext(BabiesContext);
   const [{ babyId }, change] = usePreferences();
   if (!babies) return undefined;
   const baby =

@@ -13,6 +13,6 @@ test.each([
   ['the last backup is old, and holds all that there is', 50, 10, 49, false],
 ])('when %s', (_, lastBackup, firstEntry, latestEntry, due) => {
   const at = (day: number | null) => day && day * DAY;
-  const times = { lastBackup: at(lastBackup), firstEntry: at(firstEntry), latestEntry: at(latestEntry) };
-  expect(isBackupDue(times, now)).toBe(due);
+  const entries = { firstEntry: at(firstEntry), latestEntry: at(latestEntry) };
+  expect(isBackupDue(at(lastBackup), entries, now)).toBe(due);
 });

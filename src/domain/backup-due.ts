@@ -1,8 +1,7 @@
 import { HOUR } from './when.ts';
 
-/** Moments in epoch milliseconds, null where there is none yet. */
-export interface BackupTimes {
-  lastBackup: number | null;
+/** When entries were made, in epoch milliseconds; null where there is none yet. */
+export interface EntryTimes {
   firstEntry: number | null;
   latestEntry: number | null;
 }
@@ -10,10 +9,14 @@ export interface BackupTimes {
 const WEEK = 7 * 24 * HOUR;
 
 /**
- * True when a week or more was logged that no backup holds: the last one is a week old and something came since, or there
- * was none in the week since the first entry.
+ * True when a week or more was logged that no backup holds: the last one (epoch milliseconds, null for none) is a week old
+ * and something came since, or there was none in the week since the first entry.
  */
-export function isBackupDue({ lastBackup, firstEntry, latestEntry }: BackupTimes, now: number): boolean {
+export function isBackupDue(
+  lastBackup: number | null,
+  { firstEntry, latestEntry }: EntryTimes,
+  now: number,
+): boolean {
   if (firstEntry === null || latestEntry === null) return false;
   if (lastBackup === null) return now - firstEntry >= WEEK;
   return latestEntry > lastBackup && now - lastBackup >= WEEK;

@@ -90,6 +90,12 @@ function tidyLater(db: RecordsDb, owner: string): void {
   setTimeout(() => db.isOpen() && void tidyLog(db, owner, authorNow().now).catch(() => {}), TIDY_AFTER_MS);
 }
 
+/** Opens the records of whoever is here while React starts: by the time that the first screen asks, they are there. */
+export function openRecordsAhead(): void {
+  const owner = ownerOf(useSession.getState());
+  if (owner !== null) void openRecords(owner);
+}
+
 /** The records of whoever is here, opened on first use. For the app's shell; screens use {@link useRecords}. */
 export function useOpenRecords(): Records {
   const owner = useSession(ownerOf);

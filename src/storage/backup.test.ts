@@ -13,8 +13,9 @@ import {
   bringIn,
   lastBroughtIn,
   noteBackup,
-  readBackupTimes,
+  readEntryTimes,
   readFamilyLog,
+  readLastBackup,
   takeBackFile,
 } from './backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
@@ -116,9 +117,9 @@ describe('replacing', () => {
 
   test('counts as a backup of then, until it is taken back', async () => {
     await replaceWith(theirs);
-    expect((await readBackupTimes(db)).lastBackup).toBe(CREATED);
+    expect(await readLastBackup(db)).toBe(CREATED);
     await takeBackFile(db, NOW, 'me', later(1));
-    expect((await readBackupTimes(db)).lastBackup).toBeNull();
+    expect(await readLastBackup(db)).toBeNull();
   });
 });
 
@@ -277,7 +278,8 @@ describe('a disk that fails in the middle', () => {
 
 describe('what tells whether a backup is due', () => {
   test('nothing is known of an empty log', async () => {
-    expect(await readBackupTimes(db)).toEqual({ lastBackup: null, firstEntry: null, latestEntry: null });
+    expect(await readLastBackup(db)).toBeNull();
+    expect(await readEntryTimes(db)).toEqual({ firstEntry: null, latestEntry: null });
   });
 
   test('the last backup, the first entry and the latest', async () => {
@@ -286,6 +288,7 @@ describe('what tells whether a backup is due', () => {
     await addRecord(db, 'feed', aFeed({ id: '01-c', createdAt: 20 }));
     await noteBackup(db, 12);
     await noteBackup(db, 11);
-    expect(await readBackupTimes(db)).toEqual({ lastBackup: 12, firstEntry: 10, latestEntry: 30 });
+    expect(await readLastBackup(db)).toBe(12);
+    expect(await readEntryTimes(db)).toEqual({ firstEntry: 10, latestEntry: 30 });
   });
 });

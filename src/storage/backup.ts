@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import type { BackupTimes } from '#domain/backup-due.ts';
+import type { EntryTimes } from '#domain/backup-due.ts';
+import { CARE_KINDS } from '#domain/care-record.ts';
 import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import { mergeLogs } from '#domain/merge.ts';
@@ -110,12 +111,17 @@ export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
   await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
 }
 
-/** What tells whether a backup is due, read by the ends of five indexes: ids are in the order of their making. */
-export async function readBackupTimes(db: RecordsDb): Promise<BackupTimes> {
-  const tables = [db.feeds, db.diapers, db.sleeps, db.growths] as unknown as Table<{ createdAt: number }>[];
-  const [backup, first, latest] = await despiteLostConnection(db, () =>
+/** When the last backup was made, in epoch milliseconds; null where there is none. */
+export async function readLastBackup(db: RecordsDb): Promise<number | null> {
+  const backup = await despiteLostConnection(db, () => db.backups.orderBy('madeAt').last());
+  return backup?.madeAt ?? null;
+}
+
+/** When the first and the latest entry were made, read by the ends of four indexes: ids are in the order of their making. */
+export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
+  const tables = CARE_KINDS.map((kind) => db.tableOf(kind)) as Table<{ createdAt: number }>[];
+  const [first, latest] = await despiteLostConnection(db, () =>
     Promise.all([
-      db.backups.orderBy('madeAt').last(),
       Promise.all(tables.map((table) => table.toCollection().first())),
       Promise.all(tables.map((table) => table.toCollection().last())),
     ]),
@@ -124,7 +130,6 @@ export async function readBackupTimes(db: RecordsDb): Promise<BackupTimes> {
   const times = (rows: typeof first) =>
     rows.map((row) => row?.createdAt).filter((at) => typeof at === 'number');
   return {
-    lastBackup: backup?.madeAt ?? null,
     firstEntry: times(first).length > 0 ? Math.min(...times(first)) : null,
     latestEntry: times(latest).length > 0 ? Math.max(...times(latest)) : null,
   };

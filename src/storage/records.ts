@@ -7,7 +7,7 @@ import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { listRemovedBabies } from './babies.ts';
-import { durableWrite } from './durable-write.ts';
+import { durableWrite, repeatableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
@@ -24,7 +24,7 @@ export async function addRecord<K extends CareKind>(
   record: CareKinds[K],
 ): Promise<void> {
   const table = db.tableOf(kind);
-  await durableWrite(db, [table], () => table.put(record));
+  await repeatableWrite(db, [table], () => table.put(record));
 }
 
 /**

@@ -3,11 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
+import { LiveFamily } from '#app/LiveFamily.tsx';
 import type { Baby } from '#domain/baby.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import type { User } from '#domain/user.ts';
 import { DEMO_OWNER, signOut, startDemo, useSession } from '#session/session.ts';
-import { RecordsProvider } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
 import { type Preferences, readPreferences, writePreferences } from '#storage/preferences.ts';
 import { careTables, openDemoRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
@@ -59,11 +59,11 @@ export async function renderScreen(
   const db =
     who === 'demo' ? keep(await openDemoRecords(TEST_ZONE, authorNow())) : await openSeeded(who, visit);
   const element = (
-    <RecordsProvider value={db}>
+    <LiveFamily db={db}>
       <Screen />
       <LiveRegion />
       <Toaster />
-    </RecordsProvider>
+    </LiveFamily>
   );
   const path = new URL(visit.at, 'https://wee.test').pathname;
   return {

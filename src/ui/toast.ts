@@ -30,9 +30,16 @@ function setState(next: ToastState) {
   for (const listener of listeners) listener();
 }
 
-/** Says something short in the corner. There is one toast at a time: the newest takes the place of the one before. */
-export function toast(message: ToastMessage): void {
-  setState({ ...message, id: state.id + 1, open: true });
+/**
+ * Says something short in the corner. There is one toast at a time: the newest takes the place of the one before. Gives the
+ * way to add to `more` what is found out later; it does nothing once the toast is gone.
+ */
+export function toast(message: ToastMessage): (another: ToastAction) => void {
+  const id = state.id + 1;
+  setState({ ...message, id, open: true });
+  return (another) => {
+    if (state.id === id && state.open) setState({ ...state, more: [...(state.more ?? []), another] });
+  };
 }
 
 export function dismissToast(): void {

@@ -2,10 +2,12 @@ import { DoorOpen, SunDim } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
+import { useCareState } from '#app/quick-log/use-care-state.ts';
 import { BabySwitcher } from '#app/shell/BabySwitcher.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { useNow } from '#app/use-now.ts';
+import type { Baby } from '#domain/baby.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock, formatDay } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
@@ -69,7 +71,7 @@ export function CribScreen() {
           </HoldButton>
         </div>
       </header>
-      {!known && <Skeleton label="Reading the log…" shape="cards" count={4} />}
+      {!known && <Reading />}
       {known?.baby === null && (
         <p>
           Add your baby first, then the quick log stands here.{' '}
@@ -78,8 +80,18 @@ export function CribScreen() {
           </Button>
         </p>
       )}
-      {known?.baby && <QuickLog key={known.baby.babyId} baby={known.baby} look="wide" />}
+      {known?.baby && <WideQuickLog key={known.baby.babyId} baby={known.baby} />}
       <div className={styles.shade} style={{ opacity: dim / 100 }} aria-hidden="true" />
     </div>
   );
+}
+
+function WideQuickLog({ baby }: { baby: Baby }) {
+  const { today, now } = useFamily();
+  const care = useCareState(baby.babyId, today, now);
+  return care ? <QuickLog baby={baby} care={care} look="wide" /> : <Reading />;
+}
+
+function Reading() {
+  return <Skeleton label="Reading the log…" shape="cards" count={4} />;
 }

@@ -1,4 +1,3 @@
-import { BackupReminder } from '#app/BackupReminder.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { formatAge } from '#domain/baby.ts';
@@ -35,7 +34,6 @@ export function DashboardScreen() {
       )}
       {/* The key: figures of one baby never stand under the name of another, not for a blink. */}
       {baby && <Today key={baby.babyId} baby={baby} />}
-      <BackupReminder />
       <TrialNote />
     </div>
   );

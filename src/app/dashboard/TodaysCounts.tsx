@@ -10,7 +10,7 @@ import { paths } from '#paths.ts';
 import { Stat } from '#ui/Stat.tsx';
 import styles from './TodaysCounts.module.css';
 
-/** Today in three figures, each the way to the day itself, and beside them the way to the weeks. */
+/** Today in three figures out of the last days, each the way to the day itself, and beside them the way to the weeks. */
 export function TodaysCounts({ log }: { log: CareLog }) {
   const { today, zone, units } = useFamily();
   const summary = summarizeDay(log, today, zone);

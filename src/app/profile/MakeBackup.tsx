@@ -1,7 +1,7 @@
 import { HardDriveDownload } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
-import { useBackupTimes } from '#app/use-backup-times.ts';
+import { useLastBackup } from '#app/use-last-backup.ts';
 import { type Entry, type FieldErrors, textOf } from '#domain/parsed.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
@@ -16,7 +16,7 @@ const SHORTEST_PASSPHRASE = 8;
 /** Everything as one file, open or under a passphrase. */
 export function MakeBackup() {
   const { make, busy, problem } = useMakeBackup();
-  const backup = useBackupTimes();
+  const backup = useLastBackup();
   const form = useRef<HTMLFormElement>(null);
   const [locked, setLocked] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBackupTimes } from '#app/use-backup-times.ts';
+import { useLastBackup } from '#app/use-last-backup.ts';
 import { useSession } from '#session/session.ts';
 import { type Keeping, readKeeping, requestKeeping } from '#storage/persistence.ts';
 import { announce } from '#ui/announce.ts';
@@ -26,7 +26,7 @@ export function StorageSection() {
 function KeptHere() {
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const [refused, setRefused] = useState(false);
-  const backup = useBackupTimes();
+  const backup = useLastBackup();
   useEffect(() => {
     void readKeeping().then(setKeeping);
   }, []);

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
 import { startTimer } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
@@ -9,6 +11,7 @@ import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { QuickLog } from './QuickLog.tsx';
 import { forgetTap } from './quick-tap.ts';
+import { useCareState } from './use-care-state.ts';
 
 const NOON = '2026-05-06T12:00:00-07:00';
 // The clock stands still: the tap of one test would be the first of two with that of the next.
@@ -21,7 +24,7 @@ function QuickLogScreen() {
   if (!known?.baby) return null;
   return (
     <>
-      <QuickLog key={known.baby.babyId} baby={known.baby} />
+      <TheirQuickLog key={known.baby.babyId} baby={known.baby} />
       {known.babies.map(({ babyId, name }) => (
         <button key={babyId} type="button" onClick={() => known.choose(babyId)}>
           {name}
@@ -29,6 +32,12 @@ function QuickLogScreen() {
       ))}
     </>
   );
+}
+
+function TheirQuickLog({ baby }: { baby: Baby }) {
+  const { today, now } = useFamily();
+  const care = useCareState(baby.babyId, today, now);
+  return care && <QuickLog baby={baby} care={care} />;
 }
 
 function visit(log = {}, now = NOON) {

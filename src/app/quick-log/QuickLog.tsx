@@ -2,29 +2,27 @@ import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { stateSentence } from '#domain/care-state.ts';
 import { useRecords } from '#session/use-records.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ToastDock } from '#ui/ToastDock.tsx';
 import { BottleTiles } from './BottleTiles.tsx';
 import { DiaperTiles } from './DiaperTiles.tsx';
 import { FeedTiles } from './FeedTiles.tsx';
 import styles from './QuickLog.module.css';
 import { SleepTiles } from './SleepTiles.tsx';
-import { useCareState } from './use-care-state.ts';
+import type { CareNow } from './use-care-state.ts';
 import { useMending } from './use-mending.tsx';
 
 interface QuickLogProps {
   baby: Baby;
+  care: CareNow;
   /** `wide` stands the groups in two columns, for the tablet beside the crib. */
   look?: 'thumb' | 'wide';
 }
 
 /** How the baby is, in a sentence, and everything that is logged with one tap. */
-export function QuickLog({ baby, look = 'thumb' }: QuickLogProps) {
+export function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
   const db = useRecords();
-  const { zone, units, now, today } = useFamily();
+  const { zone, units } = useFamily();
   const { here, dialog } = useMending({ db, baby, zone, units });
-  const care = useCareState(baby.babyId, today, now);
-  if (!care) return <Skeleton label="Reading the log…" shape="cards" count={4} />;
   return (
     <section className={styles.quick} data-look={look} aria-label={`Quick log for ${baby.name}`}>
       <ToastDock>

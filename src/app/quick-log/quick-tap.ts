@@ -7,6 +7,7 @@ import { MINUTE } from '#domain/when.ts';
 import { authorNow } from '#storage/device.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { storageProblem } from '#storage/storage-error.ts';
+import { announce } from '#ui/announce.ts';
 import { type ToastAction, type ToastMessage, toast } from '#ui/toast.ts';
 
 /** What all taps of the quick log share: where they happen, how long they can be mended, and what becomes of two of them. */
@@ -44,15 +45,24 @@ export function minutesAgo(
     .map(({ minutes, at, ...words }) => ({ ...words, onAct: () => void attempt(() => move(at, minutes)) }));
 }
 
-/** The way to the question what to do about a clash, for the first of `entries` that has one; none where all is well. */
-export async function clashActions(here: Here, entries: readonly CareRecord[]): Promise<ToastAction[]> {
+/**
+ * Where one of `entries` clashes with the log, offers the question what to do about it. Looked for behind the word that it
+ * is saved: nobody waits for that in the dark.
+ */
+export async function offerToSettle(
+  here: Here,
+  entries: readonly CareRecord[],
+  offer: (action: ToastAction) => void,
+): Promise<void> {
   for (const entry of entries) {
     const [first, ...more] = await newConflicts(here, entry);
     if (!first) continue;
     const conflicts: [Conflict, ...Conflict[]] = [first, ...more];
-    return [{ label: conflictWords(conflicts), onAct: () => here.settle(entry, conflicts) }];
+    const label = conflictWords(conflicts);
+    offer({ label, onAct: () => here.settle(entry, conflicts) });
+    announce(label);
+    return;
   }
-  return [];
 }
 
 /** A second tap on the same buttons this soon is more often a trembling thumb than a second diaper. */
@@ -77,11 +87,12 @@ export function forgetTap(): void {
   lastTap = NO_TAP;
 }
 
-/** Says what a tap did, for as long as it can be mended. */
-export function sayDone(message: ToastMessage & { action: ToastAction }): void {
+/** Says what a tap did, for as long as it can be mended. Gives the way to offer more of that. */
+export function sayDone(message: ToastMessage & { action: ToastAction }): (more: ToastAction) => void {
   undoOfLast = message.action;
   const more = message.more?.map(meant) ?? [];
-  toast({ ...message, duration: MEND_MS, action: meant(message.action), more });
+  const add = toast({ ...message, duration: MEND_MS, action: meant(message.action), more });
+  return (another) => add(meant(another));
 }
 
 /** Whoever taps on a toast does not tremble: the next tap on the buttons is the first of its own. */

@@ -5,14 +5,14 @@ import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/records.ts';
-import { type ToastAction, toast } from '#ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 import {
   askForTwo,
   attempt,
-  clashActions,
   type Here,
   isSecondTap,
   minutesAgo,
+  offerToSettle,
   sayDone,
 } from './quick-tap.ts';
 
@@ -56,17 +56,14 @@ function keptWith(entry: CareRecord, other: CareRecord): CareRecord {
 
 async function save(here: Here, entry: CareRecord): Promise<void> {
   await attempt(async () => {
-    const saved = addRecord(here.db, entry.kind, entry.record);
-    // Asked right behind the write: asked after it, the answer would wait until the whole screen was drawn anew.
-    const clashes = clashActions(here, [entry]);
-    await saved;
-    saySaved(here, entry, entry, await clashes);
+    await addRecord(here.db, entry.kind, entry.record);
+    await saySaved(here, entry, entry);
   });
 }
 
 /** `first` is the entry as it was tapped: "10 min ago" always means before that tap. */
-function saySaved(here: Here, entry: CareRecord, first: CareRecord, clashes: ToastAction[]): void {
-  sayDone({
+async function saySaved(here: Here, entry: CareRecord, first: CareRecord): Promise<void> {
+  const offer = sayDone({
     title: `Saved for ${here.baby.name}`,
     description: `${describeRecord(entry, here.units)}, ${formatClock(clockAt(instantOfRecord(entry), here.zone))}`,
     action: { label: 'Undo', onAct: () => void takeBack(here, entry) },
@@ -74,13 +71,12 @@ function saySaved(here: Here, entry: CareRecord, first: CareRecord, clashes: Toa
       ...minutesAgo(instantOfRecord(first), async (_, minutes) => {
         const { kind, record } = earlier(first, minutes);
         await updateRecord(here.db, kind, record, record, authorNow());
-        const moved = { kind, record } as CareRecord;
-        saySaved(here, moved, first, await clashActions(here, [moved]));
+        await saySaved(here, { kind, record } as CareRecord, first);
       }),
       { label: 'Adjust', onAct: () => here.adjust(entry) },
-      ...clashes,
     ],
   });
+  await offerToSettle(here, [entry], offer);
 }
 
 async function takeBack(here: Here, { kind, record }: CareRecord): Promise<void> {

@@ -31,10 +31,10 @@ import { type ToastAction, toast } from '#ui/toast.ts';
 import {
   askForTwo,
   attempt,
-  clashActions,
   type Here,
   isSecondTap,
   minutesAgo,
+  offerToSettle,
   sayDone,
 } from './quick-tap.ts';
 
@@ -168,7 +168,7 @@ async function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: numbe
   const { records } = finished;
   const last = records.at(-1);
   if (!last) return;
-  sayDone({
+  const offer = sayDone({
     title: `Saved for ${here.baby.name}`,
     description: records.map((entry) => describeRecord(entry, here.units)).join(' · '),
     action: {
@@ -182,9 +182,9 @@ async function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: numbe
     more: [
       ...(tappedAt === undefined ? [] : earlierEnds(here, finished, tappedAt)),
       { label: 'Adjust', onAct: () => here.adjust(last) },
-      ...(await clashActions(here, records)),
     ],
   });
+  await offerToSettle(here, records, offer);
 }
 
 function earlierEnds(here: Here, finished: FinishedTimer, tappedAt: number): ToastAction[] {

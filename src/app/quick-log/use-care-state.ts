@@ -7,10 +7,13 @@ import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
 import { listTimers } from '#storage/timers.ts';
 
+const EMPTY: [CareLog, Timer[]] = [{ feeds: [], diapers: [], sleeps: [], growths: [] }, []];
+
 /** Far enough back for the last breastfeed and the last dirty diaper, near enough to read at a glance. */
 const LOOK_BACK_DAYS = 3;
 
 export interface CareNow {
+  /** Today's records and those of the days before. */
   log: CareLog;
   timers: Timer[];
   state: CareState;
@@ -19,18 +22,18 @@ export interface CareNow {
 }
 
 /**
- * Where the baby stands, live; undefined while it is being read. The minute of `clock` may be older than what was just
+ * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The minute of `clock` may be older than what was just
  * logged: the state is then told for the moment of reading, so that "10 min ago" is ten and not nine.
  */
-export function useCareState(babyId: string, today: Day, clock: number): CareNow | undefined {
+export function useCareState(babyId: string | null, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();
   const read = useLiveQuery(async () => {
     // Asked for in one breath: what a live query reads after a wait is not always watched in a browser, and the quick log
     // went on offering "Start sleep" over a sleep that ran.
-    const [log, running] = await Promise.all([
-      readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today),
-      listTimers(db),
-    ]);
+    const [log, running] =
+      babyId === null
+        ? EMPTY
+        : await Promise.all([readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today), listTimers(db)]);
     return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
   }, [db, babyId, today]);
   if (!read) return undefined;

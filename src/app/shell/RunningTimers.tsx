@@ -1,14 +1,12 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { type Babies, useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
+import { useTimers } from '#app/use-timers.ts';
 import { elapsed, isRunning, sideOf, type Timer } from '#domain/timer.ts';
 import { formatStopwatch } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
-import { useRecords } from '#session/use-records.ts';
-import { listTimers } from '#storage/timers.ts';
 import styles from './RunningTimers.module.css';
 
 const SECOND = 1000;
@@ -18,8 +16,7 @@ const SECOND = 1000;
  * dashboard itself shows the timers of the baby in view.
  */
 export function RunningTimers() {
-  const db = useRecords();
-  const timers = useLiveQuery(() => listTimers(db), [db]);
+  const timers = useTimers();
   const count = timers?.length ?? 0;
   useEffect(() => {
     // A badge is a courtesy of some browsers; where it is refused nothing is missing.

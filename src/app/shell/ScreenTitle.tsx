@@ -1,11 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
+import { useTimers } from '#app/use-timers.ts';
 import { elapsed } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
-import { useRecords } from '#session/use-records.ts';
-import { listTimers } from '#storage/timers.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 
 /**
@@ -13,9 +11,8 @@ import { PageTitle } from '#ui/PageTitle.tsx';
  * several babies it says which one.
  */
 export function ScreenTitle({ place }: { place: string }) {
-  const db = useRecords();
   const now = useNow();
-  const timers = useLiveQuery(() => listTimers(db), [db]);
+  const timers = useTimers();
   const { babies = [] } = useBabies() ?? {};
   const running = timers?.map((timer) => {
     const minutes = formatMinutes(Math.floor(elapsed(timer, now) / MINUTE));

@@ -15,8 +15,9 @@ import {
   bringIn,
   lastBroughtIn,
   noteBackup,
-  readBackupTimes,
+  readEntryTimes,
   readFamilyLog,
+  readLastBackup,
   readSetAside,
   takeBackFile,
 } from '#storage/backup.ts';
@@ -230,5 +231,6 @@ export const READS: Record<string, Act[]> = {
   readFamilyLog: [(db) => readFamilyLog(db)],
   readSetAside: [(db) => readSetAside(db)],
   lastBroughtIn: [(db) => lastBroughtIn(db, NOW)],
-  readBackupTimes: [(db) => readBackupTimes(db)],
+  readEntryTimes: [(db) => readEntryTimes(db)],
+  readLastBackup: [(db) => readLastBackup(db)],
 };

@@ -1,19 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { isBackupDue } from '#domain/backup-due.ts';
 import { addDays, dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readBackupTimes } from '#storage/backup.ts';
+import { readLastBackup } from '#storage/backup.ts';
 import { useFamily } from './use-family.ts';
 
-/** When the last backup was made, in a sentence, and whether it is time for one; live. Undefined while it is being read. */
-export function useBackupTimes(): { words: string; due: boolean } | undefined {
+/** When the last backup was made (epoch milliseconds, null for never), and in a sentence; live. Undefined while it is being read. */
+export function useLastBackup(): { at: number | null; words: string } | undefined {
   const db = useRecords();
-  const { now, zone, today } = useFamily();
-  const times = useLiveQuery(() => readBackupTimes(db), [db]);
-  if (!times) return undefined;
-  const day = times.lastBackup === null ? null : dayAt(times.lastBackup, zone);
-  return { words: lastBackupWords(day, today), due: isBackupDue(times, now) };
+  const { zone, today } = useFamily();
+  const at = useLiveQuery(() => readLastBackup(db), [db]);
+  if (at === undefined) return undefined;
+  return { at, words: lastBackupWords(at === null ? null : dayAt(at, zone), today) };
 }
 
 function lastBackupWords(day: string | null, today: string): string {

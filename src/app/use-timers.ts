@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { Timer } from '#domain/timer.ts';
+
+export const TimersContext = createContext<Timer[] | undefined>(undefined);
+
+/** What is running, for every baby, live; undefined while it is being read. */
+export function useTimers(): Timer[] | undefined {
+  return useContext(TimersContext);
+}
