@@ -38,11 +38,11 @@ export const routes: RouteObject[] = [
       {
         path: '/app',
         lazy: async () => {
-          const [{ AppShell }, { openRecordsAhead }] = await Promise.all([
+          const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
             import('#app/AppShell.tsx'),
-            import('#session/use-records.ts'),
+            import('#app/LiveFamily.tsx'),
           ]);
-          openRecordsAhead();
+          await openFamilyAhead();
           return { Component: AppShell };
         },
         children: [

@@ -14,15 +14,15 @@ const ROOTS = [MAIN, START, ...HOME, ...APP];
 const ALL_ICONS = /\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 /** Bytes of icons, before they are minified, that are worth a file. */
-const ICON_FILE = 3000;
+const ICON_FILE = 8000;
 
 const PUBLIC = /\/src\/site\//;
 
 /**
  * The files that the bundler is told to make; the rest it divides itself, a file for every set of screens that share
  * something. So the app's first screen came in 85 files, most of them under a kilobyte, and asking for one costs a phone
- * more than reading it. Most of what that screen needs is in three now: React and the router, what the home page has as
- * well, and what no public page may ever download.
+ * more than reading it. Most of what that screen needs is in four now: React and the router, what the home page has as
+ * well, what other public pages have, and what no public page may ever download.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup[] {
   // A group takes along what its modules import, unless one before it has that.
@@ -31,7 +31,7 @@ export function firstFiles(): Rolldown.CodeSplittingGroup[] {
     group('react', (id, { start }) => start.has(id)),
     group('shared', (id, { app, home }) => app.has(id) && home.has(id)),
     { ...group('icons', (id) => ICON.test(id)), entriesAware: true, entriesAwareMergeThreshold: ICON_FILE },
-    { ...group('common', (id, { app, pages }) => app.has(id) && pages.has(id)), entriesAware: true },
+    group('common', (id, { app, pages }) => app.has(id) && pages.has(id)),
     group('app', (id, { app }) => app.has(id)),
   ].map((one, index) => ({ ...one, priority: 10 - index }));
 }

@@ -139,8 +139,8 @@ function shellOf(shell: string, { scripts, styles }: PageFiles): string {
 
 /**
  * The page's styles stand in it, and the few lines that choose its appearance, so that it is painted at once. The policy
- * lets them through by their hash. The styles' sheets are linked but disabled, which no browser fetches: Vite looks there
- * for what a lazy screen need not load again. Of the scripts only the first is asked for; the others lie in a template
+ * lets them through by their hash. The styles' sheets are linked as of a type that no browser knows, and so none fetches: Vite looks
+ * there for what a lazy screen need not load again. Of the scripts only the first is asked for; the others lie in a template
  * until somebody wants more than to read (src/when-wanted.ts).
  */
 function pageOf(
@@ -151,7 +151,7 @@ function pageOf(
 ): string {
   const later = [...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
   const last = [
-    ...[...styles.keys()].map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
+    ...[...styles.keys()].map((name) => `<link rel="stylesheet" type="text/in-the-page" href="/${name}">`),
     `<template id="scripts">${later.join('')}</template>`,
     `<script type="module" crossorigin src="/${entry}"></script>`,
   ];

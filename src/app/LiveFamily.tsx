@@ -1,24 +1,58 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ReactNode } from 'react';
-import { RecordsProvider } from '#session/use-records.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { Baby } from '#domain/baby.ts';
+import type { Timer } from '#domain/timer.ts';
+import { openRecordsAhead, RecordsProvider } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 import { BabiesContext } from './use-babies.ts';
 import { TimersContext } from './use-timers.ts';
 
+/** What was read while React started, until the live queries have read it themselves. */
+const ahead = new WeakMap<RecordsDb, { babies: Baby[]; timers: Timer[] }>();
+
+/** A skeleton for a blink would only flicker; whoever waits longer wants to see that something is on its way. */
+const PATIENCE_MS = 300;
+
+/**
+ * Opens the log of whoever is here and reads what every screen wants of it, so that the first screen is drawn once and not
+ * three times. Done after 300 ms at the latest; it goes on behind that, and what fails is told by the screen that asks.
+ */
+export async function openFamilyAhead(): Promise<void> {
+  await Promise.race([
+    readAhead().catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+}
+
+async function readAhead(): Promise<void> {
+  const db = await openRecordsAhead();
+  if (!db) return;
+  const [babies, timers] = await Promise.all([listBabies(db), listTimers(db)]);
+  ahead.set(db, { babies, timers });
+}
+
 /**
  * The open records for everything inside. The babies, and what runs for them, are read here and once: half a dozen places
  * of every screen want them, and each reading of its own would hold up the first screen.
  */
 export function LiveFamily({ db, children }: { db: RecordsDb | null; children: ReactNode }) {
-  const babies = useLiveQuery(async () => db && { db, rows: await listBabies(db) }, [db]);
-  const timers = useLiveQuery(async () => db && { db, rows: await listTimers(db) }, [db]);
+  const live = {
+    babies: useLiveQuery(async () => db && { db, rows: await listBabies(db) }, [db]),
+    timers: useLiveQuery(async () => db && { db, rows: await listTimers(db) }, [db]),
+  };
   // A live query keeps its last answer until it has the next: nothing of one family may stand in the frame of another.
+  const babies = live.babies?.db === db ? live.babies?.rows : undefined;
+  const timers = live.timers?.db === db ? live.timers?.rows : undefined;
+  const first = db && ahead.get(db);
+  useEffect(() => {
+    if (db && babies && timers) ahead.delete(db);
+  }, [db, babies, timers]);
   return (
     <RecordsProvider value={db}>
-      <BabiesContext value={babies?.db === db ? babies?.rows : undefined}>
-        <TimersContext value={timers?.db === db ? timers?.rows : undefined}>{children}</TimersContext>
+      <BabiesContext value={babies ?? first?.babies}>
+        <TimersContext value={timers ?? first?.timers}>{children}</TimersContext>
       </BabiesContext>
     </RecordsProvider>
   );

@@ -90,10 +90,13 @@ function tidyLater(db: RecordsDb, owner: string): void {
   setTimeout(() => db.isOpen() && void tidyLog(db, owner, authorNow().now).catch(() => {}), TIDY_AFTER_MS);
 }
 
-/** Opens the records of whoever is here while React starts: by the time that the first screen asks, they are there. */
-export function openRecordsAhead(): void {
+/** Opens the records of whoever is here before a screen asks for them; null where nobody is, or they cannot be opened. */
+export async function openRecordsAhead(): Promise<RecordsDb | null> {
   const owner = ownerOf(useSession.getState());
-  if (owner !== null) void openRecords(owner);
+  if (owner === null) return null;
+  await openRecords(owner);
+  const records = useRecordsStore.getState();
+  return 'db' in records ? records.db : null;
 }
 
 /** The records of whoever is here, opened on first use. For the app's shell; screens use {@link useRecords}. */

@@ -1,21 +1,21 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Tile } from './Tile.tsx';
 import { TileGroup } from './TileGroup.tsx';
 
 it('is one of a named group, and acts at a tap', async () => {
-  const act = vi.fn();
+  const onTap = vi.fn();
   render(
     <TileGroup label="Diaper">
-      <Tile icon={null} onClick={act}>
+      <Tile icon={null} onClick={onTap}>
         Wet
       </Tile>
     </TileGroup>,
   );
   const group = within(screen.getByRole('group', { name: 'Diaper' }));
   await userEvent.click(group.getByRole('button', { name: 'Wet' }));
-  expect(act).toHaveBeenCalledOnce();
+  expect(onTap).toHaveBeenCalledOnce();
 });
 
 it('says the word in its corner with its name', () => {
@@ -28,12 +28,32 @@ it('says the word in its corner with its name', () => {
 });
 
 it('does nothing while it is disabled', async () => {
-  const act = vi.fn();
+  const onTap = vi.fn();
   render(
-    <Tile icon={null} disabled onClick={act}>
+    <Tile icon={null} disabled onClick={onTap}>
       4 oz
     </Tile>,
   );
   await userEvent.click(screen.getByRole('button', { name: '4 oz' }));
-  expect(act).not.toHaveBeenCalled();
+  expect(onTap).not.toHaveBeenCalled();
+});
+
+it('says with a tick that it was done, and not before', async () => {
+  let answer = (_done: boolean) => {};
+  const { container } = render(
+    <Tile icon={null} onClick={() => new Promise((resolve) => (answer = resolve))}>
+      Wet
+    </Tile>,
+  );
+  const tile = screen.getByRole('button', { name: 'Wet' });
+  const ticks = () => container.querySelectorAll('svg').length;
+  for (const [done, shown] of [
+    [false, 0],
+    [true, 1],
+    [true, 1],
+  ] as const) {
+    await userEvent.click(tile);
+    await act(async () => answer(done));
+    expect(ticks()).toBe(shown);
+  }
 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import styles from './Tile.module.css';
 import type { Tone } from './tone.ts';
 
@@ -10,12 +11,17 @@ interface TileProps {
   /** A word in the corner. */
   mark?: string | undefined;
   disabled?: boolean;
-  onClick: () => void;
+  /** Where it answers true, it was done: the tile says so with a tick. */
+  onClick: () => unknown;
   children: string;
 }
 
-/** A large button for one act, to be hit with a thumb in the dark. */
+/** A large button for one act, to be hit with a thumb in the dark, and to be believed with one eye. */
 export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onClick, children }: TileProps) {
+  const [done, setDone] = useState(0);
+  async function act() {
+    if ((await onClick()) === true) setDone((times) => times + 1);
+  }
   return (
     <button
       type="button"
@@ -23,9 +29,10 @@ export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onC
       data-tone={tone}
       data-strong={strong || mark ? '' : undefined}
       disabled={disabled}
-      onClick={onClick}
+      onClick={act}
     >
       {icon}
+      {done > 0 && <Check key={done} className={styles.done} data-done="" aria-hidden="true" />}
       <span>{children}</span> {mark && <span className={styles.mark}>{mark}</span>}
     </button>
   );

@@ -113,13 +113,22 @@ export function askForTwo(title: string, description: string, yes: ToastAction):
   toast({ title, description, duration: MEND_MS, action: meant(yes), more });
 }
 
-/** Nothing is shown as saved before it is; what failed is said, and the tap can be made again. */
-export async function attempt(act: () => Promise<unknown>): Promise<void> {
+/**
+ * Nothing is shown as saved before it is; what failed is said, and the tap can be made again. Answers whether it was done.
+ */
+export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
+    return true;
   } catch (error) {
     const { title, message } = storageProblem(error);
     forgetTap();
     toast({ title, description: message, duration: Number.POSITIVE_INFINITY });
+    return false;
   }
+}
+
+/** Once the next frame is on the screen: what is small and known is seen before what takes a slow phone long to draw. */
+export function afterFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

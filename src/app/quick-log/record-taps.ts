@@ -7,6 +7,7 @@ import { authorNow } from '#storage/device.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/records.ts';
 import { toast } from '#ui/toast.ts';
 import {
+  afterFrame,
   askForTwo,
   attempt,
   type Here,
@@ -21,20 +22,21 @@ import {
 /** What the last such tap logged. */
 let latest: CareRecord | null = null;
 
-export function logDiaper(here: Here, type: DiaperType): Promise<void> {
+/** Answers whether it is saved, as all of these do. */
+export function logDiaper(here: Here, type: DiaperType): Promise<boolean> {
   const { baby, zone } = here;
   const record = diaperNow(type, baby.babyId, zone, authorNow());
   return logOnce(here, `diaper ${type}`, { kind: 'diaper', record });
 }
 
 /** `amountOz` in US fluid ounces. Of all bottles only one is meant: the amounts change places once one was tapped. */
-export function logBottle(here: Here, amountOz: number): Promise<void> {
+export function logBottle(here: Here, amountOz: number): Promise<boolean> {
   const { baby, zone } = here;
   const record = bottleNow(amountOz, baby.babyId, zone, authorNow());
   return logOnce(here, 'bottle', { kind: 'feed', record });
 }
 
-async function logOnce(here: Here, button: string, entry: CareRecord): Promise<void> {
+async function logOnce(here: Here, button: string, entry: CareRecord): Promise<boolean> {
   const again = isSecondTap(`${here.baby.babyId} ${button}`);
   if (!again || !latest) {
     latest = entry;
@@ -47,6 +49,7 @@ async function logOnce(here: Here, button: string, entry: CareRecord): Promise<v
     label: 'Yes, log two',
     onAct: () => void save(here, keptWith(entry, first)),
   });
+  return false;
 }
 
 /** The parent said that it was two: the log does not ask again. */
@@ -54,11 +57,10 @@ function keptWith(entry: CareRecord, other: CareRecord): CareRecord {
   return { ...entry, record: { ...entry.record, keptWith: [other.record.id] } } as CareRecord;
 }
 
-async function save(here: Here, entry: CareRecord): Promise<void> {
-  await attempt(async () => {
-    await addRecord(here.db, entry.kind, entry.record);
-    await saySaved(here, entry, entry);
-  });
+async function save(here: Here, entry: CareRecord): Promise<boolean> {
+  const saved = await attempt(() => addRecord(here.db, entry.kind, entry.record));
+  if (saved) void afterFrame().then(() => saySaved(here, entry, entry));
+  return saved;
 }
 
 /** `first` is the entry as it was tapped: "10 min ago" always means before that tap. */

@@ -70,7 +70,10 @@ export async function stopAndSave(here: Here, timer: Timer): Promise<void> {
  * the side back. So it asks.
  */
 async function once(here: Here, kind: TimerKind, yes: string, act: () => Promise<void>): Promise<void> {
-  if (!isSecondTap(`${here.baby.babyId} ${kind}`)) return attempt(act);
+  if (!isSecondTap(`${here.baby.babyId} ${kind}`)) {
+    await attempt(act);
+    return;
+  }
   askForTwo(`Two taps for ${here.baby.name}?`, 'The first one counts. Was the second one meant?', {
     label: yes,
     onAct: () => void attempt(act),
