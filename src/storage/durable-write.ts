@@ -1,6 +1,7 @@
 import type Dexie from 'dexie';
 import type { Table } from 'dexie';
 import { newId } from '#domain/record.ts';
+import { isTorn, mend, noteFullDisk } from './full-disk.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
@@ -37,12 +38,18 @@ export async function repeatableWrite<T>(
 
 /** One read-write transaction, once. Rejects with the reason for which the browser ended it, where it did. */
 export async function writeWhole<T>(db: Dexie, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
-  return db.transaction('rw', tables, async ({ idbtrans }) => {
-    try {
-      return await act();
-    } catch (error) {
-      // The request that was waiting knows only that it was ended, and not why.
-      throw idbtrans.error ?? error;
-    }
-  });
+  if (isTorn()) await mend();
+  try {
+    return await db.transaction('rw', tables, async ({ idbtrans }) => {
+      try {
+        return await act();
+      } catch (error) {
+        // The request that was waiting knows only that it was ended, and not why.
+        throw idbtrans.error ?? error;
+      }
+    });
+  } catch (error) {
+    noteFullDisk(error);
+    throw error;
+  }
 }

@@ -14,7 +14,10 @@ export function despiteLostConnection<T>(db: Dexie, act: () => PromiseLike<T>): 
   if (Dexie.currentTransaction) return act();
   const connection = db.backendDB();
   return act().then(undefined, async (error: unknown) => {
-    const lost = namesOf(error).some((name) => LOST.includes(name)) || isClosing(connection);
+    const names = namesOf(error);
+    const lost = names.some((name) => LOST.includes(name)) || isClosing(connection);
+    // Where the disk is full another connection would be closed as well.
+    if (names.includes('NoSpaceError')) throw error;
     // A connection that was given up on purpose, to a newer tab, stays closed: reopening would write old over new.
     if (!lost || db.hasBeenClosed()) throw error;
     // Another act that lost it too may have opened it anew: closing that one would fail what is under way on it.

@@ -4,6 +4,14 @@ import { storageProblem } from './storage-error.ts';
 test.each([
   ['a full disk', { name: 'QuotaExceededError' }, 'full'],
   ['a full disk in disguise', { name: 'AbortError', inner: { name: 'QuotaExceededError' } }, 'full'],
+  [
+    'a disk without a byte left, as Chromium tells of it',
+    new DOMException(
+      'Connection is closing because of: IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)',
+      'UnknownError',
+    ),
+    'full',
+  ],
   ['a full disk behind a cause', new Error('x', { cause: { name: 'QuotaExceededError' } }), 'full'],
   ['a database held elsewhere', { name: 'BlockedDatabaseError' }, 'blocked'],
   ['a newer database', { name: 'OpenFailedError', inner: { name: 'VersionError' } }, 'newer'],

@@ -63,7 +63,7 @@ export function storageProblem(error: unknown): StorageProblem {
 function causeOf(names: string[]): StorageProblem['cause'] {
   const any = (...wanted: string[]) => wanted.some((name) => names.includes(name));
   // A full disk arrives as an AbortError with the quota inside it: look for it before anything else.
-  if (any('QuotaExceededError')) return 'full';
+  if (any('QuotaExceededError', 'NoSpaceError')) return 'full';
   if (any('LostLogError')) return 'gone';
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';
@@ -76,12 +76,16 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   return 'unknown';
 }
 
-/** The names of an error and of everything it wraps, outermost first. */
+/**
+ * The names of an error and of everything it wraps, outermost first. A disk without a byte left has none: Chromium tells of it
+ * in the words of an error that could be anything, which is called NoSpaceError here.
+ */
 export function namesOf(error: unknown): string[] {
   const names: string[] = [];
   let current = error;
   while (typeof current === 'object' && current !== null && names.length < 10) {
-    const { name, inner, cause, failures } = current as Record<string, unknown>;
+    const { name, message, inner, cause, failures } = current as Record<string, unknown>;
+    if (/FILE_ERROR_NO_SPACE/.test(String(message))) names.push('NoSpaceError');
     if (typeof name === 'string') names.push(name);
     // Dexie's BulkError wraps what befell each row; the first tells for all.
     current = inner ?? cause ?? (Array.isArray(failures) ? failures[0] : undefined);
