@@ -39,6 +39,9 @@ export function securityHeaders(dist) {
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No text becomes HTML or a script. src/pwa/trust-worker.ts is the one way around it, for the worker's address alone.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

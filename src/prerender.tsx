@@ -51,11 +51,12 @@ export async function renderPage(
       </StrictMode>
     </div>,
   );
-  // React puts titles, metas and links in front of the element that they were rendered in.
+  // React puts titles, metas and links in front of the element that they were rendered in, and leaves data where it stands.
   const start = markup.indexOf('<div id="root"');
+  const data = /<script type="application\/ld\+json">.*?<\/script>/gs;
   return {
-    head: markup.slice(0, start),
-    root: markup.slice(start),
+    head: markup.slice(0, start) + (markup.match(data) ?? []).join(''),
+    root: markup.slice(start).replace(data, ''),
     // The first is the root's layout, which is no chunk of its own.
     components: context.matches.slice(1).map(({ route }) => nameOf(route.element)),
   };

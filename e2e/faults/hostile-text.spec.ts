@@ -108,3 +108,63 @@ test('hostile text in every field, file and address stays text', async ({ page, 
   });
   expect(watched).toMatchObject({ violations: [], foreign: [], dialogs: [] });
 });
+
+test.describe('where code would take text for more than text', () => {
+  // The browser says so itself.
+  test.use({ expectedErrors: [/Trusted|trusted|Content Security Policy/] });
+
+  test('the browser refuses: HTML, scripts, their addresses, and any other way around', async ({
+    page,
+    context,
+  }) => {
+    const watched = await watchPolicy(context);
+    await context.exposeFunction('hit', () => watched.dialogs.push('a text was run'));
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const ways: Record<string, string> = await page.evaluate(async () => {
+      const hit = '<img src=x onerror=hit()>';
+      const script = document.createElement('script');
+      const policies = Reflect.get(window, 'trustedTypes');
+      const tries: Record<string, () => unknown> = {
+        'HTML in an element': () => {
+          document.body.innerHTML = hit;
+        },
+        'HTML beside one': () => document.body.insertAdjacentHTML('beforeend', hit),
+        'HTML in a document': () => document.write(hit),
+        'HTML in a frame': () => {
+          document.createElement('iframe').srcdoc = hit;
+        },
+        'a page that is parsed': () => new DOMParser().parseFromString(hit, 'text/html'),
+        'a script': () => {
+          script.text = 'hit()';
+        },
+        'a script of our own origin': () => {
+          script.src = '/appearance.js';
+        },
+        'code in a string': () => Reflect.construct(Function, ['hit()'])(),
+        'a worker': () => new Worker('/appearance.js'),
+        'another worker for offline': () => navigator.serviceWorker.register('/appearance.js'),
+        'a policy of its own': () => policies.createPolicy('mine', { createHTML: (html: string) => html }),
+        'the policy once more': () => policies.createPolicy('default', {}),
+      };
+      const outcomes: Record<string, string> = {};
+      // What the test itself is evaluated in may do more than a page.
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const [name, go] of Object.entries(tries)) {
+        try {
+          await go();
+          outcomes[name] = 'let through';
+        } catch (error) {
+          outcomes[name] = (error as Error).name;
+        }
+      }
+      return outcomes;
+    });
+    for (const [way, outcome] of Object.entries(ways)) expect(outcome, way).toMatch(/TypeError|EvalError/);
+    // Each is told: by this the other tests know that nothing was even tried.
+    await expect.poll(() => watched.violations).toHaveLength(Object.keys(ways).length);
+    report({ ways: Object.keys(ways).length, refused: watched.violations.length });
+    expect(watched.dialogs).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { keepInstallOffer } from './install-offer.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
+import { trustWorker } from './trust-worker.ts';
 import { markUnsavedForms } from './unsaved-work.ts';
 import { keepOffline } from './updates.ts';
 
@@ -8,5 +9,6 @@ export function startPwa() {
   markUnsavedForms();
   keepInstallOffer();
   reloadOnLostChunk();
+  trustWorker();
   keepOffline();
 }
