@@ -35,6 +35,21 @@ const ADDRESSES = [
   '/nowhere/',
 ];
 
+/** Where there are fields to type into, besides those that are saved below. */
+const FORMS = [
+  '/support',
+  '/blog',
+  '/app',
+  '/app/log',
+  '/app/log?add=feed',
+  '/app/log?add=diaper',
+  '/app/log?add=sleep',
+  '/app/log?add=growth',
+  '/app/summaries',
+  '/app/profile',
+  '/app/crib',
+];
+
 // An address that nobody has, and with a dot in it not the worker's either, is not found: the browser says so itself.
 test.use({ expectedErrors: [/404/] });
 
@@ -68,6 +83,17 @@ async function arrive(page: Page, text: string, turn: number): Promise<void> {
   await expect(page.getByLabel('Baby’s name')).toHaveCount(0);
 }
 
+/** Types it into whatever takes text on this page; answers how much of that there was. */
+async function typeEverywhere(page: Page, text: string): Promise<number> {
+  const fields = page.locator(
+    'textarea, input:not([type]), input:is([type=text], [type=search], [type=email], [type=password])',
+  );
+  const shown = fields.filter({ visible: true });
+  const count = await shown.count();
+  for (let nth = 0; nth < count; nth += 1) await shown.nth(nth).fill(text);
+  return count;
+}
+
 test('hostile text in every field, file and address stays text', async ({ page, context }) => {
   const texts = CORPUS.slice(0, rounds(CORPUS.length, 2));
   test.setTimeout(60_000 + texts.length * 90_000);
@@ -92,6 +118,15 @@ test('hostile text in every field, file and address stays text', async ({ page, 
     await page.getByLabel('Name', { exact: true }).fill(text);
     await page.getByLabel('Message').fill(text);
     places += 8;
+    let fields = 0;
+    for (const address of FORMS) {
+      await page.goto(address);
+      await expect(page.getByRole('heading').first(), address).toBeVisible();
+      if (address.includes('add=')) await expect(page.getByRole('dialog'), address).toBeVisible();
+      fields += await typeEverywhere(page, text);
+    }
+    expect(fields, 'fields that were found').toBeGreaterThan(FORMS.length);
+    places += fields;
     for (const address of ADDRESSES) {
       await page.goto(address + encodeURIComponent(text));
       await expect(page.getByRole('heading').first(), address).toBeVisible();

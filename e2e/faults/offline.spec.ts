@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { untilOfflineReady } from '../offline-ready.ts';
+import { report } from './rounds.ts';
 
 const ADDRESSES = [
   '/',
@@ -31,4 +32,5 @@ test('after one visit every address opens from a cold start with the server gone
     await expect(cold.getByText('Unexpected Application Error!'), address).toHaveCount(0);
     await cold.close();
   }
+  report({ 'addresses opened': ADDRESSES.length, 'with a server': 0 });
 });
