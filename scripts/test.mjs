@@ -80,7 +80,7 @@ function runAll() {
       'run',
       // Vitest leaves a core to itself; of two that is every other one.
       '--maxWorkers=100%',
-      ...(FAULTS ? ['src/storage'] : []),
+      ...(FAULTS ? ['src/storage', 'src/testing', 'backup-file', 'journey'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
@@ -89,7 +89,7 @@ function runAll() {
   );
   const browser = run(
     '@playwright/test/cli.js',
-    ['test', ...(FAULTS ? ['faults/'] : []), '--config=e2e', '--reporter=list,json'],
+    ['test', ...(FAULTS ? ['faults/', 'leaving'] : []), '--config=e2e', '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   );
   return [
