@@ -15,11 +15,11 @@ class SupersededError extends Error {
   override name = 'SupersededError';
 }
 
-/** A blocked upgrade hangs for ever and says so once; a parent waits ten seconds at most. */
-const PATIENCE_MS = 10_000;
+/** A blocked upgrade hangs for ever and says so once; a parent waits ten seconds at most, with the loading of the page. */
+const PATIENCE_MS = 8_000;
 
 /**
- * Opens a database that is about to be trusted: rejects with {@link BlockedDatabaseError} after ten seconds. `onTrouble` is
+ * Opens a database that is about to be trusted: rejects with {@link BlockedDatabaseError} within ten seconds. `onTrouble` is
  * told what comes later: when a newer tab wants to upgrade it, this one lets go for good, instead of reopening and writing
  * on as Dexie does by default. A database in which a newer app has been is one to read: Dexie opens it silently and would
  * write old records into it, so every write is refused. Who has no `onTrouble` to hear of that is refused the whole database.
@@ -72,7 +72,7 @@ function refuseToWriteIntoNewer(db: Dexie): void {
   });
 }
 
-/** What waits for other tabs to let go of a database; rejects with {@link BlockedDatabaseError} after ten seconds. */
+/** What waits for other tabs to let go of a database; rejects with {@link BlockedDatabaseError} within ten seconds. */
 export async function inTime<T>(act: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<never>((_, reject) => {

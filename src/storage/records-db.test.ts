@@ -63,7 +63,7 @@ test('a tab lets go when a newer one upgrades, says so, and writes no more', asy
   await newer.delete();
 });
 
-test('an upgrade that another tab blocks gives up after ten seconds with a sentence', async () => {
+test('an upgrade that another tab blocks gives up within ten seconds with a sentence', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const userId = newId();
   const open = await openUserRecords(userId);
