@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './Tile.module.css';
 import type { Tone } from './tone.ts';
 
@@ -20,7 +21,8 @@ interface TileProps {
 export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onClick, children }: TileProps) {
   const [done, setDone] = useState(0);
   async function act() {
-    if ((await onClick()) === true) setDone((times) => times + 1);
+    // Drawn at once: left to its turn, it would come after all that wakes with what was written.
+    if ((await onClick()) === true) flushSync(() => setDone((times) => times + 1));
   }
   return (
     <button
