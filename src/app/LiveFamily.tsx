@@ -2,22 +2,27 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
 import type { Baby } from '#domain/baby.ts';
 import type { Timer } from '#domain/timer.ts';
+import { paths } from '#paths.ts';
+import { ownerOf, useSession } from '#session/session.ts';
+import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead, RecordsProvider } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
-import { BabiesContext } from './use-babies.ts';
+import { readCareAhead } from './quick-log/use-care-state.ts';
+import { BabiesContext, babyInView } from './use-babies.ts';
+import { familyAt } from './use-family.ts';
 import { TimersContext } from './use-timers.ts';
 
 /** What was read while React started, until the live queries have read it themselves. */
 const ahead = new WeakMap<RecordsDb, { babies: Baby[]; timers: Timer[] }>();
 
 /** A skeleton for a blink would only flicker; whoever waits longer wants to see that something is on its way. */
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 400;
 
 /**
  * Opens the log of whoever is here and reads what every screen wants of it, so that the first screen is drawn once and not
- * three times. Done after 300 ms at the latest; it goes on behind that, and what fails is told by the screen that asks.
+ * three times. Done after 400 ms at the latest; it goes on behind that, and what fails is told by the screen that asks.
  */
 export async function openFamilyAhead(): Promise<void> {
   await Promise.race([
@@ -28,9 +33,14 @@ export async function openFamilyAhead(): Promise<void> {
 
 async function readAhead(): Promise<void> {
   const db = await openRecordsAhead();
-  if (!db) return;
+  const owner = ownerOf(useSession.getState());
+  if (!db || owner === null) return;
   const [babies, timers] = await Promise.all([listBabies(db), listTimers(db)]);
   ahead.set(db, { babies, timers });
+  if (location.pathname !== paths.dashboard) return;
+  const preferences = preferencesOf(owner);
+  const baby = babyInView(babies, preferences.babyId);
+  if (baby) await readCareAhead(db, baby.babyId, familyAt(preferences, Date.now()).today);
 }
 
 /**

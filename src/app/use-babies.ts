@@ -17,10 +17,15 @@ export function useBabies(): Babies | undefined {
   const babies = useContext(BabiesContext);
   const [{ babyId }, change] = usePreferences();
   if (!babies) return undefined;
-  const baby =
+  return { babies, baby: babyInView(babies, babyId), choose: (chosen) => change({ babyId: chosen }) };
+}
+
+/** The baby that was looked at last, else the first that is not put away. */
+export function babyInView(babies: readonly Baby[], babyId: string | null): Baby | null {
+  return (
     babies.find((candidate) => candidate.babyId === babyId) ??
     babies.find(({ archivedAt }) => archivedAt === undefined) ??
     babies[0] ??
-    null;
-  return { babies, baby, choose: (chosen) => change({ babyId: chosen }) };
+    null
+  );
 }

@@ -1,6 +1,7 @@
 import type { Units } from '#domain/units.ts';
 import { type Day, dayAt } from '#domain/when.ts';
 import { usePreferences, zoneOf } from '#session/use-preferences.ts';
+import type { Preferences } from '#storage/preferences.ts';
 import { useNow } from './use-now.ts';
 
 /** How this family measures and where its day begins. */
@@ -15,7 +16,11 @@ export interface Family {
 
 export function useFamily(): Family {
   const [preferences] = usePreferences();
-  const now = useNow();
+  return familyAt(preferences, useNow());
+}
+
+/** The same outside React, at an instant. */
+export function familyAt(preferences: Preferences, now: number): Family {
   const zone = zoneOf(preferences);
   return {
     zone,

@@ -1,10 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
 import type { CareLog } from '#domain/care-record.ts';
 import { type CareState, careStateOf } from '#domain/care-state.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 
 const EMPTY: [CareLog, Timer[]] = [{ feeds: [], diapers: [], sleeps: [], growths: [] }, []];
@@ -21,22 +23,40 @@ export interface CareNow {
   now: number;
 }
 
+type CareRead = Pick<CareNow, 'log' | 'timers'> & { readAt: number };
+
+/** What {@link readCareAhead} read, until the live query has read it itself. */
+let ahead: { db: RecordsDb; babyId: string; today: Day; read: CareRead } | null = null;
+
+/** Reads where a baby stands before the screen that shows it is drawn for the first time. */
+export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): Promise<void> {
+  ahead = { db, babyId, today, read: await readCare(db, babyId, today) };
+}
+
 /**
- * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The minute of `clock` may be older than what was just
- * logged: the state is then told for the moment of reading, so that "10 min ago" is ten and not nine.
+ * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The minute of `clock`
+ * may be older than what was just logged: the state is then told for the moment of reading, so that "10 min ago" is ten
+ * and not nine.
  */
 export function useCareState(babyId: string | null, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();
-  const read = useLiveQuery(async () => {
-    // Asked for in one breath: what a live query reads after a wait is not always watched in a browser, and the quick log
-    // went on offering "Start sleep" over a sleep that ran.
-    const [log, running] =
-      babyId === null
-        ? EMPTY
-        : await Promise.all([readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today), listTimers(db)]);
-    return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
-  }, [db, babyId, today]);
+  const live = useLiveQuery(() => readCare(db, babyId, today), [db, babyId, today]);
+  useEffect(() => {
+    if (live) ahead = null;
+  }, [live]);
+  const isAhead = ahead?.db === db && ahead.babyId === babyId && ahead.today === today;
+  const read = live ?? (isAhead ? ahead?.read : undefined);
   if (!read) return undefined;
   const now = Math.max(clock, read.readAt);
   return { ...read, now, state: careStateOf(read.log, read.timers, now) };
+}
+
+async function readCare(db: RecordsDb, babyId: string | null, today: Day): Promise<CareRead> {
+  // Asked for in one breath: what a live query reads after a wait is not always watched in a browser, and the quick log
+  // went on offering "Start sleep" over a sleep that ran.
+  const [log, running] =
+    babyId === null
+      ? EMPTY
+      : await Promise.all([readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today), listTimers(db)]);
+  return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
 }
