@@ -1,5 +1,4 @@
-import { launch } from './browser.mjs';
-import { bundle } from './bundle.mjs';
+import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
@@ -13,15 +12,7 @@ const ROWS = 10_000;
 const MOST = 2;
 
 export async function run() {
-  const browser = await launch();
-  const page = await browser.newPage();
-  await page.route('**/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
-  );
-  await page.goto('http://localhost/');
-  await page.evaluate(await bundle('import-page.ts'));
-  const { raw, ours, whole } = await page.evaluate(measure, { turns: TURNS, rows: ROWS });
-  await browser.close();
+  const { raw, ours, whole } = await onBarePage('import-page.ts', measure, { turns: TURNS, rows: ROWS });
   printTable(`Importing ${ROWS} rows, median of ${TURNS} turns (least to most)`, [
     ['what', 'time', 'ratio'],
     ['raw put of the records', spread(raw), '1'],

@@ -1,5 +1,4 @@
-import { launch } from './browser.mjs';
-import { bundle } from './bundle.mjs';
+import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
@@ -12,15 +11,7 @@ const TEN_YEARS = 75_000;
 const MOST = 1.3;
 
 export async function run() {
-  const browser = await launch();
-  const page = await browser.newPage();
-  await page.route('**/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
-  );
-  await page.goto('http://localhost/');
-  await page.evaluate(await bundle('reads-page.ts'));
-  const reads = await page.evaluate(measure, { turns: TURNS, records: TEN_YEARS });
-  await browser.close();
+  const reads = await onBarePage('reads-page.ts', measure, { turns: TURNS, records: TEN_YEARS });
   printTable(`Reading out of ${TEN_YEARS} records, median of ${TURNS} turns (least to most)`, [
     ['what', 'rows', 'raw IndexedDB', 'ours', 'ratio'],
     ...reads.map(({ name, rows, raw, ours }) => [

@@ -1,5 +1,4 @@
-import { launch } from './browser.mjs';
-import { bundle } from './bundle.mjs';
+import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
@@ -13,15 +12,10 @@ const MOST = 1.5;
 const DEAF_MOST = 100;
 
 export async function run() {
-  const browser = await launch();
-  const page = await browser.newPage();
-  await page.route('**/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
-  );
-  await page.goto('http://localhost/');
-  await page.evaluate(await bundle('records-csv-page.ts'));
-  const { bare, ours, tasks } = await page.evaluate(measure, { turns: TURNS, rows: ROWS });
-  await browser.close();
+  const { bare, ours, tasks } = await onBarePage('records-csv-page.ts', measure, {
+    turns: TURNS,
+    rows: ROWS,
+  });
   printTable(`A CSV of ${ROWS} rows, median of ${TURNS} turns (least to most)`, [
     ['what', 'time', 'ratio', 'longest task'],
     ['a bare loop', spread(bare), '1', ''],

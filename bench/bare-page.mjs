@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { launch } from './browser.mjs';
+
+/**
+ * Runs `measure` in an empty page that holds what the app itself runs, built for production, and nothing else.
+ *
+ * @template Options, Figures
+ * @param {string} entry a file beside this one
+ * @param {(options: Options) => Promise<Figures>} measure runs in the page
+ * @param {Options} options
+ */
+export async function onBarePage(entry, measure, options) {
+  const browser = await launch();
+  const page = await browser.newPage();
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
+  );
+  await page.goto('http://localhost/');
+  await page.evaluate(await bundle(entry));
+  const figures = await page.evaluate(/** @type {any} */ (measure), options);
+  await browser.close();
+  return /** @type {Figures} */ (figures);
+}
+
+/** @param {string} entry */
+async function bundle(entry) {
+  const folder = await mkdtemp(join(tmpdir(), 'wee-hours-bench-'));
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: folder,
+      lib: {
+        entry: fileURLToPath(new URL(entry, import.meta.url)),
+        formats: ['iife'],
+        name: 'bench',
+        fileName: () => 'bench.js',
+      },
+    },
+  });
+  const script = await readFile(join(folder, 'bench.js'), 'utf8');
+  await rm(folder, { recursive: true });
+  return script;
+}
