@@ -177,6 +177,7 @@ test.describe('where code would take text for more than text', () => {
           script.src = '/appearance.js';
         },
         'code in a string': () => Reflect.construct(Function, ['hit()'])(),
+        'a module in an address': () => import(/* @vite-ignore */ 'data:text/javascript,hit()' as string),
         'a worker': () => new Worker('/appearance.js'),
         'another worker for offline': () => navigator.serviceWorker.register('/appearance.js'),
         'a policy of its own': () => policies.createPolicy('mine', { createHTML: (html: string) => html }),

@@ -6,6 +6,7 @@ import { test } from './real-browser.ts';
 import { report } from './rounds.ts';
 
 const JUNE = { name: 'June', email: 'june@example.com', password: 'Moonlight-over-Orkney-4711' };
+const CODE = /(?:\w{4}-){8}\w/;
 /** What must be found, or the search is blind. */
 const NOTE = 'a note that nobody else would write';
 
@@ -31,7 +32,8 @@ test('no file of the profile holds the password or the recovery code', async ({ 
   await addBaby(page, 'Wren');
   await page.getByRole('button', { name: 'Show my code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
-  const code = /(?:\w{4}-){8}\w/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+  await expect(dialog).toContainText(CODE);
+  const code = CODE.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   const groups = code.split('-');
   expect(groups).toHaveLength(9);
   await dialog.getByRole('button', { name: 'I have it' }).click();
