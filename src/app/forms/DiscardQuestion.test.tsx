@@ -52,7 +52,7 @@ describe('a half-typed form', () => {
     const { user } = await renderScreen(LogScreen, visit);
     const dialog = (await form()) as HTMLDialogElement;
     await user.type(screen.getByLabelText(/Note/), 'finally');
-    act(() => dialog.close());
+    await act(async () => dialog.close());
     expect(question()).toBeTruthy();
     expect(dialog.open).toBe(true);
   });
