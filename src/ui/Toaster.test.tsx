@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
-import { dismissToast, type ToastMessage, toast } from './toast.ts';
+import { dismissToast, type ToastAction, type ToastMessage, toast } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame'] });
@@ -12,8 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Gives the way to add to it. */
 function say(message: ToastMessage) {
-  act(() => toast(message));
+  let add = (_another: ToastAction) => false;
+  act(() => {
+    add = toast(message);
+  });
+  return add;
 }
 
 function wait(milliseconds: number) {
@@ -61,6 +66,21 @@ describe('a toast', () => {
     expect(shown('Diaper saved')).not.toBeNull();
     wait(2100);
     expect(shown('Diaper saved')).toBeNull();
+  });
+
+  it('is added to while it is in sight, and not once it is gone or another has its place', () => {
+    render(<Toaster />);
+    const later = { label: 'Overlaps Nap', onAct() {} };
+    const addToFirst = say({ title: 'First' });
+    act(() => {
+      expect(addToFirst(later)).toBe(true);
+    });
+    expect(screen.getByRole('button', { name: later.label })).toBeTruthy();
+    const addToSecond = say({ title: 'Second' });
+    expect(addToFirst(later)).toBe(false);
+    act(dismissToast);
+    expect(addToSecond(later)).toBe(false);
+    expect(screen.queryByRole('button', { name: later.label })).toBeNull();
   });
 
   it('can be said before there is a place to show it', () => {

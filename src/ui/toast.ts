@@ -32,13 +32,15 @@ function setState(next: ToastState) {
 
 /**
  * Says something short in the corner. There is one toast at a time: the newest takes the place of the one before. Gives the
- * way to add to `more` what is found out later; it does nothing once the toast is gone.
+ * way to add to `more` what is found out later; it answers false, and does nothing, once the toast is gone.
  */
-export function toast(message: ToastMessage): (another: ToastAction) => void {
+export function toast(message: ToastMessage): (another: ToastAction) => boolean {
   const id = state.id + 1;
   setState({ ...message, id, open: true });
   return (another) => {
-    if (state.id === id && state.open) setState({ ...state, more: [...(state.more ?? []), another] });
+    const isInSight = state.id === id && state.open;
+    if (isInSight) setState({ ...state, more: [...(state.more ?? []), another] });
+    return isInSight;
   };
 }
 

@@ -10,7 +10,7 @@ import { addTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { QuickLog } from './QuickLog.tsx';
-import { forgetTap } from './quick-tap.ts';
+import { afterFrame, forgetTap } from './quick-tap.ts';
 import { useCareState } from './use-care-state.ts';
 
 const NOON = '2026-05-06T12:00:00-07:00';
@@ -107,6 +107,47 @@ describe('two taps on one button', () => {
       await screen.findByText('Bottle, 4.5 oz is already saved once. The second is Bottle, 5 oz.'),
     ).toBeTruthy();
     expect(await db.feeds.count()).toBe(2);
+  });
+
+  test('of which the second comes before the first is saved: the question stands, once it is true', async () => {
+    const { db } = await visit();
+    const wet = within(await quick()).getByRole('button', { name: 'Wet' });
+    fireEvent.click(wet);
+    fireEvent.click(wet);
+    expect(screen.queryByText('Two for Juniper?')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Undo the first' })).toBeTruthy();
+    expect(screen.getByText('Two for Juniper?')).toBeTruthy();
+    expect(await db.diapers.count()).toBe(1);
+  });
+
+  test('of which the first fails: that is all that is said', async () => {
+    const { db } = await visit();
+    const fail = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+    db.diapers.hook('creating', fail);
+    const wet = within(await quick()).getByRole('button', { name: 'Wet' });
+    fireEvent.click(wet);
+    fireEvent.click(wet);
+    expect(screen.queryByText('Two for Juniper?')).toBeNull();
+    await screen.findByText('This device is full');
+    // As long as the question would have waited.
+    await afterFrame();
+    await afterFrame();
+    expect(screen.getByText('This device is full')).toBeTruthy();
+    db.diapers.hook('creating').unsubscribe(fail);
+    fireEvent.click(wet);
+    expect(await screen.findByText('Saved for Juniper')).toBeTruthy();
+  });
+
+  test('on a timer, of which the second comes before the first is saved: the question stands', async () => {
+    const { db } = await visit();
+    const tile = within(await quick()).getByRole('button', { name: 'Start sleep' });
+    fireEvent.click(tile);
+    fireEvent.click(tile);
+    expect(await screen.findByRole('button', { name: 'Undo the first' })).toBeTruthy();
+    expect(screen.getByText('Two taps for Juniper?')).toBeTruthy();
+    expect(await listTimers(db)).toHaveLength(1);
   });
 
   test('do not wake whoever just fell asleep, nor switch a side back', async () => {

@@ -52,15 +52,14 @@ export function minutesAgo(
 export async function offerToSettle(
   here: Here,
   entries: readonly CareRecord[],
-  offer: (action: ToastAction) => void,
+  offer: (action: ToastAction) => boolean,
 ): Promise<void> {
   for (const entry of entries) {
     const [first, ...more] = await newConflicts(here, entry);
     if (!first) continue;
     const conflicts: [Conflict, ...Conflict[]] = [first, ...more];
     const label = conflictWords(conflicts);
-    offer({ label, onAct: () => here.settle(entry, conflicts) });
-    announce(label);
+    if (offer({ label, onAct: () => here.settle(entry, conflicts) })) announce(label);
     return;
   }
 }
@@ -68,17 +67,30 @@ export async function offerToSettle(
 /** A second tap on the same buttons this soon is more often a trembling thumb than a second diaper. */
 const DOUBLE_TAP_MS = 2000;
 
-const NO_TAP = { where: '', at: Number.NEGATIVE_INFINITY };
+const NO_TAP = { where: '', at: Number.NEGATIVE_INFINITY, done: Promise.resolve(false) };
 let lastTap = NO_TAP;
 /** Takes back what the last tap did, once it is done. */
 let undoOfLast: ToastAction | null = null;
 
-/** True for a tap on buttons that were tapped a moment before; any other is remembered. */
-export function isSecondTap(where: string): boolean {
+/**
+ * Does what a tap on the buttons `where` means, and answers whether it was done; of a tap on buttons that were tapped a
+ * moment before it asks instead. Where the first of the two is not on the disk yet, its word comes first: it would take the
+ * place of the question. Where it failed, that was said, and is all there is to say.
+ */
+export async function once(where: string, act: () => Promise<boolean>, ask: () => void): Promise<boolean> {
   const { now } = authorNow();
-  if (lastTap.where === where && Math.abs(now - lastTap.at) < DOUBLE_TAP_MS) return true;
-  lastTap = { where, at: now };
-  undoOfLast = null;
+  const isSecond = lastTap.where === where && Math.abs(now - lastTap.at) < DOUBLE_TAP_MS;
+  if (!isSecond) {
+    const tap = { ...NO_TAP, where, at: now };
+    lastTap = tap;
+    undoOfLast = null;
+    tap.done = act();
+    return tap.done;
+  }
+  if (await lastTap.done) {
+    await afterFrame();
+    ask();
+  }
   return false;
 }
 
@@ -87,8 +99,8 @@ export function forgetTap(): void {
   lastTap = NO_TAP;
 }
 
-/** Says what a tap did, for as long as it can be mended. Gives the way to offer more of that. */
-export function sayDone(message: ToastMessage & { action: ToastAction }): (more: ToastAction) => void {
+/** Says what a tap did, for as long as it can be mended. Gives the way to offer more of that, as `toast` does. */
+export function sayDone(message: ToastMessage & { action: ToastAction }): (more: ToastAction) => boolean {
   undoOfLast = message.action;
   const more = message.more?.map(meant) ?? [];
   const add = toast({ ...message, duration: MEND_MS, action: meant(message.action), more });

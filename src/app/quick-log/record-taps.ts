@@ -11,9 +11,9 @@ import {
   askForTwo,
   attempt,
   type Here,
-  isSecondTap,
   minutesAgo,
   offerToSettle,
+  once,
   sayDone,
 } from './quick-tap.ts';
 
@@ -36,20 +36,21 @@ export function logBottle(here: Here, amountOz: number): Promise<boolean> {
   return logOnce(here, 'bottle', { kind: 'feed', record });
 }
 
-async function logOnce(here: Here, button: string, entry: CareRecord): Promise<boolean> {
-  const again = isSecondTap(`${here.baby.babyId} ${button}`);
-  if (!again || !latest) {
+function logOnce(here: Here, button: string, entry: CareRecord): Promise<boolean> {
+  const act = () => {
     latest = entry;
     return save(here, entry);
-  }
-  const first = latest;
+  };
+  return once(`${here.baby.babyId} ${button}`, act, () => latest && askWhetherTwo(here, latest, entry));
+}
+
+function askWhetherTwo(here: Here, first: CareRecord, entry: CareRecord): void {
   const [saved, second] = [first, entry].map((one) => describeRecord(one, here.units));
   const difference = second === saved ? '' : ` The second is ${second}.`;
   askForTwo(`Two for ${here.baby.name}?`, `${saved} is already saved once.${difference}`, {
     label: 'Yes, log two',
     onAct: () => void save(here, keptWith(entry, first)),
   });
-  return false;
 }
 
 /** The parent said that it was two: the log does not ask again. */

@@ -28,56 +28,46 @@ import {
   unfinishTimer,
 } from '#storage/timers.ts';
 import { type ToastAction, toast } from '#ui/toast.ts';
-import {
-  askForTwo,
-  attempt,
-  type Here,
-  isSecondTap,
-  minutesAgo,
-  offerToSettle,
-  sayDone,
-} from './quick-tap.ts';
+import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
 
 /** Taps on what goes on: each writes, says for which baby, and offers the ways to mend it. */
 
 export async function startFeed(here: Here, side: Side): Promise<void> {
-  await once(here, 'feed', 'Yes, start one', () => start(here, 'feed', side));
+  await tapOnce(here, 'feed', 'Yes, start one', () => start(here, 'feed', side));
 }
 
 export async function startSleep(here: Here): Promise<void> {
-  await once(here, 'sleep', 'Yes, asleep again', () => start(here, 'sleep', null));
+  await tapOnce(here, 'sleep', 'Yes, asleep again', () => start(here, 'sleep', null));
 }
 
 export async function changeSide(here: Here, timer: Timer): Promise<void> {
-  await once(here, 'feed', 'Yes, switch', () => change(here, timer, switchSide));
+  await tapOnce(here, 'feed', 'Yes, switch', () => change(here, timer, switchSide));
 }
 
 /** Pauses what runs, goes on with what is paused. */
 export async function pauseOrResume(here: Here, timer: Timer): Promise<void> {
   const [act, yes] = isRunning(timer) ? [pauseTimer, 'Yes, pause'] : [resumeTimer, 'Yes, go on'];
-  await once(here, timer.kind, yes, () => change(here, timer, act));
+  await tapOnce(here, timer.kind, yes, () => change(here, timer, act));
 }
 
 /** Stops a timer with one tap and saves what it came to. */
 export async function stopAndSave(here: Here, timer: Timer): Promise<void> {
   const tappedAt = authorNow().now;
   const yes = timer.kind === 'sleep' ? 'Yes, awake' : 'Yes, stop';
-  await once(here, timer.kind, yes, () => stopAt(here, timer, tappedAt, tappedAt));
+  await tapOnce(here, timer.kind, yes, () => stopAt(here, timer, tappedAt, tappedAt));
 }
 
 /**
  * The buttons of a timer change under the thumb: the second of two taps would wake whoever just fell asleep, or switch
  * the side back. So it asks.
  */
-async function once(here: Here, kind: TimerKind, yes: string, act: () => Promise<void>): Promise<void> {
-  if (!isSecondTap(`${here.baby.babyId} ${kind}`)) {
-    await attempt(act);
-    return;
-  }
-  askForTwo(`Two taps for ${here.baby.name}?`, 'The first one counts. Was the second one meant?', {
-    label: yes,
-    onAct: () => void attempt(act),
-  });
+async function tapOnce(here: Here, kind: TimerKind, yes: string, act: () => Promise<void>): Promise<void> {
+  const ask = () =>
+    askForTwo(`Two taps for ${here.baby.name}?`, 'The first one counts. Was the second one meant?', {
+      label: yes,
+      onAct: () => void attempt(act),
+    });
+  await once(`${here.baby.babyId} ${kind}`, () => attempt(act), ask);
 }
 
 async function start(here: Here, kind: TimerKind, side: Side | null): Promise<void> {
