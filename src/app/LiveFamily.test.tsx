@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { signOut, useSession } from '#session/session.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownerOf, signOut, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
+import { changeAutoLock } from '#storage/auto-lock.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
+import { addRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
-import { aBaby, aUser } from '#testing/builders.ts';
+import { aBaby, aDiaper, aUser, TEST_DAY } from '#testing/builders.ts';
 import { LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
+import { readCareAhead, useCareState } from './quick-log/use-care-state.ts';
 import { useBabies } from './use-babies.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T12:00:00Z') };
@@ -13,6 +16,11 @@ const author = { device: 'd', now: Date.parse('2026-05-06T12:00:00Z') };
 function Names() {
   const known = useBabies();
   return <p>{known ? known.babies.map(({ name }) => name).join(', ') : 'being read'}</p>;
+}
+
+function Diapers() {
+  const care = useCareState('baby-1', TEST_DAY, author.now);
+  return <p>{care ? `${care.log.diapers.length} diapers` : 'being read'}</p>;
 }
 
 let db: RecordsDb;
@@ -30,12 +38,7 @@ afterEach(() => {
   signOut();
 });
 
-const show = () =>
-  render(
-    <LiveFamily db={db}>
-      <Names />
-    </LiveFamily>,
-  );
+const show = (what = <Names />) => render(<LiveFamily db={db}>{what}</LiveFamily>);
 
 test('what was read ahead is in the first drawing', async () => {
   show();
@@ -56,6 +59,58 @@ test('once it was read live, what was read ahead is never shown again', async ()
   show();
   expect(screen.queryByText('Juniper')).toBeNull();
   await screen.findByText('June');
+});
+
+/** The next reading of what runs answers when it is let go. */
+function holdNextReading() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const read = vi.spyOn(db.timers, 'toArray').mockImplementationOnce(() => held.then(() => []) as never);
+  return { letGo, begun: () => vi.waitFor(() => expect(read).toHaveBeenCalledOnce()) };
+}
+
+test('what was read ahead, but too late, is not shown when the screen comes back', async () => {
+  const reading = holdNextReading();
+  const late = openFamilyAhead();
+  await reading.begun();
+  const first = show();
+  await screen.findByText('Juniper');
+  first.unmount();
+  reading.letGo();
+  await late;
+  await updateBaby(db, aBaby(), { ...aBaby(), name: 'June', dueDate: null }, author);
+  show();
+  expect(screen.queryByText('Juniper')).toBeNull();
+  await screen.findByText('June');
+});
+
+test('where a baby stands is in the first drawing as well, unless it was read too late', async () => {
+  const reading = holdNextReading();
+  const late = readCareAhead(db, 'baby-1', TEST_DAY);
+  await reading.begun();
+  const first = show(<Diapers />);
+  await screen.findByText('0 diapers');
+  first.unmount();
+  reading.letGo();
+  await late;
+  await addRecord(db, 'diaper', aDiaper());
+  const second = show(<Diapers />);
+  expect(screen.getByText('being read')).toBeTruthy();
+  await screen.findByText('1 diapers');
+  second.unmount();
+  await readCareAhead(db, 'baby-1', TEST_DAY);
+  show(<Diapers />);
+  expect(screen.getByText('1 diapers')).toBeTruthy();
+});
+
+test('behind a lock nothing is read ahead', async () => {
+  changeAutoLock(ownerOf(useSession.getState()) ?? '', { after: 5, locked: true });
+  await openFamilyAhead();
+  show();
+  expect(screen.getByText('being read')).toBeTruthy();
+  await screen.findByText('Juniper');
 });
 
 test('where nobody is, nothing is opened', async () => {

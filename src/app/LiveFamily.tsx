@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead, RecordsProvider } from '#session/use-records.ts';
+import { readAutoLock } from '#storage/auto-lock.ts';
 import { listBabies } from '#storage/babies.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
@@ -15,7 +16,7 @@ import { familyAt } from './use-family.ts';
 import { TimersContext } from './use-timers.ts';
 
 /** What was read while React started, until the live queries have read it themselves. */
-const ahead = new WeakMap<RecordsDb, { babies: Baby[]; timers: Timer[] }>();
+const ahead = new WeakMap<RecordsDb, { babies?: Baby[]; timers?: Timer[] }>();
 
 /** A skeleton for a blink would only flicker; whoever waits longer wants to see that something is on its way. */
 const PATIENCE_MS = 400;
@@ -23,6 +24,7 @@ const PATIENCE_MS = 400;
 /**
  * Opens the log of whoever is here and reads what every screen wants of it, so that the first screen is drawn once and not
  * three times. Done after 400 ms at the latest; it goes on behind that, and what fails is told by the screen that asks.
+ * Behind a lock nothing is read: by the time that it opens, it would be old.
  */
 export async function openFamilyAhead(): Promise<void> {
   await Promise.race([
@@ -32,11 +34,15 @@ export async function openFamilyAhead(): Promise<void> {
 }
 
 async function readAhead(): Promise<void> {
-  const db = await openRecordsAhead();
   const owner = ownerOf(useSession.getState());
-  if (!db || owner === null) return;
+  if (owner === null || readAutoLock(owner).locked) return;
+  const db = await openRecordsAhead();
+  if (!db) return;
+  // Its place is made before it is read: where the live queries were faster, that place is gone by then.
+  const first = {};
+  ahead.set(db, first);
   const [babies, timers] = await Promise.all([listBabies(db), listTimers(db)]);
-  ahead.set(db, { babies, timers });
+  Object.assign(first, { babies, timers });
   if (location.pathname !== paths.dashboard) return;
   const preferences = preferencesOf(owner);
   const baby = babyInView(babies, preferences.babyId);

@@ -26,11 +26,14 @@ export interface CareNow {
 type CareRead = Pick<CareNow, 'log' | 'timers'> & { readAt: number };
 
 /** What {@link readCareAhead} read, until the live query has read it itself. */
-let ahead: { db: RecordsDb; babyId: string; today: Day; read: CareRead } | null = null;
+let ahead: { db: RecordsDb; babyId: string; today: Day; read?: CareRead } | null = null;
 
 /** Reads where a baby stands before the screen that shows it is drawn for the first time. */
 export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): Promise<void> {
-  ahead = { db, babyId, today, read: await readCare(db, babyId, today) };
+  // Its place is made before it is read: where the live query was faster, that place is gone by then.
+  const first: typeof ahead = { db, babyId, today };
+  ahead = first;
+  first.read = await readCare(db, babyId, today);
 }
 
 /**
