@@ -124,6 +124,29 @@ test('everything that happens at night takes the taps it should, with no signal'
   await expect(quick.getByRole('button', { name: 'Wake up and save' }), 'the sleep goes on').toBeVisible();
 });
 
+test('the tick on a tile is seen with reduced motion too, and in the colors that the system chose', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, 'Wren');
+  const tick = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // As it is drawn for the first time: a second later it is gone again.
+        new MutationObserver(() => {
+          const drawn = document.querySelector('[data-done]');
+          const { opacity, color } = drawn ? getComputedStyle(drawn) : { opacity: '', color: '' };
+          const tile = drawn?.parentElement;
+          if (tile) resolve({ opacity, inColorOfTile: color === getComputedStyle(tile).color });
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Wet' }).tap();
+  expect(await tick).toEqual({ opacity: '1', inColorOfTile: true });
+});
+
 test('a second tap within two seconds asks whether there were two', async ({ page }) => {
   await page.clock.install();
   await page.goto('/account');
