@@ -70,6 +70,16 @@ it('asks once where one Escape is meant for two dialogs, and the one beneath sta
   expect(ask).toHaveBeenCalledOnce();
 });
 
+it('takes an Escape that is held down for one', () => {
+  const ask = vi.fn();
+  render(<Dialog title="Half typed" onClose={ask} />);
+  const held = [false, true, true].map((repeat) =>
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', repeat }),
+  );
+  expect(ask).toHaveBeenCalledOnce();
+  expect(held, 'none is left to the browser').toEqual([false, false, false]);
+});
+
 it('comes back where the browser closed it and it may not close', async () => {
   const ask = vi.fn();
   render(<Dialog title="Half typed" onClose={ask} />);

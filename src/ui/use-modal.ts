@@ -42,7 +42,8 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      onClose();
+      // Held down, it would open and close the question over a form again and again.
+      if (!event.repeat) onClose();
     },
     // The back gesture of a phone, or Escape with the focus nowhere.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
