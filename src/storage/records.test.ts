@@ -1,7 +1,10 @@
 import { liveQuery } from 'dexie';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Feed } from '#domain/feed.ts';
 import { newId } from '#domain/record.ts';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { makeBreakable } from '#testing/faults/break-storage.ts';
 import {
   addRecord,
   deleteRecords,
@@ -11,7 +14,7 @@ import {
   restoreRecords,
   updateRecord,
 } from './records.ts';
-import { openDemoRecords, openUserRecords, type RecordsDb } from './records-db.ts';
+import { openDemoRecords, openUserRecords, RecordsDb } from './records-db.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
 let db: RecordsDb;
@@ -33,6 +36,30 @@ describe('one record', () => {
     await addRecord(db, 'feed', feed);
     await addRecord(db, 'feed', feed);
     expect(await db.feeds.count()).toBe(1);
+  });
+
+  test.each([
+    ['changed', (tab: RecordsDb, feed: Feed) => updateRecord(tab, 'feed', feed, { note: 'sleepy' }, author)],
+    ['deleted', (tab: RecordsDb, { id }: Feed) => deleteRecords(tab, [{ kind: 'feed', id }], author)],
+  ])('whose commit went unheard stays %s, as another tab left it meanwhile', async (_, act) => {
+    const engine = { indexedDB: new IDBFactory(), IDBKeyRange };
+    const [broken, tab] = [new RecordsDb('log', engine), new RecordsDb('log', engine)];
+    const breaker = makeBreakable(broken);
+    await broken.open();
+    const feed = aFeed();
+    let left: unknown;
+    const all = () => Promise.all([tab.feeds.toArray(), tab.trash.toArray()]);
+    vi.spyOn(broken, 'open').mockImplementationOnce((async () => {
+      await act(tab, feed);
+      left = await all();
+      return broken.open();
+    }) as never);
+    breaker.arm('unheard', 1);
+    await addRecord(broken, 'feed', feed);
+    expect(breaker.disarm()).toBe(true);
+    expect(left).toBeDefined();
+    expect(await all()).toEqual(left);
+    for (const one of [broken, tab]) one.close();
   });
 
   test('keeps the fields of a newer version through an edit', async () => {

@@ -17,14 +17,23 @@ import { careTables, type RecordsDb } from './records-db.ts';
  * and not four times by table.
  */
 
-/** Puts a new record. Its id is ours, so that a repeated write cannot double it. */
+/**
+ * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt, and the tap waits
+ * the less.
+ */
 export async function addRecord<K extends CareKind>(
   db: RecordsDb,
   kind: K,
   record: CareKinds[K],
 ): Promise<void> {
   const table = db.tableOf(kind);
-  await repeatableWrite(db, [table], () => table.put(record));
+  let repeated = false;
+  await repeatableWrite(db, [table, db.trash], async () => {
+    // Committed unheard, it was there for other tabs: what became of it since then stays.
+    const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
+    repeated = true;
+    if (!known) await table.put(record);
+  });
 }
 
 /**
