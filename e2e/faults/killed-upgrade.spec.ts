@@ -15,7 +15,7 @@ const DIAPERS = Array.from({ length: ROWS }, (_, index) => ({ ...diaper, id: `di
 /** How often an upgrade tells how far it has come, before its transaction has nothing left to do. */
 const STEPS = 20;
 
-/** How far an upgrade has come: `step` of STEPS, and whether it has been said to be done. */
+/** How far an upgrade has come: `step` of STEPS, -1 before it begins, and whether it has been said to be done. */
 interface Progress {
   step: number;
   done: boolean;
@@ -23,13 +23,14 @@ interface Progress {
 
 /**
  * Watches the log being opened. An upgrade adds a store in no time, too fast to be hit: here its transaction reads every row
- * of the year besides, as on a phone that is slow, and tells how far it has come.
+ * of the year besides, as on a phone that is slow, and tells how far it has come. It comes no further than `hold`, if that is
+ * one of the steps: what kills it may be slow as well.
  */
-async function watchUpgrade(page: Page): Promise<Progress> {
-  const progress = { step: 0, done: false };
+async function watchUpgrade(page: Page, hold?: number): Promise<Progress> {
+  const progress = { step: -1, done: false };
   await page.exposeFunction('came', (far: Partial<Progress>) => Object.assign(progress, far));
   await page.addInitScript(
-    ({ steps, every }) => {
+    ({ steps, every, hold }) => {
       const { came } = window as unknown as { came: (far: Partial<Progress>) => void };
       const open = IDBFactory.prototype.open;
       IDBFactory.prototype.open = function (...of) {
@@ -37,10 +38,13 @@ async function watchUpgrade(page: Page): Promise<Progress> {
         if (!of[0].startsWith('weehours-records-')) return request;
         request.addEventListener('upgradeneeded', () => {
           let read = 0;
-          const reading = request.transaction?.objectStore('diapers').openCursor();
+          const diapers = request.transaction?.objectStore('diapers');
+          const stay = () => diapers?.count().addEventListener('success', stay);
+          const reading = diapers?.openCursor();
           reading?.addEventListener('success', () => {
             if (read % every === 0) came({ step: read / every });
             if (read === steps * every) return;
+            if (hold !== undefined && read >= hold * every) return stay();
             read += 1;
             reading.result?.continue();
           });
@@ -49,7 +53,7 @@ async function watchUpgrade(page: Page): Promise<Progress> {
         return request;
       };
     },
-    { steps: STEPS, every: ROWS / STEPS },
+    { steps: STEPS, every: ROWS / STEPS, hold },
   );
   return progress;
 }
@@ -96,10 +100,10 @@ test('kill -9 in the middle of an upgrade leaves the old log or the new one, who
   for (let point = 0; point < POINTS; point += 1) {
     const folder = await copyOf(String(point));
     const { page, kill } = await realProfile.start(folder);
-    const progress = await watchUpgrade(page);
-    void page.goto(`${site.address}/app`).catch(() => {});
     // Half of the points lie on the way, half around its end: the last reads, the commit, the word of it.
     const far = (2 * point) / POINTS;
+    const progress = await watchUpgrade(page, far < 1 ? far * STEPS : undefined);
+    void page.goto(`${site.address}/app`).catch(() => {});
     if (far < 1) await until(() => progress.step >= far * STEPS);
     else if (point === POINTS - 1) await until(() => progress.done);
     else {
