@@ -33,14 +33,14 @@ test('the home page needs little to be read, and no more than it must to come al
   const weight = weigh(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(await weight.kilobytes(), 'to be read, and to wait for a hand').toBeLessThan(20);
+  expect(await weight.kilobytes(), 'to be read, and to wait for a hand').toBeLessThan(14);
 
   await page.mouse.move(40, 400);
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
   await page.waitForLoadState('networkidle');
-  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(143);
+  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(142);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
@@ -58,12 +58,12 @@ test('the first screen of the app stays light', async ({ page: signingUp, contex
   const page = await context.newPage();
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(204);
+  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(201);
 });
 
 test('the demo comes with its records and an engine for them', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('weehours:demo', 'on'));
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(220);
+  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(217);
 });
