@@ -140,7 +140,10 @@ export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Once the next frame is on the screen: what is small and known is seen before what takes a slow phone long to draw. */
+/**
+ * Once the next frame is on the screen: what is small and known is seen before what takes a slow phone long to draw. A phone
+ * that was put to sleep right after the tap has that frame when it is looked at again.
+ */
 export function afterFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
