@@ -1,22 +1,20 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useEffect } from 'react';
-import type { Baby } from '#domain/baby.ts';
-import type { Timer } from '#domain/timer.ts';
+import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
+import { isLocked } from '#session/auto-lock.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead, RecordsProvider } from '#session/use-records.ts';
-import { readAutoLock } from '#storage/auto-lock.ts';
 import { listBabies } from '#storage/babies.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 import { readCareAhead } from './quick-log/use-care-state.ts';
 import { BabiesContext, babyInView } from './use-babies.ts';
 import { familyAt } from './use-family.ts';
+import { readAhead, useLive } from './use-live.ts';
 import { TimersContext } from './use-timers.ts';
 
-/** What was read while React started, until the live queries have read it themselves. */
-const ahead = new WeakMap<RecordsDb, { babies?: Baby[]; timers?: Timer[] }>();
+const BABIES = 'babies';
+const TIMERS = 'timers';
 
 /** A skeleton for a blink would only flicker; whoever waits longer wants to see that something is on its way. */
 const PATIENCE_MS = 400;
@@ -28,21 +26,20 @@ const PATIENCE_MS = 400;
  */
 export async function openFamilyAhead(): Promise<void> {
   await Promise.race([
-    readAhead().catch(() => {}),
+    readFirst().catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
 }
 
-async function readAhead(): Promise<void> {
+async function readFirst(): Promise<void> {
   const owner = ownerOf(useSession.getState());
-  if (owner === null || readAutoLock(owner).locked) return;
+  if (owner === null || isLocked()) return;
   const db = await openRecordsAhead();
   if (!db) return;
-  // Its place is made before it is read: where the live queries were faster, that place is gone by then.
-  const first = {};
-  ahead.set(db, first);
-  const [babies, timers] = await Promise.all([listBabies(db), listTimers(db)]);
-  Object.assign(first, { babies, timers });
+  const [babies] = await Promise.all([
+    readAhead(db, BABIES, () => listBabies(db)),
+    readAhead(db, TIMERS, () => listTimers(db)),
+  ]);
   if (location.pathname !== paths.dashboard) return;
   const preferences = preferencesOf(owner);
   const baby = babyInView(babies, preferences.babyId);
@@ -54,21 +51,10 @@ async function readAhead(): Promise<void> {
  * of every screen want them, and each reading of its own would hold up the first screen.
  */
 export function LiveFamily({ db, children }: { db: RecordsDb | null; children: ReactNode }) {
-  const live = {
-    babies: useLiveQuery(async () => db && { db, rows: await listBabies(db) }, [db]),
-    timers: useLiveQuery(async () => db && { db, rows: await listTimers(db) }, [db]),
-  };
-  // A live query keeps its last answer until it has the next: nothing of one family may stand in the frame of another.
-  const babies = live.babies?.db === db ? live.babies?.rows : undefined;
-  const timers = live.timers?.db === db ? live.timers?.rows : undefined;
-  const first = db && ahead.get(db);
-  useEffect(() => {
-    if (db && babies && timers) ahead.delete(db);
-  }, [db, babies, timers]);
   return (
     <RecordsProvider value={db}>
-      <BabiesContext value={babies ?? first?.babies}>
-        <TimersContext value={timers ?? first?.timers}>{children}</TimersContext>
+      <BabiesContext value={useLive(db, BABIES, listBabies)}>
+        <TimersContext value={useLive(db, TIMERS, listTimers)}>{children}</TimersContext>
       </BabiesContext>
     </RecordsProvider>
   );

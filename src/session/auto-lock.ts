@@ -70,6 +70,11 @@ export function watchLock(): () => void {
   };
 }
 
+/** Whether the app is locked now; {@link useLocked} for a component. */
+export function isLocked(): boolean {
+  return useLock.getState().locked;
+}
+
 export function useLocked(): boolean {
   return useLock((lock) => lock.locked);
 }

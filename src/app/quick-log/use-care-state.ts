@@ -1,5 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { readAhead, useLive } from '#app/use-live.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { type CareState, careStateOf } from '#domain/care-state.ts';
 import type { Timer } from '#domain/timer.ts';
@@ -25,16 +24,12 @@ export interface CareNow {
 
 type CareRead = Pick<CareNow, 'log' | 'timers'> & { readAt: number };
 
-/** What {@link readCareAhead} read, until the live query has read it itself. */
-let ahead: { db: RecordsDb; babyId: string; today: Day; read?: CareRead } | null = null;
-
 /** Reads where a baby stands before the screen that shows it is drawn for the first time. */
 export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): Promise<void> {
-  // Its place is made before it is read: where the live query was faster, that place is gone by then.
-  const first: typeof ahead = { db, babyId, today };
-  ahead = first;
-  first.read = await readCare(db, babyId, today);
+  await readAhead(db, nameOf(babyId, today), () => readCare(db, babyId, today));
 }
+
+const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
 
 /**
  * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The minute of `clock`
@@ -43,12 +38,7 @@ export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): 
  */
 export function useCareState(babyId: string | null, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();
-  const live = useLiveQuery(() => readCare(db, babyId, today), [db, babyId, today]);
-  useEffect(() => {
-    if (live) ahead = null;
-  }, [live]);
-  const isAhead = ahead?.db === db && ahead.babyId === babyId && ahead.today === today;
-  const read = live ?? (isAhead ? ahead?.read : undefined);
+  const read = useLive(db, nameOf(babyId, today), () => readCare(db, babyId, today));
   if (!read) return undefined;
   const now = Math.max(clock, read.readAt);
   return { ...read, now, state: careStateOf(read.log, read.timers, now) };
