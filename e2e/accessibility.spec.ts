@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
 import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './opened.ts';
-import { addBaby, signUp } from './parent.ts';
+import { arrive, signUp } from './parent.ts';
 
 // The address at which nothing stands answers 404, and the browser says so.
 // Long walks, on machines that may be busy.
@@ -89,9 +89,7 @@ for (const size of ['phone', 'desktop'] as const) {
     });
 
     test('axe finds nothing in what is asked about an account, nor in the lock', async ({ page }) => {
-      await page.goto('/account');
-      await signUp(page);
-      await addBaby(page, 'Wren');
+      await arrive(page);
       await expect(page.getByText('Keep a recovery code')).toBeVisible();
       const found = await findings(page, 'the offer of a recovery code');
       for (const { name, address, open } of OPENED_IN_FAMILY) {

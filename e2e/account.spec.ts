@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addBaby, choose, JUNE, signUp, textOf } from './parent.ts';
+import { arrive, choose, JUNE, textOf } from './parent.ts';
 import { rest } from './rest.ts';
 import { signOut, trySignIn } from './sign-in.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
-}
 
 test('who forgot the password comes back with the code that was saved, typed as people type', async ({
   page,

@@ -2,18 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addBaby, choose, expectCount, goTo, log, signUp } from './parent.ts';
+import { arriveWithDiaper, choose, expectCount, goTo, log, signUp } from './parent.ts';
 
 const PASSPHRASE = 'three tired owls';
-
-/** A family with a diaper of today in its log. */
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
-  await page.goto('/app/log');
-  await log(page, 'Diaper', () => choose(page, 'Wet'));
-}
 
 /** Makes a backup and keeps it as a file, as the phone's downloads do. */
 async function backUp(page: Page, folder: string, passphrase?: string): Promise<string> {
@@ -50,7 +41,7 @@ test('a new phone is given everything by a file, and gives the same file back', 
   browser,
   baseURL,
 }, { outputDir }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   const path = await backUp(page, outputDir);
   const phone = await secondPhone(browser, baseURL);
   await phone.getByLabel('Open a backup').setInputFiles(path);
@@ -69,7 +60,7 @@ test('a new phone is given everything by a file, and gives the same file back', 
 test('a locked file opens with its passphrase and with no other', async ({ page, browser, baseURL }, {
   outputDir,
 }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   const path = await backUp(page, outputDir, PASSPHRASE);
   expect(await readFile(path, 'utf8')).not.toContain('Wren');
   const phone = await secondPhone(browser, baseURL);
@@ -91,7 +82,7 @@ test('two phones become one log, and a second time there is nothing to do', asyn
   browser,
   baseURL,
 }, { outputDir }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   const first = await backUp(page, outputDir);
   const phone = await secondPhone(browser, baseURL);
   await phone.getByLabel('Open a backup').setInputFiles(first);
@@ -118,7 +109,7 @@ test('two phones become one log, and a second time there is nothing to do', asyn
 test('a file that was cut short is named as that, and nothing is touched', async ({ page }, {
   outputDir,
 }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   const whole = await readFile(await backUp(page, outputDir));
   await page.getByLabel('Open a backup').setInputFiles({
     name: 'half.weehours',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addBaby, signUp } from './parent.ts';
+import { arrive } from './parent.ts';
 
 /** What must hold on every machine however busy it is: how much is read for a screen, and how much is drawn. */
 
@@ -22,9 +22,7 @@ const MOST_ELEMENTS = 1500;
 
 test('a screen reads the days that it shows, whatever lies behind them', async ({ page }) => {
   await page.addInitScript(countRows);
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   await seed(page, YEAR);
   const read = () => page.evaluate(() => Number(Reflect.get(window, 'rowsRead')));
   for (const { at, shows, most } of SCREENS) {

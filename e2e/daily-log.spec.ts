@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addBaby, choose, goTo, signUp } from './parent.ts';
+import { arrive, choose, goTo } from './parent.ts';
 
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+async function openLog(page: Page): Promise<void> {
+  await arrive(page);
   await goTo(page, 'Daily Log');
 }
 
@@ -30,7 +28,7 @@ async function logSpan(page: Page, kind: 'feed' | 'sleep', start: string, end: s
 test('every shortcut of the home screen opens straight at its form, and closing it leaves the log', async ({
   page,
 }) => {
-  await arrive(page);
+  await openLog(page);
   const manifest = await readFile(new URL('../manifest.webmanifest', import.meta.url), 'utf8');
   const titles = ['Feed for Wren', 'Diaper for Wren', 'Sleep for Wren'];
   for (const [index, { url }] of JSON.parse(manifest).shortcuts.entries()) {
@@ -43,7 +41,7 @@ test('every shortcut of the home screen opens straight at its form, and closing 
 });
 
 test('what is half typed outlives Escape, however often, and the back button', async ({ page }) => {
-  await arrive(page);
+  await openLog(page);
   await page.getByRole('button', { name: 'Add diaper' }).click();
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('finally');
@@ -68,7 +66,7 @@ test('what is half typed outlives Escape, however often, and the back button', a
 });
 
 test('what clashes is saved, shown and settled, and all of it can be taken back', async ({ page }) => {
-  await arrive(page);
+  await openLog(page);
   await yesterday(page);
   await logSpan(page, 'sleep', '13:00', '14:30');
   await expect(page.getByText('Saved for Wren: Nap, 1 h 30 min', { exact: true })).toBeVisible();
@@ -87,7 +85,7 @@ test('what clashes is saved, shown and settled, and all of it can be taken back'
 test('a note is found again by keyboard alone, and what was deleted comes back from the trash', async ({
   page,
 }) => {
-  await arrive(page);
+  await openLog(page);
   await yesterday(page);
   await page.getByRole('button', { name: 'Add diaper' }).click();
   await choose(page, 'Wet');
@@ -120,7 +118,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a finger across goes from day to day, and one that scrolls stays', async ({ page }) => {
-    await arrive(page);
+    await openLog(page);
     await expect(page.getByText('A fresh page')).toBeVisible();
     const devtools = await page.context().newCDPSession(page);
     const touch = (

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addBaby, choose, goTo, log, signUp } from './parent.ts';
-
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
-}
+import { arrive, choose, goTo, log } from './parent.ts';
 
 /** Where a photo was taken, as a camera writes it into the file. */
 const PLACE = '34.0522 N 118.2437 W';

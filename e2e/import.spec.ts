@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { addBaby, choose, signUp } from './parent.ts';
+import { arrive, choose } from './parent.ts';
 
 const FEEDING = `child_first_name,start,end,type,method,amount,notes
 Wren,2026-05-01 08:00:00,2026-05-01 08:20:00,formula,bottle,120,
@@ -13,12 +13,6 @@ const SLEEP = `child_first_name,start,end,nap,notes
 Wren,2026-05-01 13:00:00,2026-05-01 14:00:00,1,
 Wren,2026-05-01 15:00:00,,1,
 `;
-
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
-}
 
 test('a family’s files become one import, with what only the parent knows asked once', async ({ page }) => {
   await arrive(page);

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { addBaby, bytesOf, choose, goTo, JUNE, log, signUp } from './parent.ts';
+import { addBaby, arrive, bytesOf, choose, goTo, JUNE, log, signUp } from './parent.ts';
 
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+async function arriveInLog(page: Page): Promise<void> {
+  await arrive(page);
   await goTo(page, 'Daily Log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
 }
@@ -35,7 +33,7 @@ async function confirm(page: Page, act: string): Promise<void> {
 }
 
 test('a deleted account leaves nothing, in no tab', async ({ page, context }) => {
-  await arrive(page);
+  await arriveInLog(page);
   // A running timer, a choice of the device, and a file that another app shared and nobody took.
   await goTo(page, 'Dashboard');
   await page.getByRole('button', { name: 'Start sleep' }).click();
@@ -72,7 +70,7 @@ test('another family on the same device keeps all of its log', async ({ page }) 
   await signUp(page, { name: 'Rosa', email: 'rosa@example.com', password: 'daybreak' });
   await addBaby(page, 'Iris');
   await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
-  await arrive(page);
+  await arriveInLog(page);
   await page.goto('/app/profile');
   await confirm(page, 'Delete my account');
   await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
@@ -88,7 +86,7 @@ test('another family on the same device keeps all of its log', async ({ page }) 
 });
 
 test('deleted data is gone from every tab, and the account goes on', async ({ page, context }) => {
-  await arrive(page);
+  await arriveInLog(page);
   const other = await context.newPage();
   await other.goto('/app/log');
   await expect(other.getByText('Wet diaper')).toBeVisible();
@@ -101,7 +99,7 @@ test('deleted data is gone from every tab, and the account goes on', async ({ pa
 });
 
 test('everything leaves as one zip, also with no signal', async ({ page, context }) => {
-  await arrive(page);
+  await arriveInLog(page);
   await untilOfflineReady(page);
   await context.setOffline(true);
   await page.goto('/app/profile#export');

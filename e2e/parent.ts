@@ -27,6 +27,20 @@ export async function addBaby(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name}, 5 weeks 5 days`)).toBeVisible();
 }
 
+/** A family on the dashboard of its first baby, right after signing up. `address` is the site's, for a browser that was not told. */
+export async function arrive(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/account`);
+  await signUp(page);
+  await addBaby(page, 'Wren');
+}
+
+/** {@link arrive}, and a wet diaper of today in its log, which is on the screen. */
+export async function arriveWithDiaper(page: Page, address = ''): Promise<void> {
+  await arrive(page, address);
+  await page.goto(`${address}/app/log`);
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+}
+
 type Kind = 'Feed' | 'Diaper' | 'Sleep' | 'Growth';
 
 /** Opens the form of a kind on the log, lets `fill` answer it, saves it and waits until it is said to be saved. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { addBaby, expectCount, signUp } from './parent.ts';
+import { arrive, expectCount } from './parent.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -29,9 +29,7 @@ async function offlineFamily(
 ): Promise<Page> {
   const context = await profile.open();
   const page = await context.newPage();
-  await page.goto(`${site.address}/account`);
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page, site.address);
   await untilOfflineReady(page);
   await site.stop();
   await page.goto(`${site.address}/app`);
@@ -128,9 +126,7 @@ test('the tick on a tile is seen with reduced motion too, and in the colors that
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   const tick = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -149,9 +145,7 @@ test('the tick on a tile is seen with reduced motion too, and in the colors that
 
 test('a second tap within two seconds asks whether there were two', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   const { tap } = hand(page);
   await tap('Wet');
   await expectCount(page, 'Diapers', 1);
@@ -169,9 +163,7 @@ test('two babies at once: each timer under its own name, each toast too, whoever
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Add another baby' }).tap();
   await page.getByLabel('Baby’s name').fill('Max');
@@ -201,9 +193,7 @@ test('two babies at once: each timer under its own name, each toast too, whoever
 
 test('an undo waits for at least ten seconds, and for as long as a finger rests on it', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   await page.getByRole('button', { name: 'Wet' }).tap();
   await expectCount(page, 'Diapers', 1);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -225,9 +215,7 @@ test('an undo waits for at least ten seconds, and for as long as a finger rests 
 
 test('a timer that nobody stopped asks when it really ended', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   await page.getByRole('button', { name: /^Left/ }).tap();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.fastForward('26:00:00');
@@ -256,9 +244,7 @@ test('the quick log stands whole under the thumb, in the demo and right after si
 }) => {
   await page.goto('/app?demo');
   await expectUnderTheThumb(page);
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   await expect(page.getByRole('heading', { name: 'Keep a recovery code' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expectUnderTheThumb(page);

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
 import {
   addBaby,
+  arrive,
   atNoon,
   bytesOf,
   choose,
@@ -153,9 +154,7 @@ test('a family walks from the guard to the paper, then does all of it again with
 });
 
 test('two tabs show the same log at once, and signing out in one closes both', async ({ context, page }) => {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page);
   const other = await context.newPage();
   await other.goto('/app');
   await expectCount(other, 'Diapers', 0);

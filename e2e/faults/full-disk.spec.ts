@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { addBaby, atNoon, choose, goTo, JUNE, log, signUp, textOf } from '../parent.ts';
+import { addBaby, arrive, atNoon, choose, goTo, JUNE, log, textOf } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { report } from './rounds.ts';
 
@@ -69,9 +69,7 @@ test('on a full disk every form keeps its words and says why; export and delete 
     await page.goto(site.address + then);
   }
 
-  await page.goto(`${site.address}/account`);
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page, site.address);
   // The first write finds no room, then the second, the third and the fourth.
   for (const [written, kind] of KINDS.entries()) {
     await fillDisk(`/app/log?add=${kind.toLowerCase()}`);

@@ -2,20 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { addBaby, bytesOf, choose, expectCount, goTo, log, signUp } from '../parent.ts';
+import { addBaby, arriveWithDiaper, bytesOf, choose, expectCount, goTo, signUp } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { test } from './real-browser.ts';
 import { report } from './rounds.ts';
 
 const GONE = 'The log that was here is gone from this browser';
-
-async function arrive(page: Page, address = ''): Promise<void> {
-  await page.goto(`${address}/account`);
-  await signUp(page);
-  await addBaby(page, 'Wren');
-  await page.goto(`${address}/app/log`);
-  await log(page, 'Diaper', () => choose(page, 'Wet'));
-}
 
 async function expectNoWelcome(page: Page): Promise<void> {
   await expect(page.getByText(GONE)).toBeVisible();
@@ -37,7 +29,7 @@ async function dropLog(page: Page): Promise<void> {
 test('a log that is gone is restored from a backup, on a screen that says so until it is', async ({
   page,
 }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   await page.goto('/app/profile');
   const making = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make a backup' }).click();
@@ -72,7 +64,7 @@ test('a log that is gone is restored from a backup, on a screen that says so unt
 });
 
 test('who has no backup begins anew, and is asked for a baby', async ({ page }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   await page.goto('/support');
   await dropLog(page);
   await page.goto('/app');
@@ -93,7 +85,7 @@ test.describe('site data cleared under an open app', () => {
       context,
       baseURL,
     }) => {
-      await arrive(page);
+      await arriveWithDiaper(page);
       await page.getByRole('button', { name: 'Add Diaper' }).click();
       await choose(page, 'Dirty');
       await page.getByLabel('Note').fill('rash on the left');
@@ -114,7 +106,7 @@ test('evicted while the app was closed, with the account: says so and leads to s
   site,
 }) => {
   const before = await realProfile.start();
-  await arrive(before.page, site.address);
+  await arriveWithDiaper(before.page, site.address);
   await before.close();
   // What Chromium evicts to make room: databases and caches go, localStorage stays.
   for (const folder of ['IndexedDB', 'Service Worker', 'WebStorage'])

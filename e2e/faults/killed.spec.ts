@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { addBaby, JUNE, signUp } from '../parent.ts';
+import { arrive, JUNE } from '../parent.ts';
 import { type LogRows, readLogs } from './log-rows.ts';
 import { test } from './real-browser.ts';
 import { report, rounds } from './rounds.ts';
@@ -18,12 +18,6 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(JUNE.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(greeted).toBeVisible();
-}
-
-async function arrive(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/account`);
-  await signUp(page);
-  await addBaby(page, 'Wren');
 }
 
 test('a timer runs on through the sudden death of the browser, to the second', async ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { untilOfflineReady } from '../offline-ready.ts';
-import { addBaby, atNoon, choose, signUp } from '../parent.ts';
+import { arrive, atNoon, choose } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { report } from './rounds.ts';
 
@@ -60,9 +60,7 @@ test('under an open form in each of two tabs a new version loses no draft and no
 }) => {
   await atNoon(context);
   const page = await context.newPage();
-  await page.goto(`${ownSite.address}/account`);
-  await signUp(page);
-  await addBaby(page, 'Wren');
+  await arrive(page, ownSite.address);
   await untilOfflineReady(page);
   const other = await context.newPage();
   const tabs = [page, other];

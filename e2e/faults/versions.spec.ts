@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { addBaby, choose, log, signUp } from '../parent.ts';
+import { arriveWithDiaper, choose } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { makeFirstRelease, upgradeAsNewerApp } from './other-version.ts';
 import { report } from './rounds.ts';
-
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/account');
-  await signUp(page);
-  await addBaby(page, 'Wren');
-  await page.goto('/app/log');
-  await log(page, 'Diaper', () => choose(page, 'Wet'));
-}
 
 async function halfTyped(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Diaper' }).click();
@@ -29,7 +21,7 @@ test('of two tabs one upgrades: the other stops writing, says so, and keeps what
   page,
   context,
 }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   await halfTyped(page);
   const newer = await context.newPage();
   await newer.goto('/support');
@@ -45,7 +37,7 @@ test('an upgrade that another tab blocks ends on a screen within ten seconds, an
   page,
   context,
 }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   const asleep = await context.newPage();
   await asleep.goto('/support');
   await page.goto('/privacy');
@@ -62,7 +54,7 @@ test('an upgrade that another tab blocks ends on a screen within ten seconds, an
 });
 
 test('an older app shows the log of a newer one, says so, and writes nothing into it', async ({ page }) => {
-  await arrive(page);
+  await arriveWithDiaper(page);
   await page.goto('/support');
   await upgradeAsNewerApp(page);
   const before = await readLogs(page);
