@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
-import { JUNE } from './parent.ts';
+import { JUNE, wake } from './parent.ts';
 
 /** Presses Tab until the focus is there, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -121,6 +121,7 @@ test('every page says its name when it comes, and takes the focus', async ({ pag
   const follow = (name: string) =>
     press(page, page.getByRole('link', { name, exact: true }).filter({ visible: true }).first());
   await page.goto('/');
+  await wake(page);
   for (const name of ['Features', 'Pricing', 'Shop', 'Blog', 'Support']) {
     await follow(name);
     await expectArrival(page, name);

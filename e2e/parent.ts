@@ -5,6 +5,15 @@ import { type BrowserContext, type Download, expect, type Page } from '@playwrig
 
 export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
+/** A public page sleeps until somebody is there, and links lead on by themselves until React has taken it over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(40, 400);
+  // React marks a root that it has taken.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
 /** Into the demo from the home page. */
 export async function enterDemo(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Try Live Demo' }).first().click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './parent.ts';
+import { signUp, wake } from './parent.ts';
 
 const inDist = (name: string) => readFileSync(new URL(`../dist/${name}`, import.meta.url), 'utf8');
 
@@ -62,11 +62,7 @@ for (const address of Object.keys(PAGES)) {
       );
     });
     await page.goto(`${baseURL}${address}`);
-    await page.mouse.move(40, 400);
-    // React marks a root that it has taken.
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-    );
+    await wake(page);
     await expect(page.locator('h1')).toHaveAttribute('data-as-written');
     await page.waitForLoadState('networkidle');
     for (const script of await Promise.all(scripts))

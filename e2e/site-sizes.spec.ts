@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrive } from './parent.ts';
+import { arrive, wake } from './parent.ts';
 
 /** What visitors download, gzipped, in KB of 1024 bytes. A budget is raised on purpose, with the reason in the commit. */
 
@@ -35,10 +35,7 @@ test('the home page needs little to be read, and no more than it must to come al
   await page.waitForLoadState('networkidle');
   expect(await weight.kilobytes(), 'to be read, and to wait for a hand').toBeLessThan(14);
 
-  await page.mouse.move(40, 400);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await wake(page);
   await page.waitForLoadState('networkidle');
   expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(142);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +19,31 @@ const reports = mkdtempSync(join(tmpdir(), 'wee-hours-reports-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
-/** @param {string} script @param {string[]} args @param {Record<string, string>} [env] */
-function run(script, args, env = {}) {
+/**
+ * Prints as it runs. What went wrong a runner says at its end, so the last of what it printed comes back with the result.
+ *
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function run(script, args, env = {}) {
   const file = fileURLToPath(new URL(`../node_modules/${script}`, import.meta.url));
-  const options = { stdio: /** @type {const} */ ('inherit'), env: { ...process.env, ...env } };
-  return spawnSync(process.execPath, [file, ...args], options).status === 0;
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let end = '';
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    from.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      to.write(text);
+      end = (end + text).slice(-8000);
+    });
+  }
+  const [status] = await once(child, 'close');
+  return { ended: status === 0, end };
 }
 
 /**
@@ -65,8 +86,8 @@ function namesIn(folder) {
   }
 }
 
-/** @returns {Tally[]} */
-function runAll() {
+/** @returns {Promise<Tally[]>} */
+async function runAll() {
   const build = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -74,7 +95,7 @@ function runAll() {
   if (build.status !== 0) return [{ passed: 0, failed: 1, skipped: 0 }];
 
   const year = realYear();
-  const unit = run(
+  const unit = await run(
     'vitest/vitest.mjs',
     [
       'run',
@@ -87,18 +108,20 @@ function runAll() {
     ],
     { ...env, ...(year && { WEE_HOURS_REAL_YEAR: year }) },
   );
-  const browser = run(
+  const browser = await run(
     '@playwright/test/cli.js',
     ['test', ...(FAULTS ? ['faults/', 'leaving'] : []), '--config=e2e', '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   );
+  // The walks have printed a screenful since, and a record of a run may keep no more than its last.
+  if (!unit.ended) console.log(`\n== what the tests beside the code ended on\n${unit.end}`);
   return [
-    tally(unit, unitReport, (report) => ({
+    tally(unit.ended, unitReport, (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     })),
-    tally(browser, browserReport, ({ stats }) => ({
+    tally(browser.ended, browserReport, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
@@ -106,7 +129,7 @@ function runAll() {
   ];
 }
 
-const tallies = runAll();
+const tallies = await runAll();
 rmSync(reports, { recursive: true, force: true });
 /** @param {keyof Tally} of */
 const sum = (of) => tallies.reduce((total, one) => total + one[of], 0);
