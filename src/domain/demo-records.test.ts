@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { wholeDemo } from '#testing/demo-log.ts';
 import { summarizeDays } from './day-summary.ts';
-import { makeDemoRecords } from './demo-records.ts';
 import { addDays } from './when.ts';
 
 const now = Date.parse('2026-11-21T11:00:00Z');
@@ -8,7 +8,7 @@ const zone = 'America/Los_Angeles';
 const today = '2026-11-21';
 
 describe('the demo', () => {
-  const demo = makeDemoRecords(zone, { device: 'd', now });
+  const demo = wholeDemo(zone, { device: 'd', now });
 
   test('shows the sample day of the specification today', () => {
     const feeds = demo.feeds.filter(({ date }) => date === today);
@@ -61,7 +61,7 @@ describe('the demo', () => {
   test('is the same however often it is started on a day', () => {
     const strip = (records: { id: string; babyId: string; sessionId?: string }[]) =>
       records.map(({ id: _id, babyId: _baby, sessionId: _session, ...rest }) => rest);
-    const again = makeDemoRecords(zone, { device: 'd', now });
+    const again = wholeDemo(zone, { device: 'd', now });
     expect(strip(again.feeds)).toEqual(strip(demo.feeds));
     expect(strip(again.sleeps)).toEqual(strip(demo.sleeps));
   });

@@ -17,9 +17,10 @@ export interface DemoRecords extends CareLog {
 
 /**
  * The demo's baby and her log, made for the day of `author.now` in `zone`: today is the specification's sample day,
- * before it lie six believable weeks from birth on. The same day always gives the same log.
+ * before it lie six believable weeks from birth on. The same day always gives the same log. It comes a day at a time, the
+ * baby with today first, so that nobody waits for six weeks to see one day.
  */
-export function makeDemoRecords(zone: string, author: Author): DemoRecords {
+export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
   const today = dayAt(author.now, zone);
   const birthDate = addDays(today, -DAYS_BEFORE_TODAY);
   const baby: Baby = {
@@ -33,25 +34,27 @@ export function makeDemoRecords(zone: string, author: Author): DemoRecords {
     updatedAt: author.now,
     updatedBy: author.device,
   };
-  const write = writerFor(baby.babyId, zone, author);
-  sampleDay(write, today);
-  for (let age = 0; age < DAYS_BEFORE_TODAY; age += 1) newbornDay(write, addDays(birthDate, age), age);
-  WEIGHINGS.forEach(([age, weightKg, lengthCm, headCm]) => {
-    write.growth(addDays(birthDate, age), weightKg, lengthCm, headCm);
-  });
-  return { babies: [baby], ...write.log };
+  for (let age = DAYS_BEFORE_TODAY; age >= 0; age -= 1) {
+    const day = addDays(birthDate, age);
+    const write = writerFor(baby.babyId, zone, author);
+    if (day === today) sampleDay(write, day);
+    else newbornDay(write, day, age);
+    const weighing = WEIGHINGS[age];
+    if (weighing) write.growth(day, ...weighing);
+    yield { babies: day === today ? [baby] : [], ...write.log };
+  }
 }
 
 type Writer = ReturnType<typeof writerFor>;
 
-/** Day of age, kg, cm, cm: a girl near the 35th percentile who lost 6 % and was back at birth weight on day 11. */
-const WEIGHINGS: [number, number, number | null, number | null][] = [
-  [0, 3.2, 49, 33.8],
-  [3, 3.01, null, null],
-  [11, 3.22, null, null],
-  [21, 3.56, 51, 35.2],
-  [DAYS_BEFORE_TODAY, 4.2, 52, 36],
-];
+/** By day of age: kg, cm, cm. A girl near the 35th percentile who lost 6 % and was back at birth weight on day 11. */
+const WEIGHINGS: Record<number, [number, number | null, number | null]> = {
+  0: [3.2, 49, 33.8],
+  3: [3.01, null, null],
+  11: [3.22, null, null],
+  21: [3.56, 51, 35.2],
+  [DAYS_BEFORE_TODAY]: [4.2, 52, 36],
+};
 
 /** The sample day in the specification's own figures. */
 function sampleDay(write: Writer, today: Day): void {

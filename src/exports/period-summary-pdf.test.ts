@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CareLog } from '#domain/care-record.ts';
-import { makeDemoRecords } from '#domain/demo-records.ts';
 import { type BabyFacts, summarizePeriod } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { addDays, settledMomentOf } from '#domain/when.ts';
 import { aBaby, aGrowth, TEST_ZONE } from '#testing/builders.ts';
+import { wholeDemo } from '#testing/demo-log.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Reader } from './pdf/paper.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
@@ -19,7 +19,7 @@ function summarizeDays(baby: BabyFacts, log: CareLog, from: string, days = 7) {
   return summarizePeriod(baby, log, { from, to: addDays(from, days - 1) }, TEST_ZONE, now);
 }
 
-const demo = makeDemoRecords(TEST_ZONE, { device: 'device-1', now });
+const demo = wholeDemo(TEST_ZONE, { device: 'device-1', now });
 const olive = aBaby({ name: 'Olive', birthDate: '2026-03-24' });
 const running = summarizeDays(olive, demo, '2026-05-03');
 const past = summarizeDays(olive, demo, '2026-04-26');

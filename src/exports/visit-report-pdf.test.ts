@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { makeDemoRecords } from '#domain/demo-records.ts';
 import { percentileNumber, zWords } from '#domain/growth-words.ts';
 import type { LoggedKind } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
@@ -8,6 +7,7 @@ import { lastDays, NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request
 import { loggingWords, visitFigures } from '#domain/visit-words.ts';
 import { settledMomentOf } from '#domain/when.ts';
 import { aBaby, aDiaper, TEST_ZONE } from '#testing/builders.ts';
+import { wholeDemo } from '#testing/demo-log.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Page } from './pdf/page-marks.ts';
@@ -17,7 +17,7 @@ import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 import { visitReportPdf } from './visit-report-pdf.ts';
 
 const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
-const demo = makeDemoRecords(TEST_ZONE, { device: 'device-1', now });
+const demo = wholeDemo(TEST_ZONE, { device: 'device-1', now });
 const [olive = aBaby()] = demo.babies;
 const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
 const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };

@@ -57,7 +57,7 @@ async function openRecords(owner: string, afresh = false): Promise<void> {
   try {
     const db =
       owner === DEMO_OWNER
-        ? await openDemoRecords(zoneOf(readPreferences(owner, navigator.language)), authorNow())
+        ? (await openDemoRecords(zoneOf(readPreferences(owner, navigator.language)), authorNow())).db
         : await openUserRecords(owner, { onTrouble, afresh });
     show(db);
     if (trouble) return;

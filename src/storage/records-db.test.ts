@@ -159,9 +159,26 @@ test('a full disk inside an aborted transaction is named, and nothing is half th
 
 test('every demo stands alone', async () => {
   const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
-  const [one, two] = await Promise.all([openDemoRecords('UTC', author), openDemoRecords('UTC', author)]);
+  const demos = await Promise.all([openDemoRecords('UTC', author), openDemoRecords('UTC', author)]);
+  await Promise.all(demos.map(({ filled }) => filled));
+  const [one, two] = [demos[0].db, demos[1].db];
   await addRecord(one, 'feed', aFeed());
   expect(await one.feeds.count()).toBe((await two.feeds.count()) + 1);
   one.close();
   two.close();
+});
+
+test('a demo opens with today, gets its weeks behind that, and ends quietly when it is closed before', async () => {
+  const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
+  const [whole, left] = await Promise.all([openDemoRecords('UTC', author), openDemoRecords('UTC', author)]);
+  expect(await left.db.feeds.toArray()).toMatchObject([
+    { date: '2026-11-21' },
+    { date: '2026-11-21' },
+    { date: '2026-11-21' },
+  ]);
+  left.db.close();
+  await left.filled;
+  await whole.filled;
+  expect(new Set((await whole.db.feeds.toArray()).map(({ date }) => date)).size).toBe(44);
+  whole.db.close();
 });

@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
 import type { CareKind, CareKinds } from '#domain/care-record.ts';
+import type { DemoRecords } from '#domain/demo-records.ts';
 import type { Diaper } from '#domain/diaper.ts';
 import type { ImportRun, Trash } from '#domain/family-log.ts';
 import type { Feed } from '#domain/feed.ts';
@@ -105,18 +106,55 @@ export async function openUserRecords(
   return openKept(new RecordsDb(userRecordsName(userId)), onTrouble, afresh);
 }
 
+/** The demo's log, open with the baby and today in it. */
+interface Demo {
+  db: RecordsDb;
+  /** The weeks before today are in as well, or the demo was closed before. */
+  filled: Promise<void>;
+}
+
 /**
  * A demo in memory, filled with records made for today in `zone`; closing it is the end of them. The name is unique
  * because two databases of one name share their live queries, even across engines: rows would show in the wrong one.
  */
-export async function openDemoRecords(zone: string, author: Author): Promise<RecordsDb> {
-  const [{ IDBFactory, IDBKeyRange }, { makeDemoRecords }] = await Promise.all([
+export async function openDemoRecords(zone: string, author: Author): Promise<Demo> {
+  const [{ IDBFactory, IDBKeyRange }, { demoDays }] = await Promise.all([
     import('./memory-engine.ts'),
     import('#domain/demo-records.ts'),
   ]);
   const db = new RecordsDb(`weehours-demo-${newId()}`, { indexedDB: new IDBFactory(), IDBKeyRange });
   await db.open();
-  const { babies, feeds, diapers, sleeps, growths } = makeDemoRecords(zone, author);
+  const days = demoDays(zone, author);
+  const addNext = async () => {
+    const { value, done } = days.next();
+    if (value) await addDay(db, value);
+    return !done;
+  };
+  await addNext();
+  return { db, filled: fill(db, addNext) };
+}
+
+/** Day by day between what the page has to do: all at once held up the first screen for longer than it took to draw. */
+async function fill(db: RecordsDb, addNext: () => Promise<boolean>): Promise<void> {
+  try {
+    do await idle();
+    while (db.isOpen() && (await addNext()));
+  } catch (error) {
+    // Closed in the middle of a day: who looked at it has left.
+    if (db.isOpen()) throw error;
+  }
+}
+
+function idle(): Promise<void> {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in globalThis)) return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
+}
+
+async function addDay(
+  db: RecordsDb,
+  { babies, feeds, diapers, sleeps, growths }: DemoRecords,
+): Promise<void> {
   await db.transaction('rw', [db.babies, ...careTables(db)], () =>
     Promise.all([
       db.babies.bulkAdd(babies),
@@ -126,7 +164,6 @@ export async function openDemoRecords(zone: string, author: Author): Promise<Rec
       db.growths.bulkAdd(growths),
     ]),
   );
-  return db;
 }
 
 /** Removes a user's records from this device. There is no way back. */
