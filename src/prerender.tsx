@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode, StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { ARTICLES } from '#site/blog/articles.ts';
+import { Mark } from '#ui/Mark.tsx';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
@@ -27,6 +28,15 @@ export const posts = ARTICLES.map(({ slug, title, excerpt, date }) => ({
   excerpt,
   date,
 }));
+
+/** What stands in the app's place while it starts, as on the picture that a phone shows before it. */
+export const opening = renderToStaticMarkup(
+  <div id="root">
+    <div className="opening">
+      <Mark />
+    </div>
+  </div>,
+);
 
 const { query, dataRoutes } = createStaticHandler(routes);
 

@@ -26,6 +26,9 @@ const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
 /** How the shell asks for what chooses the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
 
+/** Where React starts. */
+const EMPTY_ROOT = '<div id="root"></div>';
+
 /** What a visitor of a public page must never have to download. */
 const NOT_FOR_VISITORS = /\/src\/(?:app|exports|imports)\/|\/node_modules\/(?:dexie|jspdf|fake-indexeddb)\//;
 
@@ -58,7 +61,7 @@ export function prerender(): Plugin {
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
           const appearance = await readFile(join(dir, 'appearance.js'), 'utf8');
-          await save('app.html', shellOf(shell, filesOf(bundle, FIRST_SCREEN)));
+          await save('app.html', shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN)));
           await save('routes.json', JSON.stringify(site.addresses));
           for (const path of site.publicPaths) {
             const page = await site.renderPage(path);
@@ -128,13 +131,16 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
   return { entry, scripts, styles };
 }
 
-/** A screen of the app wants all of this from the start: it is asked for at once, and not one file by the other. */
-function shellOf(shell: string, { scripts, styles }: PageFiles): string {
+/**
+ * A screen of the app wants all of this from the start: it is asked for at once, and not one file by the other. Until it has
+ * come, `opening` stands in its place.
+ */
+function shellOf(shell: string, opening: string, { scripts, styles }: PageFiles): string {
   const early = [
     ...[...styles.keys()].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
     ...[...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
   ].filter((link) => !shell.includes(link));
-  return shell.replace('</head>', () => `${early.join('\n')}\n</head>`);
+  return shell.replace('</head>', () => `${early.join('\n')}\n</head>`).replace(EMPTY_ROOT, () => opening);
 }
 
 /**
@@ -163,7 +169,7 @@ function pageOf(
     )
     .replace(APPEARANCE, () => `<script>${appearance}</script>`)
     .replace('</head>', () => `<style>${[...styles.values()].join('')}</style>\n</head>`)
-    .replace('<div id="root"></div>', () => root)
+    .replace(EMPTY_ROOT, () => root)
     .replace('</body>', () => `${last.join('\n')}\n</body>`);
 }
 

@@ -106,10 +106,13 @@ export async function openUserRecords(
   return openKept(new RecordsDb(userRecordsName(userId)), onTrouble, afresh);
 }
 
-/** The demo's log, open with the baby and today in it. */
+/** Today and the days before it that the app's first screen tells from. */
+const FIRST_DAYS = 4;
+
+/** The demo's log, open with the baby and her last days in it. */
 interface Demo {
   db: RecordsDb;
-  /** The weeks before today are in as well, or the demo was closed before. */
+  /** The weeks before are in as well, or the demo was closed before they were. */
   filled: Promise<void>;
 }
 
@@ -130,7 +133,7 @@ export async function openDemoRecords(zone: string, author: Author): Promise<Dem
     if (value) await addDay(db, value);
     return !done;
   };
-  await addNext();
+  for (let day = 0; day < FIRST_DAYS; day += 1) await addNext();
   return { db, filled: fill(db, addNext) };
 }
 
