@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { BackupReminder } from '#app/BackupReminder.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
-import { useCareState } from '#app/quick-log/use-care-state.ts';
+import { type CareNow, useCareState } from '#app/quick-log/use-care-state.ts';
 import { useFamily } from '#app/use-family.ts';
 import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby.ts';
@@ -21,6 +22,12 @@ export function Today({ baby }: { baby: Baby | null }) {
   // One reading for all of it: each of its own would wake with every tap.
   const care = useCareState(baby?.babyId ?? null, today, now);
   if (!care) return <Skeleton label="Reading today’s log…" shape="cards" count={4} />;
+  return <DaySoFar baby={baby} care={care} />;
+}
+
+/** Drawn anew only for another reading: what wakes with a tap asks for it while the last one still stands. */
+const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; care: CareNow }) {
+  const { today } = useFamily();
   return (
     <div className={styles.today}>
       <TodaysCounts log={care.log} />
@@ -36,4 +43,4 @@ export function Today({ baby }: { baby: Baby | null }) {
       <BackupReminder />
     </div>
   );
-}
+});

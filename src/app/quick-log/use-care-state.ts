@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { readAhead, useLive } from '#app/use-live.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { type CareState, careStateOf } from '#domain/care-state.ts';
@@ -38,10 +39,13 @@ const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
  */
 export function useCareState(babyId: string | null, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();
-  const read = useLive(db, nameOf(babyId, today), () => readCare(db, babyId, today));
-  if (!read) return undefined;
-  const now = Math.max(clock, read.readAt);
-  return { ...read, now, state: careStateOf(read.log, read.timers, now) };
+  // Drawn when there is time: half the screen wakes with a tap, and what the tile itself says goes before that.
+  const read = useDeferredValue(useLive(db, nameOf(babyId, today), () => readCare(db, babyId, today)));
+  return useMemo(() => {
+    if (!read) return undefined;
+    const now = Math.max(clock, read.readAt);
+    return { ...read, now, state: careStateOf(read.log, read.timers, now) };
+  }, [read, clock]);
 }
 
 async function readCare(db: RecordsDb, babyId: string | null, today: Day): Promise<CareRead> {
