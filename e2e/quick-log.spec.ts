@@ -122,26 +122,37 @@ test('everything that happens at night takes the taps it should, with no signal'
   await expect(quick.getByRole('button', { name: 'Wake up and save' }), 'the sleep goes on').toBeVisible();
 });
 
-test('the tick on a tile is seen with reduced motion too, and in the colors that the system chose', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await arrive(page);
-  const tick = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        // As it is drawn for the first time: a second later it is gone again.
-        new MutationObserver(() => {
-          const drawn = document.querySelector('[data-done]');
-          const { opacity, color } = drawn ? getComputedStyle(drawn) : { opacity: '', color: '' };
-          const tile = drawn?.parentElement;
-          if (tile) resolve({ opacity, inColorOfTile: color === getComputedStyle(tile).color });
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await page.getByRole('button', { name: 'Wet' }).tap();
-  expect(await tick).toEqual({ opacity: '1', inColorOfTile: true });
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the tick on a tile is seen at every tap, and goes again, in the colors that the system chose: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion, forcedColors: 'active' });
+    await arrive(page);
+    const { tap } = hand(page);
+    for (const _turn of [1, 2]) {
+      const tick = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            // As it is drawn for the first time: a second later it is gone again.
+            const watch = new MutationObserver(() => {
+              const drawn = document.querySelector('[data-done]');
+              const tile = drawn?.parentElement;
+              if (!drawn || !tile) return;
+              watch.disconnect();
+              const { opacity, color } = getComputedStyle(drawn);
+              resolve({ opacity, inColorOfTile: color === getComputedStyle(tile).color });
+            });
+            watch.observe(document.body, { attributes: true, subtree: true });
+          }),
+      );
+      await tap('Wet');
+      expect(await tick).toEqual({ opacity: '1', inColorOfTile: true });
+      await expect(page.locator('[data-done]')).toHaveCount(0);
+      // Else the next tap would be a second one, and asked about.
+      await tap('Undo');
+    }
+  });
+}
 
 test('a second tap within two seconds asks whether there were two', async ({ page }) => {
   await page.clock.install();

@@ -34,6 +34,16 @@ test('a tap that comes before React is made when it is there, once', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('nor is it lost where React comes by itself, since somebody is expected', async ({ page }) => {
+  await page.goto('/app?demo');
+  await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
+  const letReactCome = await holdReact(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
+  letReactCome();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('a choice made before React holds, and the page stays where it was scrolled to', async ({ page }) => {
   const letReactCome = await holdReact(page);
   await page.goto('/pricing');

@@ -10,5 +10,8 @@ const begin = async () => (await import('./start.tsx')).start();
 startPwa();
 // The file that came may be another page's, as the app shell is for every screen: then nothing is there to be read yet.
 const isWritten = document.getElementById('root')?.dataset.path === location.pathname;
-if (!isWritten || somebodyIsExpected()) void begin();
-else onNewVersion(whenWanted(begin));
+if (isWritten) {
+  const beginNow = whenWanted(begin);
+  onNewVersion(beginNow);
+  if (somebodyIsExpected()) beginNow();
+} else void begin();

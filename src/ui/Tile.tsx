@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useRef } from 'react';
 import styles from './Tile.module.css';
 import type { Tone } from './tone.ts';
 
@@ -19,10 +18,10 @@ interface TileProps {
 
 /** A large button for one act, to be hit with a thumb in the dark, and to be believed with one eye. */
 export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onClick, children }: TileProps) {
-  const [done, setDone] = useState(0);
+  const tick = useRef<SVGSVGElement>(null);
   async function act() {
-    // Drawn at once: left to its turn, it would come after all that wakes with what was written.
-    if ((await onClick()) === true) flushSync(() => setDone((times) => times + 1));
+    // It stands there unseen and is shown past React: drawn by it, it would come a frame later on a slow phone.
+    if ((await onClick()) === true) tick.current?.setAttribute('data-done', '');
   }
   return (
     <button
@@ -34,7 +33,12 @@ export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onC
       onClick={act}
     >
       {icon}
-      {done > 0 && <Check key={done} className={styles.done} data-done="" aria-hidden="true" />}
+      <Check
+        ref={tick}
+        className={styles.tick}
+        aria-hidden="true"
+        onAnimationEnd={() => tick.current?.removeAttribute('data-done')}
+      />
       <span>{children}</span> {mark && <span className={styles.mark}>{mark}</span>}
     </button>
   );
