@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
+import { paths } from '#paths.ts';
 import { authorNow } from '#storage/device.ts';
 import { forgetKept, noteWhileKept } from '#storage/kept-log.ts';
 import { askToPersistWhenKept } from '#storage/persistence.ts';
@@ -36,6 +37,15 @@ function closeRecords(): void {
   useRecordsStore.setState({ status: 'closed' }, true);
 }
 
+/** Today and the days before it that the dashboard tells from. */
+const DAYS_OF_DASHBOARD = 4;
+
+/** What any other screen said of a part of the days would change under the eyes. */
+function openDemo(): Promise<RecordsDb> {
+  const daysAtOnce = location.pathname === paths.dashboard ? DAYS_OF_DASHBOARD : Number.POSITIVE_INFINITY;
+  return openDemoRecords(zoneOf(readPreferences(DEMO_OWNER, navigator.language)), authorNow(), daysAtOnce);
+}
+
 /** Opens the records of `owner`, once however often it is called; a failure can be tried again. */
 async function openRecords(owner: string, afresh = false): Promise<void> {
   const records = useRecordsStore.getState();
@@ -55,10 +65,7 @@ async function openRecords(owner: string, afresh = false): Promise<void> {
     if ('db' in now && now.owner === owner) show(now.db);
   };
   try {
-    const db =
-      owner === DEMO_OWNER
-        ? (await openDemoRecords(zoneOf(readPreferences(owner, navigator.language)), authorNow())).db
-        : await openUserRecords(owner, { onTrouble, afresh });
+    const db = owner === DEMO_OWNER ? await openDemo() : await openUserRecords(owner, { onTrouble, afresh });
     show(db);
     if (trouble) return;
     tidyLater(db, owner);

@@ -106,21 +106,12 @@ export async function openUserRecords(
   return openKept(new RecordsDb(userRecordsName(userId)), onTrouble, afresh);
 }
 
-/** Today and the days before it that the app's first screen tells from. */
-const FIRST_DAYS = 4;
-
-/** The demo's log, open with the baby and her last days in it. */
-interface Demo {
-  db: RecordsDb;
-  /** The weeks before are in as well, or the demo was closed before they were. */
-  filled: Promise<void>;
-}
-
 /**
- * A demo in memory, filled with records made for today in `zone`; closing it is the end of them. The name is unique
- * because two databases of one name share their live queries, even across engines: rows would show in the wrong one.
+ * A demo in memory, filled with records made for today in `zone`; closing it is the end of them. Of its days the last
+ * `daysAtOnce` are there when it opens, the others follow. The name is unique because two databases of one name share
+ * their live queries, even across engines: rows would show in the wrong one.
  */
-export async function openDemoRecords(zone: string, author: Author): Promise<Demo> {
+export async function openDemoRecords(zone: string, author: Author, daysAtOnce: number): Promise<RecordsDb> {
   const [{ IDBFactory, IDBKeyRange }, { demoDays }] = await Promise.all([
     import('./memory-engine.ts'),
     import('#domain/demo-records.ts'),
@@ -129,12 +120,13 @@ export async function openDemoRecords(zone: string, author: Author): Promise<Dem
   await db.open();
   const days = demoDays(zone, author);
   const addNext = async () => {
-    const { value, done } = days.next();
+    const { value } = days.next();
     if (value) await addDay(db, value);
-    return !done;
+    return value !== undefined;
   };
-  for (let day = 0; day < FIRST_DAYS; day += 1) await addNext();
-  return { db, filled: fill(db, addNext) };
+  for (let day = 0; day < daysAtOnce && (await addNext()); day += 1);
+  void fill(db, addNext);
+  return db;
 }
 
 /** Day by day between what the page has to do: all at once held up the first screen for longer than it took to draw. */

@@ -151,8 +151,7 @@ test('all growth of a baby, whenever it was measured, and none of another', asyn
 describe('the rows of one family', () => {
   test('never show in the live queries of another user or of the demo', async () => {
     const other = await openUserRecords(newId());
-    const { db: demo, filled } = await openDemoRecords('America/Los_Angeles', author);
-    await filled;
+    const demo = await openDemoRecords('America/Los_Angeles', author, Number.POSITIVE_INFINITY);
     const seen: Record<string, number[]> = { other: [], demo: [] };
     const subscriptions = [
       liveQuery(() => other.feeds.count()).subscribe((count) => seen.other?.push(count)),
@@ -171,7 +170,7 @@ describe('the rows of one family', () => {
   });
 
   test('are not listed for the demo: it leaves no database behind', async () => {
-    const { db: demo } = await openDemoRecords('America/Los_Angeles', author);
+    const demo = await openDemoRecords('America/Los_Angeles', author, 1);
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     expect(names).toContain(db.name);
     expect(names.filter((name) => name.includes('demo'))).toEqual([]);

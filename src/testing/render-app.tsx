@@ -56,7 +56,10 @@ export async function renderScreen(
 ): Promise<Rendered & { db: RecordsDb }> {
   const who = arrive(visit);
   if (who === 'nobody') throw new Error('A screen of the app needs records: come as a user, or as the demo.');
-  const db = who === 'demo' ? keep(await openFilledDemo()) : await openSeeded(who, visit);
+  const db =
+    who === 'demo'
+      ? keep(await openDemoRecords(TEST_ZONE, authorNow(), Number.POSITIVE_INFINITY))
+      : await openSeeded(who, visit);
   const element = (
     <LiveFamily db={db}>
       <Screen />
@@ -75,12 +78,6 @@ export async function renderScreen(
       visit,
     ),
   };
-}
-
-async function openFilledDemo(): Promise<RecordsDb> {
-  const { db, filled } = await openDemoRecords(TEST_ZONE, authorNow());
-  await filled;
-  return db;
 }
 
 /** Renders the whole app, shell and all, by the real route table. Screens come lazily: wait with `findBy`. */
