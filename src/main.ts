@@ -3,6 +3,7 @@ import '#styles/base.css';
 import '#styles/print.css';
 import { startPwa } from '#pwa/start-pwa.ts';
 import { onNewVersion } from '#pwa/updates.ts';
+import { asksForDemo } from './paths.ts';
 import { somebodyIsExpected, whenWanted } from './when-wanted.ts';
 
 const begin = async () => (await import('./start.tsx')).start();
@@ -14,4 +15,8 @@ if (isWritten) {
   const beginNow = whenWanted(begin);
   onNewVersion(beginNow);
   if (somebodyIsExpected()) beginNow();
-} else void begin();
+} else {
+  void begin();
+  // The last that the demo would ask for comes along with the first.
+  if (asksForDemo(location.search)) void import('#storage/memory-engine.ts').catch(() => {});
+}

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { asksForDemo, paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 /** The addresses of the specification's route table, the articles' one, and what the plan of the house adds. */
@@ -64,5 +64,7 @@ test('questions in an address are written as the screens read them', () => {
   expect(paths.rhythm({ from: '2026-05-01', to: '2026-05-20' })).toBe(
     '/app/calendar?view=rhythm&from=2026-05-01&to=2026-05-20',
   );
+  expect(asksForDemo(new URL(paths.demo, 'https://wee.test').search)).toBe(true);
+  expect(asksForDemo('?day=2026-05-03')).toBe(false);
   expect(paths.article('a b/c')).toBe('/blog/a%20b%2Fc');
 });

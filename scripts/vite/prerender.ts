@@ -61,7 +61,7 @@ export function prerender(): Plugin {
         await withSite(config, async (site) => {
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
           const appearance = await readFile(join(dir, 'appearance.js'), 'utf8');
-          await save('app.html', shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN)));
+          await save('app.html', shellOf(shell, site.opening, filesOf(bundle, FIRST_SCREEN), appearance));
           await save('routes.json', JSON.stringify(site.addresses));
           for (const path of site.publicPaths) {
             const page = await site.renderPage(path);
@@ -135,42 +135,53 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
  * A screen of the app wants all of this from the start: it is asked for at once, and not one file by the other. Until it has
  * come, `opening` stands in its place.
  */
-function shellOf(shell: string, opening: string, { scripts, styles }: PageFiles): string {
-  const early = [
-    ...[...styles.keys()].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    ...[...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
-  ].filter((link) => !shell.includes(link));
-  return shell.replace('</head>', () => `${early.join('\n')}\n</head>`).replace(EMPTY_ROOT, () => opening);
+function shellOf(shell: string, opening: string, files: PageFiles, appearance: string): string {
+  return written(shell, opening, files, appearance, { early: preloads(files) });
 }
 
-/**
- * The page's styles stand in it, and the few lines that choose its appearance, so that it is painted at once. The policy
- * lets them through by their hash. The styles' sheets are linked as of a type that no browser knows, and so none fetches: Vite looks
- * there for what a lazy screen need not load again. Of the scripts only the first is asked for; the others lie in a template
- * until somebody wants more than to read (src/when-wanted.ts).
- */
+/** Of the scripts only the first is asked for; the others lie in a template until somebody wants more than to read (src/when-wanted.ts). */
 function pageOf(
   shell: string,
   { head, root }: { head: string; root: string },
-  { entry, scripts, styles }: PageFiles,
+  files: PageFiles,
   appearance: string,
 ): string {
-  const later = [...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
-  const last = [
-    ...[...styles.keys()].map((name) => `<link rel="stylesheet" type="text/in-the-page" href="/${name}">`),
-    `<template id="scripts">${later.join('')}</template>`,
-    `<script type="module" crossorigin src="/${entry}"></script>`,
-  ];
+  const late = `<template id="scripts">${preloads(files)}</template>`;
+  return written(shell, root, files, appearance, { late }).replace(
+    /<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>/s,
+    () => head,
+  );
+}
+
+function preloads({ scripts }: PageFiles): string {
+  return [...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
+}
+
+/**
+ * The styles stand in the file, and the few lines that choose its appearance, so that it is painted at once. The policy
+ * lets them through by their hash. The styles' sheets are linked as of a type that no browser knows, and so none fetches: Vite looks
+ * there for what a lazy screen need not load again.
+ */
+function written(
+  shell: string,
+  root: string,
+  { entry, styles }: PageFiles,
+  appearance: string,
+  { early = '', late = '' },
+): string {
+  const sheets = [...styles.keys()].map(
+    (name) => `<link rel="stylesheet" type="text/in-the-page" href="/${name}">`,
+  );
+  const script = `<script type="module" crossorigin src="/${entry}"></script>`;
   return shell
-    .replace(/<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>/s, () => head)
     .replaceAll(
       /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module".*?<\/script>/g,
       '',
     )
     .replace(APPEARANCE, () => `<script>${appearance}</script>`)
-    .replace('</head>', () => `<style>${[...styles.values()].join('')}</style>\n</head>`)
+    .replace('</head>', () => `${early}\n<style>${[...styles.values()].join('')}</style>\n</head>`)
     .replace(EMPTY_ROOT, () => root)
-    .replace('</body>', () => `${last.join('\n')}\n</body>`);
+    .replace('</body>', () => `${[...sheets, late, script].join('\n')}\n</body>`);
 }
 
 /** What the content security policy would refuse, or a search engine would miss, fails here and not at a visitor's. */

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownerOf, signOut, useSession } from '#session/session.ts';
+import { paths } from '#paths.ts';
+import { DEMO_OWNER, ownerOf, signOut, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
 import { changeAutoLock } from '#storage/auto-lock.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
@@ -48,6 +49,21 @@ test('what was read ahead is in the first drawing', async () => {
   await openFamilyAhead();
   show();
   expect(screen.getByText('Juniper')).toBeTruthy();
+});
+
+test('whoever follows the link to the demo finds it open', async () => {
+  signOut();
+  history.pushState(null, '', paths.demo);
+  await openFamilyAhead();
+  history.replaceState(null, '', '/');
+  expect(ownerOf(useSession.getState())).toBe(DEMO_OWNER);
+  const demo = await openRecordsAhead();
+  render(
+    <LiveFamily db={demo}>
+      <Names />
+    </LiveFamily>,
+  );
+  expect(screen.getByText('Olive')).toBeTruthy();
 });
 
 test('once it was read live, what was read ahead is never shown again', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#paths.ts';
+import { asksForDemo, paths } from '#paths.ts';
 import { isLocked } from '#session/auto-lock.ts';
-import { ownerOf, useSession } from '#session/session.ts';
+import { ownerOf, startDemo, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead, RecordsProvider } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
@@ -32,6 +32,7 @@ export async function openFamilyAhead(): Promise<void> {
 }
 
 async function readFirst(): Promise<void> {
+  if (asksForDemo(location.search)) startDemo();
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
   const db = await openRecordsAhead();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { asksForDemo, paths } from '#paths.ts';
 import { startDemo, useSession } from './session.ts';
 
 /**
@@ -11,11 +11,11 @@ export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const leaving = useNavigation().state !== 'idle';
   const status = useSession((session) => session.status);
-  const asksForDemo = new URLSearchParams(location.search).has('demo');
+  const wantsDemo = asksForDemo(location.search);
   useEffect(() => {
-    if (asksForDemo) startDemo();
-  }, [asksForDemo]);
-  if (asksForDemo) return <Navigate to={location.pathname} replace />;
+    if (wantsDemo) startDemo();
+  }, [wantsDemo]);
+  if (wantsDemo) return <Navigate to={location.pathname} replace />;
   if (status !== 'signed-out') return children;
   return leaving ? null : <Navigate to={paths.account} replace state={{ from: location }} />;
 }
