@@ -160,7 +160,7 @@ function preloads({ scripts }: PageFiles): string {
 /**
  * The styles stand in the file, and the few lines that choose its appearance, so that it is painted at once. The policy
  * lets them through by their hash. The styles' sheets are linked as of a type that no browser knows, and so none fetches: Vite looks
- * there for what a lazy screen need not load again.
+ * there for what a lazy screen need not load again. The script comes after whatever can be seen.
  */
 function written(
   shell: string,
@@ -172,7 +172,7 @@ function written(
   const sheets = [...styles.keys()].map(
     (name) => `<link rel="stylesheet" type="text/in-the-page" href="/${name}">`,
   );
-  const script = `<script type="module" crossorigin src="/${entry}"></script>`;
+  const script = `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`;
   return shell
     .replaceAll(
       /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module".*?<\/script>/g,
