@@ -5,7 +5,7 @@ import { type BrowserContext, type Download, expect, type Page } from '@playwrig
 
 export const JUNE = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
-/** A public page sleeps until somebody is there, and links lead on by themselves until React has taken it over. */
+/** A public page sleeps until somebody is there: its links lead on by themselves, and from here on React makes what is pressed. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(40, 400);
   // React marks a root that it has taken.

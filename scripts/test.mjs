@@ -43,27 +43,27 @@ async function run(script, args, env = {}) {
     });
   }
   const [status] = await once(child, 'close');
-  return { ended: status === 0, end };
+  return { isGood: status === 0, end };
 }
 
 /**
  * A runner that ends badly with no test failed (a file that does not load, no browser) counts as one failure.
  *
- * @param {boolean} ended well
+ * @param {boolean} isGood how the runner ended
  * @param {string} report
  * @param {(report: any) => Tally} read
  * @returns {Tally}
  */
-function tally(ended, report, read) {
+function tally(isGood, report, read) {
   /** @type {Tally} */
   let counted = { passed: 0, failed: 0, skipped: 0 };
   try {
     counted = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     console.error(`No report of it was written to ${report}.`);
-    ended = false;
+    isGood = false;
   }
-  return { ...counted, failed: counted.failed || (ended ? 0 : 1) };
+  return { ...counted, failed: counted.failed || (isGood ? 0 : 1) };
 }
 
 /**
@@ -114,14 +114,14 @@ async function runAll() {
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   );
   // The walks have printed a screenful since, and a record of a run may keep no more than its last.
-  if (!unit.ended) console.log(`\n== what the tests beside the code ended on\n${unit.end}`);
+  if (!unit.isGood) console.log(`\n== what the tests beside the code ended on\n${unit.end}`);
   return [
-    tally(unit.ended, unitReport, (report) => ({
+    tally(unit.isGood, unitReport, (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     })),
-    tally(browser.ended, browserReport, ({ stats }) => ({
+    tally(browser.isGood, browserReport, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,

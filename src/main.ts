@@ -3,8 +3,7 @@ import '#styles/base.css';
 import '#styles/print.css';
 import { startPwa } from '#pwa/start-pwa.ts';
 import { onNewVersion } from '#pwa/updates.ts';
-import { asksForDemo } from './paths.ts';
-import { somebodyIsExpected, whenWanted } from './when-wanted.ts';
+import { demoIsExpected, somebodyIsExpected, whenWanted } from './when-wanted.ts';
 
 const begin = async () => (await import('./start.tsx')).start();
 
@@ -18,5 +17,5 @@ if (isWritten) {
 } else {
   void begin();
   // The last that the demo would ask for comes along with the first.
-  if (asksForDemo(location.search)) void import('#storage/memory-engine.ts').catch(() => {});
+  if (demoIsExpected()) void import('#storage/memory-engine.ts').catch(() => {});
 }

@@ -12,7 +12,7 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    // While the first screen's chunk comes the page stays empty: a spinner for a blink would only flicker.
+    // While a screen's chunk comes nothing else is drawn: a spinner for a blink would only flicker.
     hydrateFallbackElement: <></>,
     errorElement: <RouteErrorPage />,
     children: [

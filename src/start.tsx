@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
   );
   const isWritten = root.dataset.path === location.pathname;
   await bringScreens().catch((error: unknown) => {
-    // Nobody waits before an empty page: the router tries again, and its own page tells what failed.
+    // Nobody waits for what does not come: the router tries again, and its own page tells what failed.
     if (isWritten) throw error;
   });
   // Told that there is data, the router leaves the page scrolled as it is.

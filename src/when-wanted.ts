@@ -1,4 +1,5 @@
 import { onOtherTab, readText } from '#storage/local-store.ts';
+import { asksForDemo } from './paths.ts';
 
 /**
  * A public page is whole as it was written: it can be read, its links lead on, what unfolds unfolds. React is a hundred
@@ -56,6 +57,12 @@ export function somebodyIsExpected(): boolean {
   const known = [readText('local', 'user'), readText('session', 'demo'), readText('local', 'outbox')];
   // The router's own: what the page before had to say to this one.
   return known.some(Boolean) || Boolean(history.state?.usr);
+}
+
+/** Whether what comes is the demo. Whoever is signed in stays with their own log. */
+export function demoIsExpected(): boolean {
+  const isHere = readText('session', 'demo') !== null || asksForDemo(location.search);
+  return isHere && readText('local', 'user') === null;
 }
 
 /** All at once, and not one after the other as each is found in the one before. The build writes them there. */

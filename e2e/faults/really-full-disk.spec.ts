@@ -91,7 +91,7 @@ test('on a disk without a byte left no entry is lost: not then, and not when the
   const kept: string[] = [];
   let refused = 0;
   let tooLittle = 0;
-  while (refused < 3) {
+  while (refused < 3 || tooLittle === 0) {
     const note = `a long night ${kept.length} ${'z'.repeat(1900)}`;
     await page.getByRole('button', { name: 'Add Diaper' }).click();
     await choose(page, 'Wet');
@@ -129,7 +129,6 @@ test('on a disk without a byte left no entry is lost: not then, and not when the
   await onceMore.page.goto(`${site.address}/support`);
   expect(await notesOf(onceMore.page)).toEqual(kept);
   await onceMore.kill();
-  expect(tooLittle).toBeGreaterThan(0);
   report({
     'times the disk was full': refused,
     'times there was too little': tooLittle,

@@ -33,7 +33,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const NOT_FOR_VISITORS = /\/src\/(?:app|exports|imports)\/|\/node_modules\/(?:dexie|jspdf|fake-indexeddb)\//;
 
 /**
- * Writes every public page as a file that can be read before, and without, any script; the empty shell as app.html,
+ * Writes every public page as a file that can be read before, and without, any script; the shell as app.html,
  * which the worker and the server answer for a screen of the app; and what search engines and feed readers ask for.
  */
 export function prerender(): Plugin {

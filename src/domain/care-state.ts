@@ -7,6 +7,9 @@ import { ozFrom, round, type Units, volumeIn } from './units.ts';
 import { MINUTE } from './when.ts';
 import { formatAgo, formatMinutes } from './when-words.ts';
 
+/** Far enough back for the last breastfeed and the last dirty diaper, near enough to read at a glance. */
+export const LOOK_BACK_DAYS = 3;
+
 /** Where the baby stands right now, from the latest records and what is running. Times are epoch milliseconds. */
 export interface CareState {
   /** The feeds of the latest sitting, oldest first; empty when none was logged lately. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation, useNavigation } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { asksForDemo, paths } from '#paths.ts';
 import { startDemo, useSession } from './session.ts';
 
@@ -9,13 +9,16 @@ import { startDemo, useSession } from './session.ts';
  */
 export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
+  const navigate = useNavigate();
   const leaving = useNavigation().state !== 'idle';
   const status = useSession((session) => session.status);
   const wantsDemo = asksForDemo(location.search);
-  useEffect(() => {
-    if (wantsDemo) startDemo();
-  }, [wantsDemo]);
-  if (wantsDemo) return <Navigate to={location.pathname} replace />;
+  // Before the first frame: it would be an empty one.
+  useLayoutEffect(() => {
+    if (!wantsDemo) return;
+    startDemo();
+    void navigate(location.pathname, { replace: true });
+  }, [wantsDemo, location.pathname, navigate]);
   if (status !== 'signed-out') return children;
-  return leaving ? null : <Navigate to={paths.account} replace state={{ from: location }} />;
+  return wantsDemo || leaving ? null : <Navigate to={paths.account} replace state={{ from: location }} />;
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
+import { LOOK_BACK_DAYS } from '#domain/care-state.ts';
 import { paths } from '#paths.ts';
 import { authorNow } from '#storage/device.ts';
 import { forgetKept, noteWhileKept } from '#storage/kept-log.ts';
@@ -37,12 +38,13 @@ function closeRecords(): void {
   useRecordsStore.setState({ status: 'closed' }, true);
 }
 
-/** Today and the days before it that the dashboard tells from. */
-const DAYS_OF_DASHBOARD = 4;
+/** Today, the days that the dashboard looks back on, and the two from which a feed or a sleep may reach into them. */
+const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
 
-/** What any other screen said of a part of the days would change under the eyes. */
+/** Opened on another screen the demo has all of its days at once: what that says of a part would change under the eyes. */
 function openDemo(): Promise<RecordsDb> {
-  const daysAtOnce = location.pathname === paths.dashboard ? DAYS_OF_DASHBOARD : Number.POSITIVE_INFINITY;
+  const isElsewhere = location.pathname.startsWith(`${paths.dashboard}/`);
+  const daysAtOnce = isElsewhere ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
   return openDemoRecords(zoneOf(readPreferences(DEMO_OWNER, navigator.language)), authorNow(), daysAtOnce);
 }
 

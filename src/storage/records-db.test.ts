@@ -170,12 +170,17 @@ test('every demo stands alone', async () => {
 test('a demo opens with its last days, gets the weeks behind that, and ends quietly when it is closed before', async () => {
   const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
   const demo = () => openDemoRecords('UTC', author, 2);
-  const [stays, left] = await Promise.all([demo(), demo()]);
+  const [stays, left, replaced] = await Promise.all([demo(), demo(), demo()]);
   const daysOf = async (db: RecordsDb) =>
     [...new Set((await db.feeds.toArray()).map(({ date }) => date))].sort();
   expect(await daysOf(left)).toEqual(['2026-11-20', '2026-11-21']);
-  // What goes wrong behind that fails this file: nobody waits for it.
-  left.close();
+  // In the middle of the next day. What goes wrong behind that fails the run: nobody waits for it.
+  left.diapers.hook('creating', () => left.close());
+  await replaced.babies.clear();
+  const feeds = await replaced.feeds.count();
   await expect.poll(async () => (await daysOf(stays)).length).toBe(44);
+  expect(left.isOpen()).toBe(false);
+  expect(await replaced.feeds.count(), 'nothing follows into another log').toBe(feeds);
   stays.close();
+  replaced.close();
 });

@@ -121,8 +121,7 @@ export async function openDemoRecords(zone: string, author: Author, daysAtOnce: 
   const days = demoDays(zone, author);
   const addNext = async () => {
     const { value } = days.next();
-    if (value) await addDay(db, value);
-    return value !== undefined;
+    return value !== undefined && addDay(db, value);
   };
   for (let day = 0; day < daysAtOnce && (await addNext()); day += 1);
   void fill(db, addNext);
@@ -131,13 +130,8 @@ export async function openDemoRecords(zone: string, author: Author, daysAtOnce: 
 
 /** Day by day between what the page has to do: all at once held up the first screen for longer than it took to draw. */
 async function fill(db: RecordsDb, addNext: () => Promise<boolean>): Promise<void> {
-  try {
-    do await idle();
-    while (db.isOpen() && (await addNext()));
-  } catch (error) {
-    // Closed in the middle of a day: who looked at it has left.
-    if (db.isOpen()) throw error;
-  }
+  do await idle();
+  while (db.isOpen() && (await addNext()));
 }
 
 function idle(): Promise<void> {
@@ -146,19 +140,22 @@ function idle(): Promise<void> {
   return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
 }
 
+/** Answers false, and adds nothing, where the visitor has put another log in the place of the demo's. */
 async function addDay(
   db: RecordsDb,
   { babies, feeds, diapers, sleeps, growths }: DemoRecords,
-): Promise<void> {
-  await db.transaction('rw', [db.babies, ...careTables(db)], () =>
-    Promise.all([
-      db.babies.bulkAdd(babies),
+): Promise<boolean> {
+  return db.transaction('rw', [db.babies, ...careTables(db)], async () => {
+    await db.babies.bulkAdd(babies);
+    if (!(await db.babies.get(feeds[0]?.babyId ?? ''))) return false;
+    await Promise.all([
       db.feeds.bulkAdd(feeds),
       db.diapers.bulkAdd(diapers),
       db.sleeps.bulkAdd(sleeps),
       db.growths.bulkAdd(growths),
-    ]),
-  );
+    ]);
+    return true;
+  });
 }
 
 /** Removes a user's records from this device. There is no way back. */

@@ -25,7 +25,7 @@ export function Today({ baby }: { baby: Baby | null }) {
   return <DaySoFar baby={baby} care={care} />;
 }
 
-/** Drawn anew only for another reading: what wakes with a tap asks for it while the last one still stands. */
+/** As the quick log, drawn anew only for another reading. */
 const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; care: CareNow }) {
   const { today } = useFamily();
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { stateSentence } from '#domain/care-state.ts';
@@ -18,8 +19,11 @@ interface QuickLogProps {
   look?: 'thumb' | 'wide';
 }
 
-/** How the baby is, in a sentence, and everything that is logged with one tap. */
-export function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
+/**
+ * How the baby is, in a sentence, and everything that is logged with one tap. Drawn anew only for another reading: what wakes
+ * with a tap asks for it while the last one still stands.
+ */
+export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
   const db = useRecords();
   const { zone, units } = useFamily();
   const { here, dialog } = useMending({ db, baby, zone, units });
@@ -37,4 +41,4 @@ export function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
       {dialog}
     </section>
   );
-}
+});

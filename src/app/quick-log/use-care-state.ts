@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { readAhead, useLive } from '#app/use-live.ts';
 import type { CareLog } from '#domain/care-record.ts';
-import { type CareState, careStateOf } from '#domain/care-state.ts';
+import { type CareState, careStateOf, LOOK_BACK_DAYS } from '#domain/care-state.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -10,9 +10,6 @@ import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 
 const EMPTY: [CareLog, Timer[]] = [{ feeds: [], diapers: [], sleeps: [], growths: [] }, []];
-
-/** Far enough back for the last breastfeed and the last dirty diaper, near enough to read at a glance. */
-const LOOK_BACK_DAYS = 3;
 
 export interface CareNow {
   /** Today's records and those of the days before. */
@@ -35,7 +32,7 @@ const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
 /**
  * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The minute of `clock`
  * may be older than what was just logged: the state is then told for the moment of reading, so that "10 min ago" is ten
- * and not nine.
+ * and not nine. It is drawn when there is time, the last answer standing until then: give its screen a key by log and baby.
  */
 export function useCareState(babyId: string | null, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { arrive, enterDemo, wake } from './parent.ts';
+
+/** What stands in the page, frame by frame, from the first one on: the mark, a screen, or nothing. */
+async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const stands = document.querySelector('.opening')
+        ? 'mark'
+        : document.querySelector('main')
+          ? 'screen'
+          : 'nothing';
+      if (document.body && seen.at(-1) !== stands) seen.push(stands);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seen'));
+}
+
+/** What brings React is held back until the mark was there to be seen. */
+async function openSlowly(page: Page, address: string): Promise<void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('.opening svg')).toBeInViewport({ ratio: 1 });
+  letCome();
+  await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
+}
+
+// Without the worker, which would have the scripts at hand.
+test.use({ serviceWorkers: 'block' });
+
+test('while the demo starts the mark stands there, and nothing empty comes between', async ({ page }) => {
+  const frames = await watchFrames(page);
+  await openSlowly(page, '/app?demo');
+  expect(await frames()).toEqual(['mark', 'screen']);
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+test('nor does it where a family comes back', async ({ page: signingUp, context }) => {
+  await arrive(signingUp);
+  const page = await context.newPage();
+  const frames = await watchFrames(page);
+  await openSlowly(page, '/app');
+  expect(await frames()).toEqual(['mark', 'screen']);
+});
+
+test('from a page that React has, the demo comes with no empty frame between', async ({ page }) => {
+  const frames = await watchFrames(page);
+  await page.goto('/');
+  await wake(page);
+  await enterDemo(page);
+  await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
+  await expect(page).toHaveURL(/\/app$/);
+  expect(await frames()).toEqual(['screen']);
+});
