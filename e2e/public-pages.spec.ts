@@ -26,7 +26,7 @@ test('search engines and feed readers find every page', () => {
     ([, address = '']) => new URL(address, 'https://wee.test').pathname,
   );
   expect(listed.sort()).toEqual(Object.keys(PAGES).sort());
-  expect(inDist('robots.txt')).toContain('Disallow: /app');
+  expect(inDist('robots.txt')).toMatch(/^Disallow: \/app\/$/m);
   expect(inDist('feed.xml').match(/<item>/g)).toHaveLength(4);
 });
 

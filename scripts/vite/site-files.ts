@@ -22,9 +22,9 @@ export function sitemap(origin: string, paths: readonly string[], posts: readonl
   ].join('\n');
 }
 
-/** The app's screens hold nothing to find: they are empty until a parent logs something on their own device. */
+/** Of the app only its door is to be found, where the demo begins: the screens behind it are empty until a parent logs something. */
 export function robots(origin: string): string {
-  const lines = ['User-agent: *', 'Disallow: /app'];
+  const lines = ['User-agent: *', 'Disallow: /app/'];
   // The protocol wants this line's address in full.
   if (origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
   return `${lines.join('\n')}\n`;
