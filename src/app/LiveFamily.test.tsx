@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { DEMO_OWNER, ownerOf, signOut, useSession } from '#session/session.ts';
@@ -84,7 +84,7 @@ function holdNextReading() {
     letGo = resolve;
   });
   const read = vi.spyOn(db.timers, 'toArray').mockImplementationOnce(() => held.then(() => []) as never);
-  return { letGo, begun: () => vi.waitFor(() => expect(read).toHaveBeenCalledOnce()) };
+  return { letGo, begun: () => waitFor(() => expect(read).toHaveBeenCalledOnce()) };
 }
 
 test('what was read ahead, but too late, is not shown when the screen comes back', async () => {

@@ -17,7 +17,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
 
 async function logOne(who: ReturnType<typeof aUser> | 'demo') {
   const { user } = await renderApp({ at: paths.dashboard, who, babies: [aBaby()] });
-  await user.click(await screen.findByRole('button', { name: /^Wet/ }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: /^Wet/ }));
   await screen.findByText(/^Saved for /);
 }
 

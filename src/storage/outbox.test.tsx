@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 const ENDPOINT = 'https://inbox.example/take';
@@ -41,7 +42,7 @@ test('without an inbox everything stays on the device', async () => {
 test('a message goes to the inbox, once', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT);
   addMessage(june, NOW);
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(() => expect(waiting()).toEqual([]));
   window.dispatchEvent(new Event('online'));
   expect(sent).toEqual([
     { id: expect.any(String), form: 'contact', ...june, sentAt: '2026-11-21T03:00:00.000Z' },
@@ -53,20 +54,20 @@ test('offline it waits, and goes out when the signal is back', async () => {
   addMessage(june, NOW);
   expect(waiting()).toHaveLength(1);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent).toHaveLength(1);
 });
 
 test('what the inbox refused is sent again under the same id, and holds nothing else up', async () => {
   const { addMessage, addSubscriber, sent } = await outboxFor(ENDPOINT, [503, 200]);
   addMessage(june, NOW);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(waiting()).toHaveLength(1);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent[1]?.id).toBe(sent[0]?.id);
   addSubscriber(june.email, NOW);
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toMatchObject({ form: 'newsletter', email: june.email });
 });
 
@@ -75,6 +76,6 @@ test('subscribing twice is one subscription', async () => {
   expect(addSubscriber(june.email, NOW)).toBe(true);
   expect(addSubscriber('JUNE@example.com', NOW + 1)).toBe(true);
   expect(JSON.parse(localStorage.getItem('weehours:newsletter-subscribers') ?? '[]')).toHaveLength(1);
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { startTimer } from '#domain/timer.ts';
@@ -50,7 +51,7 @@ test.each(Object.entries(logs))('asks for the promise with %s, and not before', 
   await db.babies.toArray();
   expect(asked).not.toHaveBeenCalled();
   await logIt(db);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await db.delete();
 });
 
@@ -59,10 +60,10 @@ test('asks once in the browser, and once more when installed', async () => {
   await addRecord(db, 'diaper', aDiaper());
   const asked = browser({});
   askToPersistWhenKept(db);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   const askedAgain = browser({ installed: true });
   askToPersistWhenKept(db);
-  await vi.waitFor(() => expect(askedAgain).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(askedAgain).toHaveBeenCalledTimes(1));
   askToPersistWhenKept(db);
   await addRecord(db, 'diaper', aDiaper());
   expect([asked, askedAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

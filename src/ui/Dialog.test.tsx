@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -87,7 +87,7 @@ it('comes back where the browser closed it and it may not close', async () => {
   fireEvent(shown, new Event('cancel'));
   expect(ask).not.toHaveBeenCalled();
   act(() => shown.close());
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
   expect(shown.open).toBe(true);
 });
 
@@ -102,7 +102,7 @@ it('follows a browser that closed it', async () => {
   render(<Page />);
   ((await openIt()) as HTMLDialogElement).close();
   expect(await screen.findByRole('button', { name: 'Delete…' })).toBeTruthy();
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 it('closes on a tap beside it, unless a stray tap would cost too much', async () => {

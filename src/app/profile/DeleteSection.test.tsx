@@ -40,7 +40,7 @@ describe('deleting all data', () => {
     expect(await dialog.findByText('Type the password of this account.')).toBeTruthy();
     await user.type(dialog.getByLabelText('Your password'), 'sunshine');
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
-    expect(await dialog.findByText(/not your password/, {}, { timeout: 5000 })).toBeTruthy();
+    expect(await dialog.findByText(/not your password/)).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByLabelText('Your password'));
     expect(await db.feeds.count()).toBe(2);
   });
@@ -49,7 +49,7 @@ describe('deleting all data', () => {
     const { user, db, dialog } = await ask('Delete all data');
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
-    await screen.findByText('Your log is empty', {}, { timeout: 5000 });
+    await screen.findByText('Your log is empty');
     for (const table of db.tables) expect(await table.count(), table.name).toBe(0);
     expect(JSON.stringify(localStorage)).not.toContain('Vitamin D');
     expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: who });
@@ -62,7 +62,7 @@ describe('deleting the account', () => {
     const { user, dialog, address } = await ask('Delete my account');
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(address()).toBe('/'), { timeout: 5000 });
+    await waitFor(() => expect(address()).toBe('/'));
     expect(useSession.getState().status).toBe('signed-out');
     await waitFor(() => expect(localStorage.length).toBe(0));
     expect(await indexedDB.databases()).toEqual([]);

@@ -38,7 +38,7 @@ describe('taking the week along', () => {
   test('as a PDF saves one page with the same figures', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'PDF, one page' }));
-    expect(await screen.findByText('Saved to your downloads', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
     expect(names).toEqual(['wee-hours-juniper-week-2026-05-03.pdf']);
     const texts = textOfPdf((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(texts).toEqual(expect.arrayContaining(['Juniper', '3', '7 h 30 min', 'May 3 – 9, 2026, so far']));

@@ -37,7 +37,7 @@ describe('the visit report', () => {
     const report = await card();
     await user.type(report.getByRole('textbox', { name: /Questions/ }), 'Is she warm enough?');
     await user.click(report.getByRole('button', { name: 'Make the report' }));
-    const share = await report.findByRole('button', { name: 'Share or save the report' }, { timeout: 8000 });
+    const share = await report.findByRole('button', { name: 'Share or save the report' });
     expect(saved).toEqual([]);
     await user.click(share);
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the visit report', () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('button', { name: 'Make the report' }));
-    await report.findByText('The report is ready.', {}, { timeout: 8000 });
+    await report.findByText('The report is ready.');
     await user.click(report.getByRole('radio', { name: 'Last 30 days' }));
     expect(report.queryByText('The report is ready.')).toBeNull();
     expect(report.getByRole('button', { name: 'Make the report' })).toBeTruthy();
