@@ -81,8 +81,12 @@ async function change(page, times) {
   await page.waitForLoadState('networkidle');
 }
 
+/** The longest that anything of ours waits behind a screen that was left. */
+const AFTERMATH_MS = 6000;
+
 /** @param {CDPSession} session */
 async function held(session) {
+  await new Promise((resolve) => setTimeout(resolve, AFTERMATH_MS));
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (/** @type {string} */ name) =>

@@ -137,7 +137,6 @@ async function tap({ tile, words }) {
   if (!button) throw new Error(`There is no button “${tile}”.`);
   const sign = () =>
     words ? button.querySelector('[data-done]') : document.querySelector('#count')?.textContent;
-  const before = sign();
   const isPainted = () => Boolean(sign()) && sign() !== before;
   const isSaid = () =>
     !words || document.querySelector('[data-state="open"]')?.textContent?.includes(words) === true;
@@ -165,9 +164,12 @@ async function tap({ tile, words }) {
     );
     return performance.now() - tapped;
   };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
   // Brought to the front, a page draws all of itself anew: that is not the tap's doing.
-  for (let frame = 0; frame < 3; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  for (let drawn = 0; drawn < 3; drawn += 1) await frame();
+  // The tick of the tap before last stands for a second and a half.
+  while (words && sign()) await frame();
+  const before = sign();
   marks.committed = 0;
   const tapped = performance.now();
   const all = Promise.all([seen(isPainted), seen(() => isPainted() && isSaid())]);
