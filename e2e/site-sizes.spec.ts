@@ -53,7 +53,7 @@ test('the first screen of the app stays light', async ({ page: signingUp, contex
   const page = await context.newPage();
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(201);
+  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(199);
 });
 
 test('the demo comes with its records and an engine for them', async ({ page }) => {
