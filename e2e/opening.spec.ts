@@ -13,7 +13,9 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
         : document.querySelector('main')
           ? 'screen'
           : 'nothing';
-      if (document.body && seen.at(-1) !== stands) seen.push(stands);
+      // The file itself may come in pieces.
+      const isBegun = seen.length > 0 || stands !== 'nothing';
+      if (isBegun && seen.at(-1) !== stands) seen.push(stands);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
