@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrive, enterDemo, wake } from './parent.ts';
+import { arrive, enterDemo, holdReact, wake } from './parent.ts';
 
 /** What stands in the page, frame by frame, from the first one on: the mark, a screen, or nothing. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
@@ -25,17 +25,10 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 
 /** What brings React is held back until the mark was there to be seen. */
 async function openSlowly(page: Page, address: string): Promise<void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letReactCome = await holdReact(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('.opening svg')).toBeInViewport({ ratio: 1 });
-  letCome();
+  letReactCome();
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
 }
 

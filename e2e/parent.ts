@@ -14,6 +14,19 @@ export async function wake(page: Page): Promise<void> {
   );
 }
 
+/** A slow phone: what brings React is held back until the test lets it come. For a page without the worker, which has it at hand. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** Into the demo from the home page. */
 export async function enterDemo(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Try Live Demo' }).first().click();

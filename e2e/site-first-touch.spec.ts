@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdReact } from './parent.ts';
 
 // Without the worker, which would have the scripts at hand.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
-
-/** A slow phone: what brings React is held back until the test lets it come. */
-async function holdReact(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letCome;
-}
 
 test('a page that is only read brings no React', async ({ page }) => {
   const asked: string[] = [];

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { DEMO_OWNER, ownerOf, signOut, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
-import { changeAutoLock } from '#storage/auto-lock.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
 import { addRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aUser, TEST_DAY } from '#testing/builders.ts';
+import { lockApp } from '#testing/lock-app.ts';
 import { LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
 import { readCareAhead, useCareState } from './quick-log/use-care-state.ts';
 import { useBabies } from './use-babies.ts';
@@ -122,9 +122,7 @@ test('where a baby stands is in the first drawing as well, unless it was read to
 });
 
 test('behind a lock nothing is read ahead', async () => {
-  changeAutoLock(ownerOf(useSession.getState()) ?? '', { after: 5, locked: true });
-  // Whoever comes finds the lock as it is on the disk.
-  useSession.setState({ ...useSession.getState() }, true);
+  lockApp();
   await openFamilyAhead();
   show();
   expect(screen.getByText('being read')).toBeTruthy();

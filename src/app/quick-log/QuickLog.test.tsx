@@ -6,10 +6,9 @@ import type { Baby } from '#domain/baby.ts';
 import { startTimer } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
-import { ownerOf, useSession } from '#session/session.ts';
-import { changeAutoLock } from '#storage/auto-lock.ts';
 import { addTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
+import { lockApp } from '#testing/lock-app.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { QuickLog } from './QuickLog.tsx';
 import { afterFrame, forgetTap } from './quick-tap.ts';
@@ -61,9 +60,7 @@ test('the suggested side is marked, and says why', async () => {
 test('what is saved as the app locks is not said before the lock: it names the baby', async () => {
   const { db } = await visit();
   fireEvent.click(within(await quick()).getByRole('button', { name: 'Wet' }));
-  changeAutoLock(ownerOf(useSession.getState()) ?? '', { after: 5, locked: true });
-  // Whoever comes finds the lock as it is on the disk.
-  useSession.setState({ ...useSession.getState() }, true);
+  lockApp();
   await expect.poll(() => db.diapers.count()).toBe(1);
   // As long as the word would have waited.
   await afterFrame();
