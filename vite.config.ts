@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { fileName, firstFiles } from './scripts/vite/first-files.ts';
+import { compileAhead, fileName, firstFiles } from './scripts/vite/first-files.ts';
 import { licenses } from './scripts/vite/licenses.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 
@@ -19,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     licenses(),
+    compileAhead(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -35,7 +36,13 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    alias: { html2canvas: neverShipped, canvg: neverShipped, dompurify: neverShipped },
+    alias: {
+      html2canvas: neverShipped,
+      canvg: neverShipped,
+      dompurify: neverShipped,
+      // As it is written: what the package gives by itself is put into the words of browsers from before 2017.
+      dexie: 'dexie/dist/modern/dexie.mjs',
+    },
   },
   build: {
     // The polyfill is an inline script, which our content security policy refuses.
@@ -48,6 +55,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Not UTC and not where a server stands: a day taken from the wrong clock shows.
     env: { TZ: 'America/Los_Angeles' },
+    // Else it would have a Dexie of its own, whose live queries hear nothing of ours.
+    server: { deps: { inline: ['dexie-react-hooks'] } },
     projects: [
       {
         extends: true,

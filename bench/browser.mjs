@@ -3,7 +3,7 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 
 /** The phone that every benchmark holds; its CPU is slowed where a benchmark says so. */
 
-const LAUNCH = {
+export const LAUNCH = {
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
 };
@@ -38,10 +38,13 @@ export async function slowCpu(page, rate) {
  */
 export async function timeToDraw(page, url, drawn) {
   await page.goto(url, { waitUntil: 'commit' });
-  return page.evaluate(async (selector) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (!document.querySelector(selector)) await frame();
-    await frame();
-    return performance.now();
-  }, drawn);
+  return page.evaluate(untilDrawn, drawn);
+}
+
+/** Runs in the page. @param {string} drawn a selector */
+export async function untilDrawn(drawn) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (!document.querySelector(drawn)) await frame();
+  await frame();
+  return performance.now();
 }

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../scripts/serve.mjs';
-import { launchProfile, slowCpu, timeToDraw } from './browser.mjs';
+import { launchProfile, timeToDraw } from './browser.mjs';
 import { seed, signUp } from './family.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 import { serveShell } from './shell.mjs';
+import { launchUnwatched } from './unwatched-browser.mjs';
 
 /**
  * The phone was off, there is no signal: from the tap on the icon until today's counts stand there. The browser is
@@ -50,10 +51,9 @@ export async function run() {
   // Turn by turn, so that what the machine does besides falls on all alike; the first turn only warms up.
   for (let turn = 0; turn <= TURNS; turn += 1) {
     for (const [index, { path, drawn }] of starts.entries()) {
-      const browser = await launchProfile(profiles[index] ?? '');
-      const page = browser.pages()[0] ?? (await browser.newPage());
-      await slowCpu(page, SLOWER);
-      const time = await timeToDraw(page, path, drawn);
+      const browser = await launchUnwatched(profiles[index] ?? '');
+      await browser.slowCpu(SLOWER);
+      const time = await browser.timeToDraw(path, drawn);
       if (turn > 0) times[index]?.push(time);
       await browser.close();
     }

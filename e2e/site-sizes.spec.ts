@@ -37,7 +37,7 @@ test('the home page needs little to be read, and no more than it must to come al
 
   await wake(page);
   await page.waitForLoadState('networkidle');
-  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(142);
+  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(143);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
@@ -53,12 +53,24 @@ test('the first screen of the app stays light', async ({ page: signingUp, contex
   const page = await context.newPage();
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(199);
+  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(192);
 });
 
 test('the demo comes with its records and an engine for them', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('weehours:demo', 'on'));
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(217);
+  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(208);
+});
+
+test('the first files are compiled whole while they come, and not one function after the other', async ({
+  request,
+}) => {
+  const shell = await (await request.get('/app')).text();
+  const files = [...shell.matchAll(/modulepreload" crossorigin href="([^"]*\/(first|react|app)-[^"]+)"/g)];
+  expect(files.map(([, , name]) => name)).toEqual(['first', 'react', 'app']);
+  for (const [, address = ''] of files) {
+    const script = await (await request.get(address)).text();
+    expect(script.startsWith('//# allFunctionsCalledOnLoad\n'), address).toBe(true);
+  }
 });

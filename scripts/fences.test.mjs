@@ -36,8 +36,21 @@ const FENCES = {
     refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/AppShell.tsx', 'react'],
   },
   ui: {
-    allowed: ['./Button.tsx', './Button.module.css', 'react', '@radix-ui/react-toast', 'lucide-react'],
-    refused: ['#domain/feed.ts', '#storage/preferences.ts', '#paths.ts', 'react-router-dom', 'zustand'],
+    allowed: [
+      './Button.tsx',
+      './Button.module.css',
+      'react',
+      '@radix-ui/react-toast',
+      'lucide-react/icons/x',
+    ],
+    refused: [
+      'lucide-react',
+      '#domain/feed.ts',
+      '#storage/preferences.ts',
+      '#paths.ts',
+      'react-router-dom',
+      'zustand',
+    ],
   },
   'app/log': {
     allowed: [

@@ -7,17 +7,16 @@ import { routes } from './routes.tsx';
 /** Starts React and the router. Done when the page answers to a hand. */
 export async function start(): Promise<void> {
   const root = placeFor('root');
-  // A root of its own: the prerendered page knows nothing of workers, and must be found as it was written.
-  createRoot(placeFor('updates')).render(
-    <StrictMode>
-      <UpdatePrompt />
-    </StrictMode>,
-  );
   const isWritten = root.dataset.path === location.pathname;
-  await bringScreens().catch((error: unknown) => {
+  try {
+    await bringScreens();
+  } catch (error) {
     // Nobody waits for what does not come: the router tries again, and its own page tells what failed.
-    if (isWritten) throw error;
-  });
+    if (isWritten) {
+      offerUpdates();
+      throw error;
+    }
+  }
   // Told that there is data, the router leaves the page scrolled as it is.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   await new Promise<void>((resolve) => {
@@ -30,7 +29,18 @@ export async function start(): Promise<void> {
     );
     if (isWritten) hydrateRoot(root, page);
     else createRoot(root).render(page);
+    // Behind the page, in React's own order: it has nothing to show yet.
+    offerUpdates();
   });
+}
+
+/** In a root of its own: the prerendered page knows nothing of workers, and must be found as it was written. */
+function offerUpdates(): void {
+  createRoot(placeFor('updates')).render(
+    <StrictMode>
+      <UpdatePrompt />
+    </StrictMode>,
+  );
 }
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { normalizePath, type Rolldown } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -9,47 +9,60 @@ const MAIN = source('main.ts');
 const START = source('start.tsx');
 const HOME = [source('site/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
 const APP = [source('app/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
-const ROOTS = [MAIN, START, ...HOME, ...APP];
-/** Imports every icon there is: who shows which cannot be read from it, and every visitor would have them all. */
-const ALL_ICONS = /\/lucide-react\.mjs$/;
-const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** Bytes of icons, before they are minified, that are worth a file. */
-const ICON_FILE = 8000;
+/** What the bundler itself adds, wherever a file uses it. */
+const RUNTIME = '\0rolldown/runtime.js';
 
 const PUBLIC = /\/src\/site\//;
 
 /**
  * The files that the bundler is told to make; the rest it divides itself, a file for every set of screens that share
  * something. So the app's first screen came in 85 files, most of them under a kilobyte, and asking for one costs a phone
- * more than reading it. Most of what that screen needs is in four now: React and the router, what the home page has as
- * well, what other public pages have, and what no public page may ever download.
+ * more than reading it. All that this screen needs is in three now: what the first script has, React and the router with what the
+ * screen shares with public pages, and what no public page may ever download.
  */
-export function firstFiles(): Rolldown.CodeSplittingGroup[] {
-  // A group takes along what its modules import, unless one before it has that.
-  return [
-    group('first', (id, { main }) => main.has(id)),
-    group('react', (id, { start }) => start.has(id)),
-    group('shared', (id, { app, home }) => app.has(id) && home.has(id)),
-    { ...group('icons', (id) => ICON.test(id)), entriesAware: true, entriesAwareMergeThreshold: ICON_FILE },
-    group('common', (id, { app, pages }) => app.has(id) && pages.has(id)),
-    group('app', (id, { app }) => app.has(id)),
-  ].map((one, index) => ({ ...one, priority: 10 - index }));
-}
+const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
+  first: (id, { main }) => main.has(id),
+  react: (id, { start, home, pages, app }) =>
+    start.has(id) || (app.has(id) && (home.has(id) || pages.has(id))),
+  app: (id, { app }) => app.has(id),
+};
 
-function group(name: string, belongs: (id: string, sets: Sets) => boolean) {
+export function firstFiles(): Rolldown.CodeSplittingGroup[] {
   let sets: Sets | undefined;
-  return {
+  // A group takes along what its modules import, unless one before it has that.
+  return Object.entries(FILES).map(([name, belongs], index) => ({
     debugName: name,
+    priority: 10 - index,
     name(id: string, graph: Graph) {
       sets ??= setsOf(graph);
-      return !ROOTS.includes(id) && belongs(id, sets) ? name : null;
+      return id !== MAIN && belongs(id, sets) ? name : null;
     },
-  };
+  }));
 }
 
 /** Where many share a file, the bundler names all of them. */
 export function fileName({ name }: Rolldown.PreRenderedChunk): string {
   return `assets/${name.split('~')[0]}-[hash].js`;
+}
+
+/**
+ * Tells the engine to compile these files whole while they come, beside the page's own work. Without it every function is
+ * compiled when it is first called, eight hundred of them before the first screen: an eighth of a slow phone's cold start.
+ * Browsers that do not know the words read a comment. They hold only in a file's first line, so they are written last.
+ */
+export function compileAhead(): Plugin {
+  return {
+    name: 'wee-hours:compile-ahead',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.name in FILES)
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
+  };
 }
 
 interface Sets {
@@ -63,7 +76,7 @@ interface Sets {
 function setsOf(graph: Graph): Sets {
   return {
     main: needed([MAIN], graph),
-    start: needed([START], graph),
+    start: needed([START], graph).add(RUNTIME),
     home: needed(HOME, graph),
     pages: needed(pagesOf(graph), graph),
     app: needed(APP, graph),
@@ -79,7 +92,6 @@ function pagesOf(graph: Graph): string[] {
 function needed(ids: readonly string[], graph: Graph): Set<string> {
   const found = new Set(ids);
   for (const id of found) {
-    if (ALL_ICONS.test(id)) continue;
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
   return found;

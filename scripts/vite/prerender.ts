@@ -18,10 +18,10 @@ interface PageFiles {
 }
 
 /** What brings React and the router; the first chunk asks for it. */
-const START = 'start';
+const START = 'start.tsx';
 
 /** What the app opens with; its other screens are found by the router. */
-const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
+const FIRST_SCREEN = ['AppShell.tsx', 'DashboardScreen.tsx'];
 
 /** How the shell asks for what chooses the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
@@ -65,7 +65,10 @@ export function prerender(): Plugin {
           await save('routes.json', JSON.stringify(site.addresses));
           for (const path of site.publicPaths) {
             const page = await site.renderPage(path);
-            const files = filesOf(bundle, page.components);
+            const files = filesOf(
+              bundle,
+              page.components.map((name) => `${name}.tsx`),
+            );
             checkFiles(path, bundle, files);
             const html = pageOf(shell, page, files, appearance);
             checkPage(path, html);
@@ -104,8 +107,8 @@ async function withSite(
   }
 }
 
-/** The scripts and style sheets that stand in a page, found by its lazy components: each is named as its file is. */
-function filesOf(bundle: Bundle, components: string[]): PageFiles {
+/** The scripts and style sheets that stand in a page, found by the sources that it loads lazily. */
+function filesOf(bundle: Bundle, sources: string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Map<string, string>();
   const add = (name: string) => {
@@ -121,11 +124,11 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   if (!entry) throw new Error('the build made no first chunk');
   add(entry);
-  for (const component of [START, ...components]) {
+  for (const source of [START, ...sources]) {
     const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${component}.tsx`),
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/${source}`)),
     );
-    if (!chunk) throw new Error(`No chunk is named after ${component}: is it lazy, and in ${component}.tsx?`);
+    if (!chunk) throw new Error(`No chunk holds ${source}: is it there, and asked for lazily?`);
     add(chunk.fileName);
   }
   return { entry, scripts, styles };

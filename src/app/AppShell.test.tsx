@@ -43,7 +43,7 @@ test('a visitor is sent to sign in, and from there to where they wanted to go', 
 test('the shell greets by name, names the page and leads to the five places', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard, who: aUser({ name: 'Mia' }) });
   expect((await topBar()).getByText('Welcome, Mia!')).toBeTruthy();
-  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
     'Daily Log',

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { useOpenRecords } from '#session/use-records.ts';
+import { Behind } from '#ui/Behind.tsx';
 import { bringLaterParts, later } from '#ui/later.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -69,16 +70,18 @@ function Frame() {
       <div className={styles.frame}>
         <aside aria-label="Sidebar" className={styles.sidebar}>
           <div className={styles.rail}>
-            <Link to={paths.dashboard} className={styles.home}>
-              <Wordmark />
-            </Link>
-            <nav aria-label="Main">
-              <PlaceLinks look="column" />
-            </nav>
-            <div className={styles.leave}>
-              <CribLink />
-              <SignOutButton />
-            </div>
+            <Behind>
+              <Link to={paths.dashboard} className={styles.home}>
+                <Wordmark />
+              </Link>
+              <nav aria-label="Main">
+                <PlaceLinks look="column" />
+              </nav>
+              <div className={styles.leave}>
+                <CribLink />
+                <SignOutButton />
+              </div>
+            </Behind>
           </div>
         </aside>
         <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
@@ -89,7 +92,9 @@ function Frame() {
           {!db && !problem && <Skeleton label="Opening your log…" shape="cards" count={4} />}
         </main>
         <nav aria-label="Places" className={styles.bottom}>
-          <PlaceLinks look="bar" />
+          <Behind>
+            <PlaceLinks look="bar" />
+          </Behind>
         </nav>
       </div>
     </LiveFamily>

@@ -1,4 +1,4 @@
-import { Baby as BabyIcon } from 'lucide-react';
+import BabyIcon from 'lucide-react/icons/baby';
 import styles from './BabyPhoto.module.css';
 
 interface BabyPhotoProps {

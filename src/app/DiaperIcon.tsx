@@ -1,4 +1,6 @@
-import { Blend, Droplet, Shell } from 'lucide-react';
+import Blend from 'lucide-react/icons/blend';
+import Droplet from 'lucide-react/icons/droplet';
+import Shell from 'lucide-react/icons/shell';
 import type { DiaperType } from '#domain/diaper.ts';
 
 const ICONS = { wet: Droplet, dirty: Shell, mixed: Blend };

@@ -1,4 +1,7 @@
-import { Droplets, Milk, MoonStar, Ruler } from 'lucide-react';
+import Droplets from 'lucide-react/icons/droplets';
+import Milk from 'lucide-react/icons/milk';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Ruler from 'lucide-react/icons/ruler';
 import type { CareKind } from '#domain/care-record.ts';
 
 const ICONS = { feed: Milk, diaper: Droplets, sleep: MoonStar, growth: Ruler };

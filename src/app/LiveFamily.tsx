@@ -36,16 +36,19 @@ async function readFirst(): Promise<void> {
   if (asksForDemo(location.search)) startDemo();
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
-  const db = await openRecordsAhead();
+  const opening = openRecordsAhead();
+  const preferences = preferencesOf(owner);
+  // While the disk is asked: before its first date a browser looks through its calendars, 50 ms of a slow phone.
+  const { today } = familyAt(preferences, Date.now());
+  const db = await opening;
   if (!db) return;
   const [babies] = await Promise.all([
     readAhead(db, BABIES, () => listBabies(db)),
     readAhead(db, TIMERS, () => listTimers(db)),
   ]);
   if (location.pathname !== paths.dashboard) return;
-  const preferences = preferencesOf(owner);
   const baby = babyInView(babies, preferences.babyId);
-  if (baby) await readCareAhead(db, baby.babyId, familyAt(preferences, Date.now()).today);
+  if (baby) await readCareAhead(db, baby.babyId, today);
 }
 
 /**

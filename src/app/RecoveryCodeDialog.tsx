@@ -1,4 +1,7 @@
-import { Check, Copy, Download, Printer } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/Button.tsx';

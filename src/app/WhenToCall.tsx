@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { sourceWords } from '#domain/care-guide/care-range.ts';
 import { URGENCY_WORDS, type Urgency, whenToCall } from '#domain/care-guide/when-to-call.ts';
 import { Card } from '#ui/Card.tsx';

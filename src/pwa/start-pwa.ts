@@ -1,5 +1,6 @@
 import { keepInstallOffer } from './install-offer.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
+import { offerStartupImages } from './startup-images.ts';
 import { trustWorker } from './trust-worker.ts';
 import { markUnsavedForms } from './unsaved-work.ts';
 import { keepOffline } from './updates.ts';
@@ -8,6 +9,7 @@ import { keepOffline } from './updates.ts';
 export function startPwa() {
   markUnsavedForms();
   keepInstallOffer();
+  offerStartupImages();
   reloadOnLostChunk();
   trustWorker();
   keepOffline();

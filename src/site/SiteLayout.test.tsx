@@ -96,8 +96,8 @@ test('a new page is named, announced, and read from its heading on', async () =>
   expect(document.title).toBe('Support · Wee Hours');
   await user.click(header().getByRole('link', { name: 'Pricing' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Simple prices, no surprises' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe('Pricing · Wee Hours');
-  expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Pricing · Wee Hours', { selector: '[role=status] *' })).toBeTruthy();
 });
 

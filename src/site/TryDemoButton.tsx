@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';

@@ -1,4 +1,9 @@
-import { Droplets, FileText, LineChart, Milk, MoonStar, Ruler } from 'lucide-react';
+import LineChart from 'lucide-react/icons/chart-line';
+import Droplets from 'lucide-react/icons/droplets';
+import FileText from 'lucide-react/icons/file-text';
+import Milk from 'lucide-react/icons/milk';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Ruler from 'lucide-react/icons/ruler';
 import type { ReactNode } from 'react';
 import type { Tone } from '#ui/tone.ts';
 

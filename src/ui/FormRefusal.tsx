@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useId, useState } from 'react';
 import { announce } from './announce.ts';
 import { FieldError } from './FieldError.tsx';

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import controls from './Control.module.css';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentPropsWithRef, useState } from 'react';
 import controls from './Control.module.css';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,4 +1,6 @@
-import { Equal, Minus, Plus } from 'lucide-react';
+import Equal from 'lucide-react/icons/equal';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import styles from './Stat.module.css';
 import type { Tone } from './tone.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type ReactNode, useRef } from 'react';
 import styles from './Tile.module.css';
 import type { Tone } from './tone.ts';

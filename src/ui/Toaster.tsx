@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton.tsx';

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useBabies } from '#app/use-babies.ts';

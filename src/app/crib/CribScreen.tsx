@@ -1,4 +1,5 @@
-import { DoorOpen, SunDim } from 'lucide-react';
+import DoorOpen from 'lucide-react/icons/door-open';
+import SunDim from 'lucide-react/icons/sun-dim';
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';

@@ -1,4 +1,6 @@
-import { CalendarDays, CircleUserRound, NotebookPen } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import styles from './QuickActions.module.css';

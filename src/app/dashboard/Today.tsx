@@ -6,6 +6,7 @@ import { useFamily } from '#app/use-family.ts';
 import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby.ts';
 import { daysBetween } from '#domain/when.ts';
+import { Behind } from '#ui/Behind.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LatestToday } from './LatestToday.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -31,16 +32,18 @@ const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; car
   return (
     <div className={styles.today}>
       <TodaysCounts log={care.log} />
-      <QuickActions />
-      <div className={styles.columns}>
-        {baby && <QuickLog baby={baby} care={care} />}
-        <div className={styles.beside}>
-          <RecoveryOffer />
-          <LatestToday log={care.log} />
+      <Behind instead={<div className={styles.toCome} />}>
+        <QuickActions />
+        <div className={styles.columns}>
+          {baby && <QuickLog baby={baby} care={care} />}
+          <div className={styles.beside}>
+            <RecoveryOffer />
+            <LatestToday log={care.log} />
+          </div>
         </div>
-      </div>
-      {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
-      <BackupReminder />
+        {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
+        <BackupReminder />
+      </Behind>
     </div>
   );
 });

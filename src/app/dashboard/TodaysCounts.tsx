@@ -1,4 +1,5 @@
-import { ArrowRight, ChartColumn } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';

@@ -1,4 +1,6 @@
-import { CircleArrowLeft, CircleArrowRight, Milk } from 'lucide-react';
+import CircleArrowLeft from 'lucide-react/icons/circle-arrow-left';
+import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
+import Milk from 'lucide-react/icons/milk';
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { FEED_WORDS, type FeedType, feedEntry, parseFeed, readFeedTimes } from '#domain/feed.ts';

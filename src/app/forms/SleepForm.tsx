@@ -1,4 +1,5 @@
-import { MoonStar, Sun } from 'lucide-react';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { Entry } from '#domain/parsed.ts';

@@ -1,4 +1,4 @@
-import { Layers2 } from 'lucide-react';
+import Layers2 from 'lucide-react/icons/layers-2';
 import { useEffect, useRef, useState } from 'react';
 import { ConflictDialog } from '#app/forms/ConflictDialog.tsx';
 import { useFamily } from '#app/use-family.ts';

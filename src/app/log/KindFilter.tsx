@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './KindFilter.module.css';

@@ -1,4 +1,5 @@
-import { KeyRound, Pencil } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import type { User } from '#domain/user.ts';
 import { Button } from '#ui/Button.tsx';

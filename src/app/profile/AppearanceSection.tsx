@@ -1,4 +1,7 @@
-import { Lamp, MoonStar, Sun, SunMoon } from 'lucide-react';
+import Lamp from 'lucide-react/icons/lamp';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Sun from 'lucide-react/icons/sun';
+import SunMoon from 'lucide-react/icons/sun-moon';
 import { useSyncExternalStore } from 'react';
 import { type Appearance, chooseAppearance, onAppearance, readAppearance } from '#storage/appearance.ts';
 import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';

@@ -1,4 +1,8 @@
-import { Archive, ArchiveRestore, NotebookPen, Pencil, Trash2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router-dom';
 import { BabyPhoto } from '#app/BabyPhoto.tsx';
 import { useFamily } from '#app/use-family.ts';

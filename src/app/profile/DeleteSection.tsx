@@ -1,4 +1,5 @@
-import { Trash2, UserRoundX } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
+import UserRoundX from 'lucide-react/icons/user-round-x';
 import { useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,5 @@
-import { Download, PackageOpen } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import PackageOpen from 'lucide-react/icons/package-open';
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { userIn, useSession } from '#session/session.ts';

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import styles from './FileDrop.module.css';
 

@@ -1,4 +1,4 @@
-import { Baby as BabyIcon } from 'lucide-react';
+import BabyIcon from 'lucide-react/icons/baby';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { CARE_KINDS, type CareKind, KIND_WORDS } from '#domain/care-record.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useInstallPrompt } from '#pwa/use-install-prompt.ts';
 import { isAppleTab, isInstalled } from '#storage/home-screen.ts';
 import { Button } from '#ui/Button.tsx';

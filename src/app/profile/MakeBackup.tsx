@@ -1,4 +1,4 @@
-import { HardDriveDownload } from 'lucide-react';
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { useLastBackup } from '#app/use-last-backup.ts';

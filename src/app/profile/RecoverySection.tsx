@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { RecoveryCodeDialog } from '#app/RecoveryCodeDialog.tsx';
 import { useFamily } from '#app/use-family.ts';

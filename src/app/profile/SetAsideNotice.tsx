@@ -1,4 +1,4 @@
-import { FileJson } from 'lucide-react';
+import FileJson from 'lucide-react/icons/file-braces';
 import { useEffect, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { RowSetAside } from '#domain/whole-row.ts';

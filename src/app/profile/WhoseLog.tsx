@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
 import { PlanNote } from '#app/PlanNote.tsx';

@@ -1,4 +1,4 @@
-import { Milk } from 'lucide-react';
+import Milk from 'lucide-react/icons/milk';
 import { bottleChoices } from '#domain/care-state.ts';
 import type { Feed } from '#domain/feed.ts';
 import { formatVolume } from '#domain/units.ts';

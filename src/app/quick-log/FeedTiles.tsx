@@ -1,4 +1,9 @@
-import { ArrowLeftRight, Check, CircleArrowLeft, CircleArrowRight, Pause, Play } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Check from 'lucide-react/icons/check';
+import CircleArrowLeft from 'lucide-react/icons/circle-arrow-left';
+import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import type { CareState } from '#domain/care-state.ts';
 import { isRunning, type Side, sideOf } from '#domain/timer.ts';
 import { Tile } from '#ui/Tile.tsx';

@@ -1,4 +1,5 @@
-import { MoonStar, Sunrise } from 'lucide-react';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Sunrise from 'lucide-react/icons/sunrise';
 import type { Timer } from '#domain/timer.ts';
 import { Tile } from '#ui/Tile.tsx';
 import { TileGroup } from '#ui/TileGroup.tsx';

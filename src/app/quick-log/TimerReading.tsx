@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useNow } from '#app/use-now.ts';
 import { elapsed, isRunning, sideOf, startOf, type Timer } from '#domain/timer.ts';

@@ -1,4 +1,4 @@
-import { Tablet } from 'lucide-react';
+import Tablet from 'lucide-react/icons/tablet';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';

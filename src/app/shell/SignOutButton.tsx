@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { Button } from '#ui/Button.tsx';
 

@@ -1,4 +1,5 @@
-import { Eye, Menu } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,17 +1,14 @@
-import {
-  CalendarDays,
-  ChartColumn,
-  CircleUserRound,
-  House,
-  type LucideIcon,
-  NotebookPen,
-} from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import House from 'lucide-react/icons/house';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { paths } from '#paths.ts';
 
 interface Place {
   to: string;
   name: string;
-  icon: LucideIcon;
+  icon: typeof House;
 }
 
 /** The five places of the app, as every menu lists them and the page's title names them. */

@@ -1,4 +1,4 @@
-import { ChartSpline } from 'lucide-react';
+import ChartSpline from 'lucide-react/icons/chart-spline';
 import { useFamily } from '#app/use-family.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
 import type { GrowthChart } from '#charts/growth-curves.ts';

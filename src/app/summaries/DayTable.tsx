@@ -1,4 +1,4 @@
-import { Diamond } from 'lucide-react';
+import Diamond from 'lucide-react/icons/diamond';
 import { useFamily } from '#app/use-family.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched } from '#domain/day-summary.ts';

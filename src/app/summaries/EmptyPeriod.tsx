@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
 import { isRunning, type PeriodSummary } from '#domain/period-summary.ts';
 import { duringWords, spanWords } from '#domain/period-words.ts';

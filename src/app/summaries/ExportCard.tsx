@@ -1,4 +1,6 @@
-import { FileText, Share2, Table2 } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Share2 from 'lucide-react/icons/share-2';
+import Table2 from 'lucide-react/icons/table-2';
 import { useState } from 'react';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';

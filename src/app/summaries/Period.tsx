@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { ChartColumn, ChartSpline } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import ChartSpline from 'lucide-react/icons/chart-spline';
 import { useSearchParams } from 'react-router-dom';
 import { PeriodNav } from '#app/PeriodNav.tsx';
 import { PlanNote } from '#app/PlanNote.tsx';

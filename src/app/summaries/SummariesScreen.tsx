@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import { useBabies } from '#app/use-babies.ts';
 import { WhenToCall } from '#app/WhenToCall.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { APP_FACTS } from '#site/app-facts.ts';

@@ -1,4 +1,6 @@
-import { CloudOff, Hand, Lock } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Hand from 'lucide-react/icons/hand';
+import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { APP_FACTS } from '#site/app-facts.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
 import type { Plan } from '#domain/plans.ts';
 import { useSession } from '#session/session.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { type Make, useDownload } from '#site/use-download.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
