@@ -3,6 +3,7 @@ import '#styles/base.css';
 import '#styles/print.css';
 import { startPwa } from '#pwa/start-pwa.ts';
 import { onNewVersion } from '#pwa/updates.ts';
+import { wakeStore } from '#storage/wake-store.ts';
 import { demoIsExpected, somebodyIsExpected, whenWanted } from './when-wanted.ts';
 
 const begin = async () => (await import('./start.tsx')).start();
@@ -16,6 +17,7 @@ if (isWritten) {
   if (somebodyIsExpected()) beginNow();
 } else {
   void begin();
-  // The last that the demo would ask for comes along with the first.
+  // The last that the first screen asks for comes along with the first: the demo's engine, or what lies on the disk.
   if (demoIsExpected()) void import('#storage/memory-engine.ts').catch(() => {});
+  else wakeStore();
 }
