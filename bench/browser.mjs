@@ -41,10 +41,13 @@ export async function timeToDraw(page, url, drawn) {
   return page.evaluate(untilDrawn, drawn);
 }
 
-/** Runs in the page. @param {string} drawn a selector */
+/** Runs in the page. Fails where it is not drawn within a minute. @param {string} drawn a selector */
 export async function untilDrawn(drawn) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  while (!document.querySelector(drawn)) await frame();
+  while (!document.querySelector(drawn)) {
+    if (performance.now() > 60_000) throw new Error(`Nothing is drawn that is ${drawn}.`);
+    await frame();
+  }
   await frame();
   return performance.now();
 }

@@ -13,7 +13,7 @@ const WEEK = 140;
 const TEN_YEARS = 75_000;
 const MOST = 1.5;
 
-/** Today is empty: the records go back from a day ago. */
+/** Today is empty, and on its first day the week: the records go back from a day ago. */
 const FULL_DAY = new Date(Date.now() - 3 * 24 * 3600_000).toISOString().slice(0, 10);
 
 /** Each screen, and what is there when its records are drawn. */
@@ -22,7 +22,7 @@ const SCREENS = [
   { name: 'Daily log', path: `/app/log?day=${FULL_DAY}`, drawn: 'ol[aria-label="Timeline"] li' },
   { name: 'Calendar, month', path: '/app/calendar', drawn: '[role="grid"] a svg' },
   { name: 'Calendar, rhythm', path: '/app/calendar?view=rhythm', drawn: 'svg[role="img"] text' },
-  { name: 'Summary, week', path: '/app/summaries', drawn: 'figure svg rect' },
+  { name: 'Summary, week', path: `/app/summaries?week=${FULL_DAY}`, drawn: 'figure svg rect' },
   { name: 'Summary, 30 days', path: '/app/summaries?days=30', drawn: 'figure svg rect' },
   { name: 'Growth curves', path: '/app/summaries?curve=length-for-age', drawn: 'svg polyline' },
 ];

@@ -75,10 +75,11 @@ export async function launchUnwatched(folder) {
      */
     async timeToDraw(url, drawn) {
       await ask('Page.navigate', { url });
-      const { result } = await ask('Runtime.evaluate', {
+      const { result, exceptionDetails } = await ask('Runtime.evaluate', {
         expression: `(${untilDrawn})(${JSON.stringify(drawn)})`,
         awaitPromise: true,
       });
+      if (exceptionDetails) throw new Error(result.description);
       return result.value;
     },
     async close() {

@@ -41,7 +41,7 @@ async function beside(page: Page, address: string): Promise<string[]> {
   return found;
 }
 
-/** In the page: how far it scrolls sideways, and the words that are cut off or not on the screen at all. */
+/** In the page: how far it scrolls sideways, and the words that are cut off, run together, or are not on the screen at all. */
 function outside(): string[] {
   const edge = document.documentElement.clientWidth;
   const wider = document.documentElement.scrollWidth - edge;
@@ -58,6 +58,14 @@ function outside(): string[] {
     const { left, right, width } = range.getBoundingClientRect();
     if (width <= 1 || getComputedStyle(parent).clipPath !== 'none' || scrollsByItself(parent)) continue;
     if (left < -1 || right > edge + 1) found.push(`"${textContent.trim().slice(0, 30)}" is cut off`);
+    // Items of a flex box lose the space at their edge: "Sign up" and " to log" would be read as "Sign upto log".
+    const next = walker.currentNode.nextSibling;
+    const { display, columnGap } = getComputedStyle(parent);
+    if (!(next instanceof HTMLElement) || !display.includes('flex') || !next.textContent) continue;
+    const meant = /\s$/.test(textContent) || /^\s/.test(next.textContent);
+    const isKept = getComputedStyle(next).whiteSpaceCollapse === 'preserve';
+    if (meant && !isKept && !Number.parseFloat(columnGap) && getComputedStyle(next).clipPath === 'none')
+      found.push(`"${textContent}" runs into "${next.textContent}"`);
   }
   return found;
 }
