@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { compileAhead, fileName, firstFiles } from './scripts/vite/first-files.ts';
+import { compileAhead, firstFiles } from './scripts/vite/first-files.ts';
 import { licenses } from './scripts/vite/licenses.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 
@@ -47,7 +47,7 @@ export default defineConfig({
   build: {
     // The polyfill is an inline script, which our content security policy refuses.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: fileName, codeSplitting: { groups: firstFiles() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: firstFiles() } } },
   },
   test: {
     // Ends what hangs. Nothing is timed: ten thousand fuzzed files take their while on a busy machine.

@@ -30,13 +30,13 @@ export async function launchUnwatched(folder) {
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], env: { ...process.env, TZ: PHONE.timezoneId } },
   );
-  const gone = new Promise((resolve) => browser.once('exit', resolve));
   const orders = /** @type {import('node:stream').Writable} */ (browser.stdio[3]);
   const answers = /** @type {import('node:stream').Readable} */ (browser.stdio[4]);
 
   /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
   let read = '';
+  answers.setEncoding('utf8');
   answers.on('data', (chunk) => {
     const messages = (read + chunk).split(END);
     read = messages.pop() ?? '';
@@ -46,6 +46,12 @@ export async function launchUnwatched(folder) {
       else waiting.get(id)?.resolve(result);
       waiting.delete(id);
     }
+  });
+  const gone = new Promise((resolve) => {
+    browser.once('exit', () => {
+      for (const { reject } of waiting.values()) reject(new Error('The browser has gone.'));
+      resolve(undefined);
+    });
   });
   let last = 0;
   /** @param {string} method @param {object} [params] @param {string} [sessionId] @returns {Promise<any>} */
@@ -83,7 +89,8 @@ export async function launchUnwatched(folder) {
       return result.value;
     },
     async close() {
-      await send('Browser.close');
+      // It may be gone before it has answered.
+      void send('Browser.close').catch(() => {});
       await gone;
     },
   };

@@ -59,3 +59,15 @@ test('from a page that React has, the demo comes with no empty frame between', a
   await expect(page).toHaveURL(/\/app$/);
   expect(await frames()).toEqual(['screen']);
 });
+
+test('whoever loads the dashboard anew stands where they stood', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app?demo');
+  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const stood = await page.evaluate(() => scrollY);
+  expect(stood).toBeGreaterThan(400);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
+});

@@ -9,15 +9,13 @@ const MAIN = source('main.ts');
 const START = source('start.tsx');
 const HOME = [source('site/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
 const APP = [source('app/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
-/** What the bundler itself adds, wherever a file uses it. */
-const RUNTIME = '\0rolldown/runtime.js';
 
 const PUBLIC = /\/src\/site\//;
 
 /**
  * The files that the bundler is told to make; the rest it divides itself, a file for every set of screens that share
  * something. So the app's first screen came in 85 files, most of them under a kilobyte, and asking for one costs a phone
- * more than reading it. All that this screen needs is in three now: what the first script has, React and the router with what the
+ * more than reading it. All that is ours on this screen is in three now, besides the entry and a few lines of the bundler's: what the first script has, React and the router with what the
  * screen shares with public pages, and what no public page may ever download.
  */
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
@@ -38,11 +36,6 @@ export function firstFiles(): Rolldown.CodeSplittingGroup[] {
       return id !== MAIN && belongs(id, sets) ? name : null;
     },
   }));
-}
-
-/** Where many share a file, the bundler names all of them. */
-export function fileName({ name }: Rolldown.PreRenderedChunk): string {
-  return `assets/${name.split('~')[0]}-[hash].js`;
 }
 
 /**
@@ -76,7 +69,7 @@ interface Sets {
 function setsOf(graph: Graph): Sets {
   return {
     main: needed([MAIN], graph),
-    start: needed([START], graph).add(RUNTIME),
+    start: needed([START], graph),
     home: needed(HOME, graph),
     pages: needed(pagesOf(graph), graph),
     app: needed(APP, graph),

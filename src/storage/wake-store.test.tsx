@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { wakeStore } from './wake-store.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('the store is asked something, and nothing is made in it', async () => {
   const ask = vi.spyOn(indexedDB, 'databases');
