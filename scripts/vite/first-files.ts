@@ -15,8 +15,8 @@ const PUBLIC = /\/src\/site\//;
 /**
  * The files that the bundler is told to make; the rest it divides itself, a file for every set of screens that share
  * something. So the app's first screen came in 85 files, most of them under a kilobyte, and asking for one costs a phone
- * more than reading it. All that is ours on this screen is in three now, besides the entry and a few lines of the bundler's: what the first script has, React and the router with what the
- * screen shares with public pages, and what no public page may ever download.
+ * more than reading it. Besides the entry and a few lines of the bundler's own there are three now: what the first script has,
+ * React and the router with what the screen shares with public pages, and what no public page may ever download.
  */
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   first: (id, { main }) => main.has(id),
