@@ -28,7 +28,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   const letReactCome = await holdReact(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('.opening svg')).toBeInViewport({ ratio: 1 });
-  letReactCome();
+  await letReactCome();
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
 }
 

@@ -14,17 +14,27 @@ export async function wake(page: Page): Promise<void> {
   );
 }
 
-/** A slow phone: what brings React is held back until the test lets it come. For a page without the worker, which has it at hand. */
-export async function holdReact(page: Page): Promise<() => void> {
+/** The file that brings React. */
+export const REACT = /\/assets\/react-.*\.js$/;
+
+/**
+ * A slow phone: what brings React is held back until the test lets it come, and by then it was asked for. For a page without
+ * the worker, which has it at hand.
+ */
+export async function holdReact(page: Page): Promise<() => Promise<void>> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+  const asked = page.waitForRequest(REACT);
+  await page.route(REACT, async (route) => {
     await held;
     await route.continue();
   });
-  return letCome;
+  return async () => {
+    await asked;
+    letCome();
+  };
 }
 
 /** Into the demo from the home page. */

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { holdReact } from './parent.ts';
+import { holdReact, REACT, wake } from './parent.ts';
 
 // Without the worker, which would have the scripts at hand.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
@@ -9,14 +9,17 @@ test('a page that is only read brings no React', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /\/assets\/(?:start|HomePage)-.*\.js$/.test(path))).toEqual([]);
+  const brought = () => asked.filter((path) => REACT.test(path) || /\/assets\/HomePage-.*\.js$/.test(path));
+  expect(brought()).toEqual([]);
+  await wake(page);
+  expect(brought(), 'which is what a touch brings').toHaveLength(2);
 });
 
 test('a tap that comes before React is made when it is there, once', async ({ page }) => {
   const letReactCome = await holdReact(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  letReactCome();
+  await letReactCome();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
@@ -27,7 +30,7 @@ test('nor is it lost where React comes by itself, since somebody is expected', a
   const letReactCome = await holdReact(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
-  letReactCome();
+  await letReactCome();
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
@@ -41,7 +44,7 @@ test('a choice made before React holds, and the page stays where it was scrolled
   await page.evaluate(() => scrollBy(0, 200));
   const scrolled = await page.evaluate(() => scrollY);
   await other.check({ force: true, noWaitAfter: true }).catch(() => {});
-  letReactCome();
+  await letReactCome();
   await expect(other).toBeChecked();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
@@ -53,7 +56,7 @@ test('what was typed before React is sent when it is there', async ({ page }) =>
   await page.getByLabel('Email', { exact: true }).fill('june@example.com');
   await page.getByLabel('Message').fill('Does it work in a cellar?');
   await page.getByRole('button', { name: /send/i }).click();
-  letReactCome();
+  await letReactCome();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });

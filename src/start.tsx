@@ -8,15 +8,12 @@ import { routes } from './routes.tsx';
 export async function start(): Promise<void> {
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
-  try {
-    await bringScreens();
-  } catch (error) {
+  await bringScreens().catch((error: unknown) => {
     // Nobody waits for what does not come: the router tries again, and its own page tells what failed.
-    if (isWritten) {
-      offerUpdates();
-      throw error;
-    }
-  }
+    if (!isWritten) return;
+    offerUpdates();
+    throw error;
+  });
   // Told that there is data, the router leaves the page scrolled as it is.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   await new Promise<void>((resolve) => {

@@ -25,6 +25,7 @@ const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   app: (id, { app }) => app.has(id),
 };
 
+/** The files as the bundler wants to be told of them, {@link FILES} in their order: a module is in the first that takes it. */
 export function firstFiles(): Rolldown.CodeSplittingGroup[] {
   let sets: Sets | undefined;
   // A group takes along what its modules import, unless one before it has that.

@@ -18,10 +18,10 @@ interface PageFiles {
 }
 
 /** What brings React and the router; the first chunk asks for it. */
-const START = 'start.tsx';
+const START = 'start';
 
 /** What the app opens with; its other screens are found by the router. */
-const FIRST_SCREEN = ['AppShell.tsx', 'DashboardScreen.tsx'];
+const FIRST_SCREEN = ['AppShell', 'DashboardScreen'];
 
 /** How the shell asks for what chooses the appearance before the first paint. */
 const APPEARANCE = '<script src="/appearance.js"></script>';
@@ -65,10 +65,7 @@ export function prerender(): Plugin {
           await save('routes.json', JSON.stringify(site.addresses));
           for (const path of site.publicPaths) {
             const page = await site.renderPage(path);
-            const files = filesOf(
-              bundle,
-              page.components.map((name) => `${name}.tsx`),
-            );
+            const files = filesOf(bundle, page.components);
             checkFiles(path, bundle, files);
             const html = pageOf(shell, page, files, appearance);
             checkPage(path, html);
@@ -107,8 +104,8 @@ async function withSite(
   }
 }
 
-/** The scripts and style sheets that stand in a page, found by the sources that it loads lazily. */
-function filesOf(bundle: Bundle, sources: string[]): PageFiles {
+/** The scripts and style sheets that stand in a page, found by its lazy components: each stands in a source of its name. */
+function filesOf(bundle: Bundle, components: string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Map<string, string>();
   const add = (name: string) => {
@@ -124,11 +121,11 @@ function filesOf(bundle: Bundle, sources: string[]): PageFiles {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   if (!entry) throw new Error('the build made no first chunk');
   add(entry);
-  for (const source of [START, ...sources]) {
+  for (const component of [START, ...components]) {
     const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/${source}`)),
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/${component}.tsx`)),
     );
-    if (!chunk) throw new Error(`No chunk holds ${source}: is it there, and asked for lazily?`);
+    if (!chunk) throw new Error(`No chunk holds ${component}: is it lazy, and in ${component}.tsx?`);
     add(chunk.fileName);
   }
   return { entry, scripts, styles };
