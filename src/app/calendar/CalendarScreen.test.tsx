@@ -119,13 +119,13 @@ describe('with the keyboard', () => {
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByText('April 2026')).toBeTruthy();
     expect(address()).toBe('/app/calendar?month=2026-04');
-    expect(focused()).toBe('2026-04-29');
+    await waitFor(() => expect(focused()).toBe('2026-04-29'));
     await user.keyboard('{PageUp}');
     expect(await screen.findByText('March 2026')).toBeTruthy();
-    expect(focused()).toBe('2026-03-29');
+    await waitFor(() => expect(focused()).toBe('2026-03-29'));
     await user.keyboard('{Shift>}{PageDown}{/Shift}');
     expect(await screen.findByText('May 2026')).toBeTruthy();
-    expect(focused()).toBe('2026-05-06');
+    await waitFor(() => expect(focused()).toBe('2026-05-06'));
   });
 
   test('a key that is held down leads on, also while another month is still being read', async () => {

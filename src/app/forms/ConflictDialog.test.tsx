@@ -212,7 +212,9 @@ describe('the mark in the log', () => {
     await untilAnswered();
     expect(await db.sleeps.toArray()).toMatchObject([{ endTime: `${TEST_DAY}T14:05` }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Overlaps/ })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Nap, 1 h 5 min/ }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /Nap, 1 h 5 min/ })),
+    );
   });
 
   test('stands at both of what was logged twice, and counts what is many', async () => {

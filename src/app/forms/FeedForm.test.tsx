@@ -292,7 +292,7 @@ describe('editing', () => {
     expect(await screen.findByText('Deleted for Juniper: Left breast, 20 min')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await db.feeds.count()).toBe(0);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: /Left breast, 20 min/ })).toBeTruthy();
     expect(await db.feeds.get(feed.id)).toMatchObject({ startTime: '08:00' });

@@ -47,7 +47,9 @@ describe('a baby who is removed', () => {
     await user.type(dialog.getByLabelText('Type Juniper to go on'), ' juniper');
     await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
     await waitFor(() => expect(babies().queryByRole('button', { name: 'Edit Juniper' })).toBeNull());
-    expect(document.activeElement).toBe(babies().getByRole('heading', { name: 'Babies' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(babies().getByRole('heading', { name: 'Babies' })),
+    );
     expect((await readAllRecords(db)).feeds).toHaveLength(1);
 
     await user.click(await trash().findByRole('button', { name: 'Restore Juniper' }));

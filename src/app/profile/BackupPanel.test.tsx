@@ -160,7 +160,7 @@ describe('a locked backup', () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
     const field = await screen.findByLabelText('Passphrase of this backup');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, 'moonlight{Enter}');
     expect(await screen.findByText(/That is not the passphrase of this file\./)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));

@@ -41,7 +41,7 @@ describe('deleting all data', () => {
     await user.type(dialog.getByLabelText('Your password'), 'sunshine');
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
     expect(await dialog.findByText(/not your password/)).toBeTruthy();
-    expect(document.activeElement).toBe(dialog.getByLabelText('Your password'));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your password')));
     expect(await db.feeds.count()).toBe(2);
   });
 

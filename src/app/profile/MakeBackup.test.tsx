@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { paths } from '#paths.ts';
@@ -54,12 +54,12 @@ describe('making a backup', () => {
     await user.type(one, 'moon');
     await user.click(makeButton());
     expect(await screen.findByText('Use at least 8 characters. Three words will do.')).toBeTruthy();
-    expect(document.activeElement).toBe(one);
+    await waitFor(() => expect(document.activeElement).toBe(one));
     await user.type(one, 'light sonata');
     await user.type(again, 'moonlight sonatta');
     await user.click(makeButton());
     expect(await screen.findByText(/This is not the same as above\./)).toBeTruthy();
-    expect(document.activeElement).toBe(again);
+    await waitFor(() => expect(document.activeElement).toBe(again));
     expect(downloads).toEqual([]);
     await user.clear(again);
     await user.type(again, 'moonlight sonata');

@@ -45,7 +45,7 @@ test('after five minutes without a touch the password is asked for, and nothing 
   expect(document.body.textContent).not.toContain('Wren');
   expect(document.title).toBe('Locked · Wee Hours');
   expect(screen.getByText('june@example.com')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
 test('a touch puts it off; the first one after a long rest does not', async () => {
@@ -78,7 +78,7 @@ test('the password opens it, a wrong one says so, and the screen is the same as 
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
   await screen.findByText(/Wren, /);
   expect(address()).toBe('/app');
-  expect(document.activeElement?.id).toBe('main');
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   wake(at(14));
   expect(screen.getByText(/Wren, /)).toBeTruthy();
 });
