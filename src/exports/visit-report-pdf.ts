@@ -30,7 +30,7 @@ export async function visitReportPdf(
 ): Promise<File> {
   const reader = readerOf(locale, units);
   const layouts = layoutVisit(report, reader, appendix);
-  const rest = slices(3 * layouts.length, onProgress);
+  const rest = slices(3 * layouts.length + 1, onProgress);
   const pages: Page[] = [];
   for (const layOut of layouts) {
     pages.push(layOut());

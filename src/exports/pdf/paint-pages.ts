@@ -14,7 +14,7 @@ export interface Colophon {
 /**
  * Paints pages into a PDF and gives its bytes. The same pages and colophon give the same bytes: no clock, no chance.
  * `drawPicture` draws the texts that no font at hand can say; `rest` is awaited
- * twice for each page, so that the screen stays alive while many are painted.
+ * twice for each page and once before the bytes, so that the screen stays alive while many are painted.
  */
 export async function paintPages(
   pages: readonly Page[],
@@ -47,7 +47,17 @@ export async function paintPages(
     for (const mark of drawn[index] ?? []) paint(doc, mark, lettering, drawPicture);
     await rest();
   }
-  return doc.output('arraybuffer');
+  // Asked for bytes, jsPDF would write the whole file and turn it into them in one piece.
+  const file = doc.output();
+  await rest();
+  return bytesOf(file);
+}
+
+/** A file that was written as text, one character a byte. */
+function bytesOf(file: string): ArrayBuffer {
+  const bytes = new Uint8Array(file.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = file.charCodeAt(index);
+  return bytes.buffer;
 }
 
 function asDrawn(mark: Mark): Mark {
