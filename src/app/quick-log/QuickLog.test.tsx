@@ -10,8 +10,9 @@ import { addTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
 import { renderScreen } from '#testing/render-app.tsx';
+import { afterFrame } from '#ui/after-frame.ts';
 import { QuickLog } from './QuickLog.tsx';
-import { afterFrame, forgetTap } from './quick-tap.ts';
+import { forgetTap } from './quick-tap.ts';
 import { useCareState } from './use-care-state.ts';
 
 const NOON = '2026-05-06T12:00:00-07:00';

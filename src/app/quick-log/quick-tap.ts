@@ -8,6 +8,7 @@ import { isLocked } from '#session/auto-lock.ts';
 import { authorNow } from '#storage/device.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { storageProblem } from '#storage/storage-error.ts';
+import { afterFrame } from '#ui/after-frame.ts';
 import { announce } from '#ui/announce.ts';
 import { type ToastAction, type ToastMessage, toast } from '#ui/toast.ts';
 
@@ -143,12 +144,4 @@ export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
     toast({ title, description: message, duration: Number.POSITIVE_INFINITY });
     return false;
   }
-}
-
-/**
- * Once the next frame is on the screen: what is small and known is seen before what takes a slow phone long to draw. A phone
- * that was put to sleep right after the tap has that frame when it is looked at again.
- */
-export function afterFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

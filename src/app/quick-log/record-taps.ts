@@ -5,17 +5,9 @@ import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/records.ts';
+import { afterFrame } from '#ui/after-frame.ts';
 import { toast } from '#ui/toast.ts';
-import {
-  afterFrame,
-  askForTwo,
-  attempt,
-  type Here,
-  minutesAgo,
-  offerToSettle,
-  once,
-  sayDone,
-} from './quick-tap.ts';
+import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
 
 /** Taps that log something at once: each writes, says for which baby, and offers the ways to mend it. */
 
