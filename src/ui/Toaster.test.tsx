@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
-import { dismissToast, type ToastAction, type ToastMessage, toast } from './toast.ts';
+import { dismissToast, hushToasts, type ToastAction, type ToastMessage, toast } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame'] });
@@ -45,6 +45,26 @@ describe('a toast', () => {
     expect(shown('Feed saved')).not.toBeNull();
     wait(200);
     expect(shown('Feed saved')).toBeNull();
+  });
+
+  it('is hushed where it may not be read, and what is said meanwhile is not said later', () => {
+    render(<Toaster />);
+    say({ title: 'Before' });
+    let speak = () => {};
+    act(() => {
+      speak = hushToasts();
+    });
+    expect(shown('Before')).toBeNull();
+    let add: ReturnType<typeof toast> = () => true;
+    act(() => {
+      add = toast({ title: 'Meanwhile' });
+    });
+    expect(shown('Meanwhile')).toBeNull();
+    expect(add({ label: 'Undo', onAct() {} })).toBe(false);
+    act(speak);
+    expect(shown('Meanwhile')).toBeNull();
+    say({ title: 'After' });
+    expect(shown('After')).not.toBeNull();
   });
 
   it('stays as long as it is told', () => {

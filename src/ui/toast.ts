@@ -32,9 +32,11 @@ function setState(next: ToastState) {
 
 /**
  * Says something short in the corner. There is one toast at a time: the newest takes the place of the one before. Gives the
- * way to add to `more` what is found out later; it answers false, and does nothing, once the toast is gone.
+ * way to add to `more` what is found out later; it answers false, and does nothing, once the toast is gone or where it was
+ * hushed.
  */
 export function toast(message: ToastMessage): (another: ToastAction) => boolean {
+  if (hushed) return () => false;
   const id = state.id + 1;
   setState({ ...message, id, open: true });
   return (another) => {
@@ -44,8 +46,20 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
   };
 }
 
+/** Takes the toast out of sight, whatever it still offers. */
 export function dismissToast(): void {
   setState({ ...state, open: false });
+}
+
+let hushed = false;
+
+/** Says no more, and takes back what is being said, until the function that it gives is called. */
+export function hushToasts(): () => void {
+  dismissToast();
+  hushed = true;
+  return () => {
+    hushed = false;
+  };
 }
 
 let dock: HTMLElement | null = null;
@@ -56,6 +70,7 @@ export function dockToasts(element: HTMLElement | null): void {
   for (const listener of listeners) listener();
 }
 
+/** The element that toasts stand in, where a screen gave them one. */
 export function useToastDock(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,

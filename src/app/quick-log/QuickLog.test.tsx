@@ -8,7 +8,6 @@ import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { addTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
-import { lockApp } from '#testing/lock-app.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { afterFrame } from '#ui/after-frame.ts';
 import { QuickLog } from './QuickLog.tsx';
@@ -56,17 +55,6 @@ test('the suggested side is marked, and says why', async () => {
   expect(log.getByText(/Next side right: the last breastfeed ended on the left/)).toBeTruthy();
   expect(log.getByRole('button', { name: 'Right Next' })).toBeTruthy();
   expect(log.getByRole('button', { name: 'Left' })).toBeTruthy();
-});
-
-test('what is saved as the app locks is not said before the lock: it names the baby', async () => {
-  const { db } = await visit();
-  fireEvent.click(within(await quick()).getByRole('button', { name: 'Wet' }));
-  lockApp();
-  await expect.poll(() => db.diapers.count()).toBe(1);
-  // As long as the word would have waited.
-  await afterFrame();
-  await afterFrame();
-  expect(screen.queryByText('Saved for Juniper')).toBeNull();
 });
 
 test('a failed write says why, claims nothing, and the same tap can be made again at once', async () => {

@@ -4,7 +4,6 @@ import type { CareRecord } from '#domain/care-record.ts';
 import { type Conflict, conflictWords } from '#domain/conflict.ts';
 import type { Units } from '#domain/units.ts';
 import { MINUTE } from '#domain/when.ts';
-import { isLocked } from '#session/auto-lock.ts';
 import { authorNow } from '#storage/device.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { storageProblem } from '#storage/storage-error.ts';
@@ -101,12 +100,8 @@ export function forgetTap(): void {
   lastTap = NO_TAP;
 }
 
-/**
- * Says what a tap did, for as long as it can be mended; nothing where the app was locked meanwhile, since it names the
- * baby. Gives the way to offer more of that, as `toast` does.
- */
+/** Says what a tap did, for as long as it can be mended. Gives the way to offer more of that, as `toast` does. */
 export function sayDone(message: ToastMessage & { action: ToastAction }): (more: ToastAction) => boolean {
-  if (isLocked()) return () => false;
   undoOfLast = message.action;
   const more = message.more?.map(meant) ?? [];
   const add = toast({ ...message, duration: MEND_MS, action: meant(message.action), more });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocked, watchLock } from '#session/auto-lock.ts';
 import { later } from '#ui/later.tsx';
+import { hushToasts } from '#ui/toast.ts';
 
 const LockScreen = later(async () => (await import('./LockScreen.tsx')).LockScreen);
 
@@ -9,6 +10,8 @@ export function LockGate({ children }: { children: ReactNode }) {
   const locked = useLocked();
   const wasLocked = useRef(locked);
   useEffect(watchLock, []);
+  // What was said last, or is said of a tap from before, may name a baby.
+  useEffect(() => (locked ? hushToasts() : undefined), [locked]);
   useEffect(() => {
     if (wasLocked.current && !locked) document.getElementById('main')?.focus({ preventScroll: true });
     wasLocked.current = locked;

@@ -9,6 +9,7 @@ import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { toast } from '#ui/toast.ts';
 
 const START = '2026-05-06T12:00:00-07:00';
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
@@ -107,6 +108,24 @@ test('what another tab locks or opens is locked or open here', async () => {
   await locked();
   elsewhere({ locked: false });
   await screen.findByText(/Wren, /);
+});
+
+test('what is saved as the app locks is not said before the lock: it names the baby', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Wet' }));
+  await screen.findByText('Saved for Wren');
+  wake(at(5));
+  await locked();
+  await waitFor(() => expect(screen.queryByText('Saved for Wren')).toBeNull());
+  act(() => void toast({ title: 'Two for Wren?' }));
+  expect(screen.queryByText('Two for Wren?')).toBeNull();
+
+  await user.type(screen.getByLabelText('Password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await screen.findByRole('button', { name: 'Wet' });
+  expect(screen.queryByText('Two for Wren?')).toBeNull();
+  act(() => void toast({ title: 'Saved once more' }));
+  await screen.findByText('Saved once more');
 });
 
 test('signing out from the lock leads home, and the lock stays for whoever comes back', async () => {

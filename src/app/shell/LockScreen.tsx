@@ -9,7 +9,6 @@ import { Button } from '#ui/Button.tsx';
 import { FormRefusal } from '#ui/FormRefusal.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
-import { dismissToast } from '#ui/toast.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './LockScreen.module.css';
 
@@ -23,8 +22,6 @@ export function LockScreen() {
   useSignInWaits();
 
   useEffect(() => {
-    // What was said last may name a baby.
-    dismissToast();
     announce('Wee Hours is locked.');
     form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, []);
