@@ -14,6 +14,7 @@ export interface Family {
   today: Day;
 }
 
+/** How this family reckons, and what time it is there. */
 export function useFamily(): Family {
   const [preferences] = usePreferences();
   return familyAt(preferences, useNow());

@@ -29,6 +29,7 @@ export async function install() {
   await used?.prompt();
 }
 
+/** Whether the browser offers to put the app on the home screen. */
 export function hasInstallOffer(): boolean {
   return offer !== null;
 }

@@ -22,6 +22,7 @@ function formOf(target: EventTarget | null) {
  */
 const UNSAVED = 'form[data-dirty], dialog[open] form, [aria-busy="true"], [data-unsaved]';
 
+/** Whether a reload would cost the parent anything now. */
 export function hasUnsavedWork() {
   return document.querySelector(UNSAVED) !== null;
 }

@@ -30,6 +30,7 @@ function tell(next: boolean) {
   for (const listener of listeners) listener();
 }
 
+/** Whether a new version is there and has not been put off. */
 export function newVersionWaits(): boolean {
   return waiting;
 }
@@ -45,6 +46,7 @@ export function updateNow(): void {
   void letIn();
 }
 
+/** Puts the new version off: it is offered again with the next start. */
 export function updateLater(): void {
   tell(false);
 }

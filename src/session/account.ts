@@ -31,6 +31,7 @@ async function guarded<T>(
   );
 }
 
+/** Renames whoever is signed in. */
 export async function changeName(name: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return GONE;
@@ -48,6 +49,7 @@ export async function changeEmail(email: string, password: string): Promise<Sess
   });
 }
 
+/** Sets a new password; the old one is asked for. Recovery codes stay as they are. */
 export async function changePassword(password: string, newPassword: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
     const { setPassword } = await import('#storage/accounts.ts');

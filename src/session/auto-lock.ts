@@ -75,6 +75,7 @@ export function isLocked(): boolean {
   return useLock.getState().locked;
 }
 
+/** Whether the app is locked, for a component; {@link isLocked} elsewhere. */
 export function useLocked(): boolean {
   return useLock((lock) => lock.locked);
 }

@@ -6,6 +6,7 @@ import { create } from 'zustand';
  */
 const useOffer = create<{ userId: string | null }>()(() => ({ userId: null }));
 
+/** Makes the offer to a user; it takes the place of one to somebody else. */
 export function offerRecoveryCode(userId: string): void {
   useOffer.setState({ userId });
 }
@@ -15,10 +16,12 @@ export function closeRecoveryOffer(): void {
   useOffer.setState({ userId: null });
 }
 
+/** Whether the offer stands for this user now; {@link useRecoveryOffer} for a component. */
 export function isRecoveryOffered(userId: string): boolean {
   return useOffer.getState().userId === userId;
 }
 
+/** Whether the offer stands for this user, for a component. */
 export function useRecoveryOffer(userId: string): boolean {
   return useOffer((offer) => offer.userId === userId);
 }

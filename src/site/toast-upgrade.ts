@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/plans.ts';
 import { toast } from '#ui/toast.ts';
 
+/** Says that whoever is signed in is on a plan now. */
 export function toastUpgrade(plan: Plan): void {
   toast({
     title: `Upgraded to ${plan.name}!`,

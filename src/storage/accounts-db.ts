@@ -54,6 +54,7 @@ export async function changeAccount(
   );
 }
 
+/** Who an account is of, as the rest of the app may know it: without what its password is checked by. */
 export function withoutSecrets(account: Account): User {
   const { credentials: _credentials, emailKey: _key, recovery: _recovery, ...user } = account;
   return user;

@@ -6,6 +6,7 @@ export type Appearance = 'light' | 'dark' | 'night' | 'auto';
 /** The event by which `public/appearance.js`, which paints the page, hears of a choice in its own tab. */
 const CHOSEN = 'weehours:appearance';
 
+/** What was chosen on this device; `auto` where nothing was, or nothing that is known. */
 export function readAppearance(): Appearance {
   const stored = readText('local', 'appearance');
   return stored === 'light' || stored === 'dark' || stored === 'night' ? stored : 'auto';

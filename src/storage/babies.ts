@@ -29,6 +29,7 @@ function readBabies(db: RecordsDb): PromiseLike<Baby[]> {
   return despiteLostConnection(db, () => db.babies.toArray()).then((babies) => wholeRows('babies', babies));
 }
 
+/** Puts a new baby’s profile into the log. Rejects with the storage’s error, and then nothing was written. */
 export async function addBaby(db: RecordsDb, baby: Baby): Promise<void> {
   await durableWrite(db, [db.babies], () => db.babies.put(baby));
 }
@@ -53,6 +54,7 @@ export async function archiveBaby(db: RecordsDb, baby: Baby, author: Author): Pr
   await changeBaby(db, baby, author, (current) => ({ ...current, archivedAt: author.now }));
 }
 
+/** Takes a profile that was put away out again. */
 export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, ({ archivedAt: _at, ...current }) => current);
 }
@@ -65,6 +67,7 @@ export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Pro
   await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: author.now }));
 }
 
+/** Brings a removed baby back, with all that was logged. */
 export async function restoreBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, ({ removedAt: _at, ...current }) => current);
 }

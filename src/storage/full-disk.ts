@@ -18,6 +18,7 @@ export function noteFullDisk(error: unknown): void {
   if (namesOf(error).includes('NoSpaceError')) writeText('local', TORN, 'yes');
 }
 
+/** Whether a write met a full disk, and what was written since is not safe yet. */
 export function isTorn(): boolean {
   return readText('local', TORN) !== null;
 }

@@ -12,6 +12,7 @@ function areaOf(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
+/** What is kept under a name; null where there is nothing, or nothing can be read. */
 export function readText(area: Area, name: string): string | null {
   try {
     return areaOf(area).getItem(PREFIX + name);

@@ -14,11 +14,13 @@ const USER = v.object({
   planSince: v.nullable(v.string()),
 });
 
+/** Who was signed in last; null where nobody was, or what is kept there is no user. */
 export function readSavedUser(): User | null {
   const stored = v.safeParse(USER, readJson('local', 'user'));
   return stored.success ? stored.output : null;
 }
 
+/** Keeps who is signed in for the next start; null forgets them. */
 export function saveUser(user: User | null): void {
   writeText('local', 'user', user && JSON.stringify(user));
 }
@@ -28,6 +30,7 @@ export function readDemoFlag(): boolean {
   return readText('session', 'demo') === 'on';
 }
 
+/** Keeps for this tab that it shows the demo, or forgets it. */
 export function saveDemoFlag(on: boolean): void {
   writeText('session', 'demo', on ? 'on' : null);
 }

@@ -10,6 +10,7 @@ type IconButtonProps = Omit<
   icon: ReactNode;
 };
 
+/** A button that shows an icon alone, and says in words what it does. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.button} aria-label={label} title={label}>

@@ -10,6 +10,7 @@ interface ProgressBarProps {
   words?: string;
 }
 
+/** How far something is, `value` out of `max`, seen and said. */
 export function ProgressBar({ label, value, max = 100, words }: ProgressBarProps) {
   const id = useId();
   const said = words ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`);

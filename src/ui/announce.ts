@@ -16,6 +16,7 @@ function subscribe(listener: () => void) {
 
 const silence = { id: 0, message: '' };
 
+/** What was said last; `id` is another for each, so that the same sentence can be said twice. */
 export function useAnnouncement(): { id: number; message: string } {
   return useSyncExternalStore(
     subscribe,

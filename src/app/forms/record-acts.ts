@@ -36,6 +36,7 @@ const UNDO_MS = 10_000;
  * nothing itself: the parent is to be asked, and hears there that it is saved.
  */
 
+/** Puts a new record and says “Saved”; Undo moves it to the trash. */
 export async function addAndTell<K extends CareKind>(
   context: ActContext,
   kind: K,
@@ -51,6 +52,7 @@ export async function addAndTell<K extends CareKind>(
   return conflicts;
 }
 
+/** Merges `changes` into a record and says “Saved”; Undo writes the record as it was. */
 export async function updateAndTell<K extends CareKind>(
   context: ActContext,
   kind: K,
@@ -67,6 +69,7 @@ export async function updateAndTell<K extends CareKind>(
   return conflicts;
 }
 
+/** Moves a record to the trash and says “Deleted”; Undo takes it out again. */
 export async function deleteAndTell(context: ActContext, entry: CareRecord): Promise<void> {
   const { db } = context;
   const { id } = entry.record;

@@ -32,14 +32,17 @@ import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone
 
 /** Taps on what goes on: each writes, says for which baby, and offers the ways to mend it. */
 
+/** Starts a feed on a side, now. */
 export async function startFeed(here: Here, side: Side): Promise<void> {
   await tapOnce(here, 'feed', 'Yes, start one', () => start(here, 'feed', side));
 }
 
+/** Starts a sleep, now. */
 export async function startSleep(here: Here): Promise<void> {
   await tapOnce(here, 'sleep', 'Yes, asleep again', () => start(here, 'sleep', null));
 }
 
+/** Goes on with a feed on the other side. */
 export async function changeSide(here: Here, timer: Timer): Promise<void> {
   await tapOnce(here, 'feed', 'Yes, switch', () => change(here, timer, switchSide));
 }
