@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import type { RecordsDb } from '#storage/records-db.ts';
+import { turnToRead } from '#storage/turn-to-read.ts';
 
 /** What was read of a log while React started, by the name of what it answers, until who asked for it first is gone. */
 const ahead = new WeakMap<RecordsDb, Map<string, { answer?: unknown }>>();
@@ -24,7 +25,10 @@ export function useLive<T>(
   name: string,
   read: (db: RecordsDb) => Promise<T>,
 ): T | undefined {
-  const live = useLiveQuery(async () => db && { db, answer: await read(db) }, [db, name]);
+  const live = useLiveQuery(
+    () => turnToRead().then(async () => db && { db, answer: await read(db) }),
+    [db, name],
+  );
   useEffect(() => () => void (db && ahead.get(db)?.delete(name)), [db, name]);
   // A live query keeps its last answer until it has the next: nothing of one family may stand in the frame of another.
   if (live && live.db === db) return live.answer;

@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { startTimer } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
+import { readDays } from '#storage/records.ts';
 import { addTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -55,6 +56,22 @@ test('the suggested side is marked, and says why', async () => {
   expect(log.getByText(/Next side right: the last breastfeed ended on the left/)).toBeTruthy();
   expect(log.getByRole('button', { name: 'Right Next' })).toBeTruthy();
   expect(log.getByRole('button', { name: 'Left' })).toBeTruthy();
+});
+
+test('a tile’s tick is seen before the log is read again for the rest of the screen', async () => {
+  const { db } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
+  const tile = within(await quick()).getByRole('button', { name: '4.5 oz' });
+  const frames: FrameRequestCallback[] = [];
+  const draw = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  fireEvent.click(tile);
+  await waitFor(() => expect(tile.querySelector('[data-done]')).toBeTruthy());
+  // As long as it takes to read it twice.
+  for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, TEST_DAY, TEST_DAY);
+  await act(async () => {});
+  expect(screen.queryByRole('button', { name: '5 oz' })).toBeNull();
+  for (const frame of frames) frame(0);
+  expect(await screen.findByRole('button', { name: '5 oz' })).toBeTruthy();
+  draw.mockRestore();
 });
 
 test('a failed write says why, claims nothing, and the same tap can be made again at once', async () => {

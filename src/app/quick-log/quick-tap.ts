@@ -47,14 +47,15 @@ export function minutesAgo(
 }
 
 /**
- * Where one of `entries` clashes with the log, offers the question what to do about it. Looked for behind the word that it
- * is saved: nobody waits for that in the dark.
+ * Where one of `entries` clashes with the log, offers the question what to do about it. Looked for once the word
+ * that it is saved is on the screen: nobody waits for that in the dark.
  */
 export async function offerToSettle(
   here: Here,
   entries: readonly CareRecord[],
   offer: (action: ToastAction) => boolean,
 ): Promise<void> {
+  await afterFrame();
   for (const entry of entries) {
     const [first, ...more] = await newConflicts(here, entry);
     if (!first) continue;

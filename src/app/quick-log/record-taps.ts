@@ -5,6 +5,7 @@ import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/records.ts';
+import { readAfter } from '#storage/turn-to-read.ts';
 import { afterFrame } from '#ui/after-frame.ts';
 import { toast } from '#ui/toast.ts';
 import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
@@ -51,7 +52,10 @@ function keptWith(entry: CareRecord, other: CareRecord): CareRecord {
 }
 
 async function save(here: Here, entry: CareRecord): Promise<boolean> {
-  const saved = await attempt(() => addRecord(here.db, entry.kind, entry.record));
+  const saving = attempt(() => addRecord(here.db, entry.kind, entry.record));
+  // The tile's own tick goes first, then what else the entry wakes.
+  readAfter(saving.then(afterFrame));
+  const saved = await saving;
   if (saved) void afterFrame().then(() => saySaved(here, entry, entry));
   return saved;
 }

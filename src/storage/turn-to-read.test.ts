@@ -1,0 +1,73 @@
+import { liveQuery } from 'dexie';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#domain/record.ts';
+import { aDiaper } from '#testing/builders.ts';
+import { addRecord } from './records.ts';
+import { openUserRecords, type RecordsDb } from './records-db.ts';
+import { readAfter, turnToRead } from './turn-to-read.ts';
+
+let db: RecordsDb;
+let counts: number[] = [];
+let stop = () => {};
+
+beforeEach(async () => {
+  db = await openUserRecords(newId());
+  counts = [];
+  const live = liveQuery(() => turnToRead().then(() => db.diapers.count()));
+  const subscription = live.subscribe((count) => counts.push(count));
+  stop = () => subscription.unsubscribe();
+  await expect.poll(() => counts).toEqual([0]);
+});
+afterEach(async () => {
+  stop();
+  await db.delete();
+});
+
+/** A tap that is seen when it is told. */
+function tap(): { show: () => void } {
+  let show = () => {};
+  readAfter(
+    new Promise<void>((resolve) => {
+      show = resolve;
+    }),
+  );
+  return { show: () => show() };
+}
+
+/** As long as a live query needs to answer when nothing holds it. */
+async function untilAnotherAnswers(): Promise<void> {
+  let answered = false;
+  const other = liveQuery(() => db.diapers.count()).subscribe(() => {
+    answered = true;
+  });
+  await expect.poll(() => answered).toBe(true);
+  other.unsubscribe();
+}
+
+test('without a tap every change is read as it comes', async () => {
+  await addRecord(db, 'diaper', aDiaper());
+  await expect.poll(() => counts).toEqual([0, 1]);
+});
+
+test('what a tap changes is read once the tap has been seen, and what comes later is watched as before', async () => {
+  const { show } = tap();
+  await addRecord(db, 'diaper', aDiaper());
+  await untilAnotherAnswers();
+  expect(counts).toEqual([0]);
+  show();
+  await expect.poll(() => counts).toEqual([0, 1]);
+  await addRecord(db, 'diaper', aDiaper());
+  await expect.poll(() => counts).toEqual([0, 1, 2]);
+});
+
+test('of two taps the later one is waited for, and nothing that either changed is missed', async () => {
+  const first = tap();
+  await addRecord(db, 'diaper', aDiaper());
+  const second = tap();
+  await addRecord(db, 'diaper', aDiaper());
+  first.show();
+  second.show();
+  await expect.poll(() => counts.at(-1)).toBe(2);
+  await addRecord(db, 'diaper', aDiaper());
+  await expect.poll(() => counts.at(-1)).toBe(3);
+});
