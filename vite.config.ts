@@ -52,6 +52,7 @@ export default defineConfig({
   test: {
     // Ends what hangs. Nothing is timed: ten thousand fuzzed files take their while on a busy machine.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     // Not UTC and not where a server stands: a day taken from the wrong clock shows.
     env: { TZ: 'America/Los_Angeles' },

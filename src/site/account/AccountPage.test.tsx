@@ -60,10 +60,11 @@ describe('signing up', () => {
     await toSignUp();
     await fill(june);
     await submit('Sign Up');
-    await dashboard();
-    expect(address()).toBe('/app');
+    // It is not there for ever, and the dashboard may take longer to come.
     expect(await screen.findByText('Account created!')).toBeTruthy();
     expect(screen.getByText("You're being redirected to your dashboard.")).toBeTruthy();
+    await dashboard();
+    expect(address()).toBe('/app');
   });
 
   test('with an address that is taken says so, and clears that before the next try', async () => {
@@ -115,8 +116,8 @@ test('who chose a plan and forgot the password has the plan once they are back w
   await user.type(screen.getByLabelText('Recovery code'), made.success ? made.code : '');
   await user.type(screen.getByLabelText('New password'), 'starlight');
   await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByText('Upgraded to Plus!')).toBeTruthy();
   await dashboard();
   expect(address()).toBe('/app');
   expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
-  expect(screen.getByText('Upgraded to Plus!')).toBeTruthy();
 });
