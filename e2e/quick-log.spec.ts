@@ -260,3 +260,24 @@ test('the quick log stands whole under the thumb, in the demo and right after si
   await page.evaluate(() => scrollTo(0, 0));
   await expectUnderTheThumb(page);
 });
+
+test('taps that come fast are all counted, and what comes after them in any tab', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  const other = await context.newPage();
+  await other.goto('/app');
+  await expectCount(other, 'Diapers', 0);
+  await page.bringToFront();
+  for (const name of ['Wet', 'Dirty', 'Both']) await page.getByRole('button', { name, exact: true }).tap();
+  await expectCount(page, 'Diapers', 3);
+  await other.bringToFront();
+  await expectCount(other, 'Diapers', 3);
+  await other.getByRole('button', { name: 'Wet', exact: true }).tap();
+  await expectCount(other, 'Diapers', 4);
+  await page.bringToFront();
+  await expectCount(page, 'Diapers', 4);
+  await page.getByRole('button', { name: 'Dirty', exact: true }).tap();
+  await expectCount(page, 'Diapers', 5);
+});

@@ -13,7 +13,7 @@ export interface Babies {
   choose: (babyId: string) => void;
 }
 
-/** The babies of whoever is here, and the way to look at another. */
+/** The babies of whoever is here, and the way to look at another; undefined while they are being read. */
 export function useBabies(): Babies | undefined {
   const babies = useContext(BabiesContext);
   const [{ babyId }, change] = usePreferences();

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import type { RecordsDb } from '#storage/records-db.ts';
-import { turnToRead } from '#storage/turn-to-read.ts';
 
 /** What was read of a log while React started, by the name of what it answers, until who asked for it first is gone. */
 const ahead = new WeakMap<RecordsDb, Map<string, { answer?: unknown }>>();
@@ -23,12 +22,9 @@ export async function readAhead<T>(db: RecordsDb, name: string, read: () => Prom
 export function useLive<T>(
   db: RecordsDb | null,
   name: string,
-  read: (db: RecordsDb) => Promise<T>,
+  read: (db: RecordsDb) => PromiseLike<T>,
 ): T | undefined {
-  const live = useLiveQuery(
-    () => turnToRead().then(async () => db && { db, answer: await read(db) }),
-    [db, name],
-  );
+  const live = useLiveQuery(async () => db && { db, answer: await read(db) }, [db, name]);
   useEffect(() => () => void (db && ahead.get(db)?.delete(name)), [db, name]);
   // A live query keeps its last answer until it has the next: nothing of one family may stand in the frame of another.
   if (live && live.db === db) return live.answer;

@@ -46,7 +46,7 @@ export function updateNow(): void {
   void letIn();
 }
 
-/** Puts the new version off: it is offered again with the next start. */
+/** Puts the new version off: until every tab was closed, or another tab is opened and offers it again. */
 export function updateLater(): void {
   tell(false);
 }

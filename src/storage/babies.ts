@@ -29,7 +29,7 @@ function readBabies(db: RecordsDb): PromiseLike<Baby[]> {
   return despiteLostConnection(db, () => db.babies.toArray()).then((babies) => wholeRows('babies', babies));
 }
 
-/** Puts a new baby’s profile into the log. Rejects with the storage’s error, and then nothing was written. */
+/** Puts a new baby's profile into the log. Rejects with the storage's error, and then nothing was written. */
 export async function addBaby(db: RecordsDb, baby: Baby): Promise<void> {
   await durableWrite(db, [db.babies], () => db.babies.put(baby));
 }

@@ -10,7 +10,7 @@ export interface Keeping {
   usedBytes: number | null;
 }
 
-/** Asks the browser what it says of the site’s data. Never rejects: what it does not tell is null. */
+/** Asks the browser what it says of the site's data. Never rejects: what it does not tell is null. */
 export async function readKeeping(): Promise<Keeping> {
   const promised = await ask(() => navigator.storage.persisted());
   // Only what is used: the quota that browsers report is no longer the real one.

@@ -80,7 +80,7 @@ export function recordsOfBaby(db: RecordsDb, kind: CareKind, babyId: string) {
   return db.tableOf(kind).where(`[babyId+${day}]`).between([babyId, ''], [babyId, '~']);
 }
 
-/** The name of a user’s own database: one for each, so that nobody can read another’s by mistake. */
+/** The name of a user's own database: one for each, so that nobody can read another's by mistake. */
 export function userRecordsName(userId: string): string {
   return `weehours-records-${userId}`;
 }

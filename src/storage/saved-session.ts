@@ -14,7 +14,7 @@ const USER = v.object({
   planSince: v.nullable(v.string()),
 });
 
-/** Who was signed in last; null where nobody was, or what is kept there is no user. */
+/** Who is signed in, as it is kept; null where nobody is, or what is kept there is no user. */
 export function readSavedUser(): User | null {
   const stored = v.safeParse(USER, readJson('local', 'user'));
   return stored.success ? stored.output : null;

@@ -13,7 +13,7 @@ let stop = () => {};
 beforeEach(async () => {
   db = await openUserRecords(newId());
   counts = [];
-  const live = liveQuery(() => turnToRead().then(() => db.diapers.count()));
+  const live = liveQuery(() => turnToRead(db).then(() => db.diapers.count()));
   const subscription = live.subscribe((count) => counts.push(count));
   stop = () => subscription.unsubscribe();
   await expect.poll(() => counts).toEqual([0]);
@@ -24,14 +24,15 @@ afterEach(async () => {
 });
 
 /** A tap that is seen when it is told. */
-function tap(): { show: () => void } {
-  let show = () => {};
+function tap(): { show: () => void; fail: (error: Error) => void } {
+  let acts = { show: () => {}, fail: (_error: Error) => {} };
   readAfter(
-    new Promise<void>((resolve) => {
-      show = resolve;
+    db,
+    new Promise<void>((show, fail) => {
+      acts = { show, fail };
     }),
   );
-  return { show: () => show() };
+  return acts;
 }
 
 /** As long as a live query needs to answer when nothing holds it. */
@@ -70,4 +71,20 @@ test('of two taps the later one is waited for, and nothing that either changed i
   await expect.poll(() => counts.at(-1)).toBe(2);
   await addRecord(db, 'diaper', aDiaper());
   await expect.poll(() => counts.at(-1)).toBe(3);
+});
+
+test('a tap that comes to no good end holds nothing', async () => {
+  const { fail } = tap();
+  await addRecord(db, 'diaper', aDiaper());
+  fail(new Error('of which nobody is told here'));
+  await expect.poll(() => counts).toEqual([0, 1]);
+  await addRecord(db, 'diaper', aDiaper());
+  await expect.poll(() => counts).toEqual([0, 1, 2]);
+});
+
+test('nor does a tap in one log hold another', async () => {
+  tap();
+  const other = await openUserRecords(newId());
+  await turnToRead(other);
+  await other.delete();
 });

@@ -67,6 +67,26 @@ describe('a toast', () => {
     expect(shown('After')).not.toBeNull();
   });
 
+  it('that nobody may miss is said once it may be read, also where it was being read before', () => {
+    render(<Toaster />);
+    const endless = (title: string) => ({ title, duration: Number.POSITIVE_INFINITY });
+    say(endless('Failed before'));
+    let speak = () => {};
+    const hush = () => {
+      speak = hushToasts();
+    };
+    act(hush);
+    expect(shown('Failed before')).toBeNull();
+    act(() => speak());
+    expect(shown('Failed before')).not.toBeNull();
+    act(hush);
+    say(endless('Failed meanwhile'));
+    expect(shown('Failed meanwhile')).toBeNull();
+    act(() => speak());
+    expect(shown('Failed meanwhile')).not.toBeNull();
+    expect(shown('Failed before')).toBeNull();
+  });
+
   it('stays as long as it is told', () => {
     render(<Toaster />);
     say({ title: 'Deleted', duration: 10_000 });

@@ -36,7 +36,10 @@ function setState(next: ToastState) {
  * hushed.
  */
 export function toast(message: ToastMessage): (another: ToastAction) => boolean {
-  if (hushed) return () => false;
+  if (hushed) {
+    if (isEndless(message)) toSayThen = message;
+    return () => false;
+  }
   const id = state.id + 1;
   setState({ ...message, id, open: true });
   return (another) => {
@@ -52,14 +55,26 @@ export function dismissToast(): void {
 }
 
 let hushed = false;
+/** What was meant to stay until it is dismissed, as a failure is. */
+let toSayThen: ToastMessage | null = null;
 
-/** Says no more, and takes back what is being said, until the function that it gives is called. */
+/**
+ * Says no more, and takes back what is being said, until the function that it gives is called. What nobody may miss, said
+ * without an end, is said then.
+ */
 export function hushToasts(): () => void {
+  toSayThen = state.open && isEndless(state) ? state : null;
   dismissToast();
   hushed = true;
   return () => {
     hushed = false;
+    if (toSayThen) toast(toSayThen);
+    toSayThen = null;
   };
+}
+
+function isEndless({ duration }: ToastMessage): boolean {
+  return duration === Number.POSITIVE_INFINITY;
 }
 
 let dock: HTMLElement | null = null;

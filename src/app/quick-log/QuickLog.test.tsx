@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
@@ -63,15 +63,16 @@ test('a tile’s tick is seen before the log is read again for the rest of the s
   const tile = within(await quick()).getByRole('button', { name: '4.5 oz' });
   const frames: FrameRequestCallback[] = [];
   const draw = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  onTestFinished(() => draw.mockRestore());
   fireEvent.click(tile);
   await waitFor(() => expect(tile.querySelector('[data-done]')).toBeTruthy());
   // As long as it takes to read it twice.
   for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, TEST_DAY, TEST_DAY);
   await act(async () => {});
   expect(screen.queryByRole('button', { name: '5 oz' })).toBeNull();
+  draw.mockRestore();
   for (const frame of frames) frame(0);
   expect(await screen.findByRole('button', { name: '5 oz' })).toBeTruthy();
-  draw.mockRestore();
 });
 
 test('a failed write says why, claims nothing, and the same tap can be made again at once', async () => {

@@ -51,17 +51,20 @@ function keptWith(entry: CareRecord, other: CareRecord): CareRecord {
   return { ...entry, record: { ...entry.record, keptWith: [other.record.id] } } as CareRecord;
 }
 
-async function save(here: Here, entry: CareRecord): Promise<boolean> {
+/** A frame for the tile's own tick, one for the words, and then what else the entry wakes. */
+function save(here: Here, entry: CareRecord): Promise<boolean> {
   const saving = attempt(() => addRecord(here.db, entry.kind, entry.record));
-  // The tile's own tick goes first, then what else the entry wakes.
-  readAfter(saving.then(afterFrame));
-  const saved = await saving;
-  if (saved) void afterFrame().then(() => saySaved(here, entry, entry));
-  return saved;
+  const saying = saving.then(async (saved) => {
+    await afterFrame();
+    if (saved) saySaved(here, entry, entry);
+    await afterFrame();
+  });
+  readAfter(here.db, saying);
+  return saving;
 }
 
 /** `first` is the entry as it was tapped: "10 min ago" always means before that tap. */
-async function saySaved(here: Here, entry: CareRecord, first: CareRecord): Promise<void> {
+function saySaved(here: Here, entry: CareRecord, first: CareRecord): void {
   const offer = sayDone({
     title: `Saved for ${here.baby.name}`,
     description: `${describeRecord(entry, here.units)}, ${formatClock(clockAt(instantOfRecord(entry), here.zone))}`,
@@ -70,12 +73,12 @@ async function saySaved(here: Here, entry: CareRecord, first: CareRecord): Promi
       ...minutesAgo(instantOfRecord(first), async (_, minutes) => {
         const { kind, record } = earlier(first, minutes);
         await updateRecord(here.db, kind, record, record, authorNow());
-        await saySaved(here, { kind, record } as CareRecord, first);
+        saySaved(here, { kind, record } as CareRecord, first);
       }),
       { label: 'Adjust', onAct: () => here.adjust(entry) },
     ],
   });
-  await offerToSettle(here, [entry], offer);
+  void offerToSettle(here, [entry], offer);
 }
 
 async function takeBack(here: Here, { kind, record }: CareRecord): Promise<void> {

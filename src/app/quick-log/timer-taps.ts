@@ -157,10 +157,10 @@ export async function stopAt(here: Here, timer: Timer, endAt: number, tappedAt?:
   const finished = await finishTimer(here.db, timer.id, (now) =>
     recordsOf(now, endAt, here.zone, authorNow()),
   );
-  if (finished) await sayFinished(here, finished, tappedAt);
+  if (finished) sayFinished(here, finished, tappedAt);
 }
 
-async function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: number): Promise<void> {
+function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: number): void {
   const { records } = finished;
   const last = records.at(-1);
   if (!last) return;
@@ -180,14 +180,14 @@ async function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: numbe
       { label: 'Adjust', onAct: () => here.adjust(last) },
     ],
   });
-  await offerToSettle(here, records, offer);
+  void offerToSettle(here, records, offer);
 }
 
 function earlierEnds(here: Here, finished: FinishedTimer, tappedAt: number): ToastAction[] {
   const move = async (at: number) => {
     const endedThen = (timer: Timer) => recordsOf(timer, at, here.zone, authorNow());
     const again = await refinishTimer(here.db, finished, endedThen, authorNow());
-    await sayFinished(here, again, tappedAt);
+    sayFinished(here, again, tappedAt);
   };
   return isRunning(finished.timer) ? minutesAgo(tappedAt, move, startOf(finished.timer)) : [];
 }

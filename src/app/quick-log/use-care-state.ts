@@ -8,6 +8,7 @@ import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
+import { turnToRead } from '#storage/turn-to-read.ts';
 
 const EMPTY: [CareLog, Timer[]] = [{ feeds: [], diapers: [], sleeps: [], growths: [] }, []];
 
@@ -37,7 +38,9 @@ const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
 export function useCareState(babyId: string | null, today: Day, clock: number): CareNow | undefined {
   const db = useRecords();
   // Drawn when there is time: half the screen wakes with a tap, and what the tile itself says goes before that.
-  const read = useDeferredValue(useLive(db, nameOf(babyId, today), () => readCare(db, babyId, today)));
+  const read = useDeferredValue(
+    useLive(db, nameOf(babyId, today), () => turnToRead(db).then(() => readCare(db, babyId, today))),
+  );
   return useMemo(() => {
     if (!read) return undefined;
     const now = Math.max(clock, read.readAt);

@@ -1,14 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import Dexie from 'dexie';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
+import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
+import { openUserRecords } from '#storage/records-db.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { afterFrame } from '#ui/after-frame.ts';
 import { toast } from '#ui/toast.ts';
 
 const START = '2026-05-06T12:00:00-07:00';
@@ -110,22 +114,53 @@ test('what another tab locks or opens is locked or open here', async () => {
   await screen.findByText(/Wren, /);
 });
 
-test('what is saved as the app locks is not said before the lock: it names the baby', async () => {
-  const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Wet' }));
-  await screen.findByText('Saved for Wren');
-  wake(at(5));
-  await locked();
-  await waitFor(() => expect(screen.queryByText('Saved for Wren')).toBeNull());
-  act(() => void toast({ title: 'Two for Wren?' }));
-  expect(screen.queryByText('Two for Wren?')).toBeNull();
+describe('before the lock', () => {
+  /** Said for longer than any test looks. */
+  const hour = 60 * MINUTE;
+  const unlockIt = async (user: UserEvent) => {
+    await user.type(screen.getByLabelText('Password'), june.password);
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    await screen.findByRole('button', { name: 'Wet' });
+  };
 
-  await user.type(screen.getByLabelText('Password'), june.password);
-  await user.click(screen.getByRole('button', { name: 'Unlock' }));
-  await screen.findByRole('button', { name: 'Wet' });
-  expect(screen.queryByText('Two for Wren?')).toBeNull();
-  act(() => void toast({ title: 'Saved once more' }));
-  await screen.findByText('Saved once more');
+  test('what is saved as the app locks is not said: it names the baby', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Wet' }));
+    wake(at(5));
+    await locked();
+    const db = await openUserRecords(who.userId);
+    await expect.poll(() => db.diapers.count()).toBe(1);
+    // As long as the word would have waited.
+    await afterFrame();
+    await afterFrame();
+    expect(screen.queryByText('Saved for Wren')).toBeNull();
+    db.close();
+  });
+
+  test('what was being said is not, nor later; what comes after the lock is', async () => {
+    const { user } = await open();
+    await screen.findByText(/Wren, /);
+    act(() => void toast({ title: 'Saved for Wren', duration: hour }));
+    await screen.findByText('Saved for Wren');
+    wake(at(5));
+    await locked();
+    await waitFor(() => expect(screen.queryByText('Saved for Wren')).toBeNull());
+    await unlockIt(user);
+    expect(screen.queryByText('Saved for Wren')).toBeNull();
+    act(() => void toast({ title: 'Two for Wren?', duration: hour }));
+    await screen.findByText('Two for Wren?');
+  });
+
+  test('what failed is not said either, but right after it', async () => {
+    const { user } = await open();
+    await screen.findByText(/Wren, /);
+    wake(at(5));
+    await locked();
+    act(() => void toast({ title: 'This device is full', duration: Number.POSITIVE_INFINITY }));
+    expect(screen.queryByText('This device is full')).toBeNull();
+    await unlockIt(user);
+    await screen.findByText('This device is full');
+  });
 });
 
 test('signing out from the lock leads home, and the lock stays for whoever comes back', async () => {

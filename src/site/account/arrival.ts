@@ -12,7 +12,7 @@ export interface Arrival {
   yearly: boolean;
 }
 
-/** Reads a navigation’s state. What is missing or makes no sense there leads to the dashboard, without a plan. */
+/** Reads a navigation's state. What is missing or makes no sense there leads to the dashboard, without a plan. */
 export function readArrival(state: unknown): Arrival {
   const { from, planId, yearly } = isRecord(state) ? state : {};
   return {
