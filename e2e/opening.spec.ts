@@ -42,27 +42,6 @@ test('while the demo starts the mark stands there, and nothing empty comes betwe
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('where nothing was painted yet, React is not begun before the mark was', async ({ page }) => {
-  await page.addInitScript(() => {
-    // A phone that is slow to paint, with scripts that were fast to come.
-    const draw = window.requestAnimationFrame.bind(window);
-    const frames: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (frame) => frames.push(frame);
-    performance.getEntriesByType = () => [];
-    Object.assign(window, {
-      paint() {
-        window.requestAnimationFrame = draw;
-        for (const frame of frames) draw(frame);
-      },
-    });
-  });
-  await page.goto('/app?demo', { waitUntil: 'networkidle' });
-  await expect(page.locator('.opening svg')).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => Reflect.get(window, 'paint')());
-  await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
-  await expect(page.locator('.opening')).toHaveCount(0);
-});
-
 test('nor does it where a family comes back', async ({ page: signingUp, context }) => {
   await arrive(signingUp);
   const page = await context.newPage();

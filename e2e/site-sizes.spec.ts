@@ -63,6 +63,18 @@ test('the demo comes with its records and an engine for them', async ({ page }) 
   expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(208);
 });
 
+test('nothing waits for a script to be painted', async ({ request }) => {
+  for (const address of ['/', '/pricing', '/app']) {
+    const html = await (await request.get(address)).text();
+    const scripts = [...html.matchAll(/<script[^>]+src=[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts, address).toEqual([expect.stringMatching(/ async .*fetchpriority="low"/)]);
+    const early =
+      html.replace(/<template.*?<\/template>/gs, '').match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(early, address).toHaveLength(address === '/app' ? 5 : 0);
+    for (const tag of early) expect(tag).toContain(' fetchpriority="low"');
+  }
+});
+
 test('the first files are compiled whole while they come, and not one function after the other', async ({
   request,
 }) => {

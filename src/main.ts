@@ -4,7 +4,6 @@ import '#styles/print.css';
 import { startPwa } from '#pwa/start-pwa.ts';
 import { onNewVersion } from '#pwa/updates.ts';
 import { wakeStore } from '#storage/wake-store.ts';
-import { firstFrame } from './first-frame.ts';
 import { demoIsExpected, somebodyIsExpected, whenWanted } from './when-wanted.ts';
 
 const begin = async () => (await import('./start.tsx')).start();
@@ -17,7 +16,7 @@ if (isWritten) {
   onNewVersion(beginNow);
   if (somebodyIsExpected()) beginNow();
 } else {
-  void firstFrame().then(begin);
+  void begin();
   // The last that the first screen asks for comes along with the first: the demo's engine, or what lies on the disk.
   if (demoIsExpected()) void import('#storage/memory-engine.ts').catch(() => {});
   else wakeStore();

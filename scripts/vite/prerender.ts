@@ -136,7 +136,8 @@ function filesOf(bundle: Bundle, components: string[]): PageFiles {
  * come, `opening` stands in its place.
  */
 function shellOf(shell: string, opening: string, files: PageFiles, appearance: string): string {
-  return written(shell, opening, files, appearance, { early: preloads(files) });
+  // Low, so that a slow line brings what the mark is painted with first.
+  return written(shell, opening, files, appearance, { early: preloads(files, ' fetchpriority="low"') });
 }
 
 /** Of the scripts only the first is asked for; the others lie in a template until somebody wants more than to read (src/when-wanted.ts). */
@@ -153,14 +154,17 @@ function pageOf(
   );
 }
 
-function preloads({ scripts }: PageFiles): string {
-  return [...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
+function preloads({ scripts }: PageFiles, priority = ''): string {
+  return [...scripts]
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}"${priority}>`)
+    .join('');
 }
 
 /**
  * The styles stand in the file, and the few lines that choose its appearance, so that it is painted at once. The policy
  * lets them through by their hash. The styles' sheets are linked as of a type that no browser knows, and so none fetches: Vite looks
- * there for what a lazy screen need not load again. The script comes after whatever can be seen.
+ * there for what a lazy screen need not load again. The script comes after whatever can be seen,
+ * and is async: Chromium paints nothing while a script is on its way that it would run in order, wherever that stands.
  */
 function written(
   shell: string,
@@ -172,7 +176,7 @@ function written(
   const sheets = [...styles.keys()].map(
     (name) => `<link rel="stylesheet" type="text/in-the-page" href="/${name}">`,
   );
-  const script = `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`;
+  const script = `<script type="module" async crossorigin fetchpriority="low" src="/${entry}"></script>`;
   return shell
     .replaceAll(
       /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>|\s*<script type="module".*?<\/script>/g,
