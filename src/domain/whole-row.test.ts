@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { type FamilyLog, LOG_PARTS, type LogPart } from './family-log.ts';
+import { isWholeRow, rowsSetAside, wholeRows } from './whole-row.ts';
+
+const versioned = { createdAt: 1, updatedAt: 2, updatedBy: 'this-device' };
+const { userId: _owner, ...baby } = aBaby();
+const { importId: _run, importKey: _key, keptWith: _kept, sessionId: _sitting, ...feed } = aFeed();
+
+/** One row of each part, with no field that may be left out. */
+const ROWS: Record<LogPart, object> = {
+  babies: baby,
+  feeds: feed,
+  diapers: aDiaper(),
+  sleeps: aSleep(),
+  growths: aGrowth(),
+  timers: {
+    ...versioned,
+    id: 'timer',
+    babyId: 'baby',
+    kind: 'feed',
+    segments: [{ side: 'left', startedAt: 1, endedAt: null }],
+  },
+  trash: { id: 'trash', deleted: { kind: 'feed', record: aFeed() }, deletedAt: 3, deletedBy: 'this-device' },
+  imports: {
+    id: 'run',
+    source: 'Huckleberry',
+    importedAt: 4,
+    counts: { feed: 1, diaper: 2, sleep: 3, growth: 0 },
+    babyIds: ['baby'],
+  },
+};
+
+describe.each(LOG_PARTS)('a row of %s', (part) => {
+  const row = ROWS[part];
+
+  test('is whole with every field, and with one that this version does not know', () => {
+    expect(isWholeRow(part, row)).toBe(true);
+    expect(isWholeRow(part, { ...row, fromTheFuture: {} })).toBe(true);
+  });
+
+  test.each(Object.keys(row))(
+    'is not whole without its %s, nor with something else in its place',
+    (field) => {
+      const { [field]: _gone, ...rest } = row as Record<string, unknown>;
+      expect(isWholeRow(part, rest)).toBe(false);
+      expect(isWholeRow(part, { ...row, [field]: { odd: true } })).toBe(false);
+      expect(isWholeRow(part, { ...row, [field]: Number.NaN })).toBe(false);
+    },
+  );
+
+  test('is not whole where it is no row at all', () => {
+    for (const odd of [null, undefined, 'row', 7, [], [row]]) expect(isWholeRow(part, odd)).toBe(false);
+  });
+});
+
+test.each<[LogPart, string, unknown, unknown]>([
+  ['feeds', 'importId', 'run', 7],
+  ['feeds', 'importKey', 'as read', null],
+  ['feeds', 'keptWith', ['another'], [7]],
+  ['feeds', 'sessionId', 'sitting', 7],
+  ['feeds', 'amountOz', 0, -1],
+  ['feeds', 'amountOz', null, Number.POSITIVE_INFINITY],
+  ['feeds', 'type', 'bottle', 'wet'],
+  ['feeds', 'date', '2024-02-29', '2023-02-29'],
+  ['feeds', 'startTime', '23:59', '24:00'],
+  ['feeds', 'zone', 'Asia/Kathmandu', 'Mars/Olympus'],
+  ['feeds', 'startedAt', -8.64e15, 8.65e15],
+  ['feeds', 'updatedAt', 8e15, 8.1e15],
+  ['diapers', 'type', 'mixed', 'left'],
+  ['sleeps', 'endTime', '2026-05-06T00:00', '2026-05-06 00:00'],
+  ['sleeps', 'isNight', true, 1],
+  ['growths', 'headCm', null, -1],
+  ['babies', 'sex', 'male', 'boy'],
+  ['babies', 'photoUrl', 'data:image/jpeg;base64,', 7],
+  ['babies', 'dueDate', '2026-05-06', null],
+  ['babies', 'archivedAt', 5, '5'],
+  ['babies', 'removedAt', 5, 8.1e15],
+  ['timers', 'kind', 'sleep', 'diaper'],
+  ['timers', 'segments', [], [null]],
+  [
+    'timers',
+    'segments',
+    [{ side: null, startedAt: 1, endedAt: 2 }],
+    [{ side: 'up', startedAt: 1, endedAt: 2 }],
+  ],
+  ['trash', 'deleted', { kind: 'growth', record: aGrowth() }, { kind: 'growth', record: aFeed() }],
+  ['trash', 'deleted', { kind: 'sleep', record: aSleep() }, { kind: 'toString', record: {} }],
+  [
+    'imports',
+    'counts',
+    { feed: 0, diaper: 0, sleep: 0, growth: 0 },
+    { feed: 0.5, diaper: 0, sleep: 0, growth: 0 },
+  ],
+  ['imports', 'babyIds', [], [7]],
+])('in %s %s may be %j, and not %j', (part, field, good, bad) => {
+  expect(isWholeRow(part, { ...ROWS[part], [field]: good })).toBe(true);
+  expect(isWholeRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
+});
+
+test('rows that are not whole are left out in reading, and named as set aside', () => {
+  const torn = { ...aFeed(), date: 'yesterday' };
+  const whole = aFeed();
+  expect(wholeRows('feeds', [torn, whole])).toEqual([whole]);
+  const log = { ...Object.fromEntries(LOG_PARTS.map((part) => [part, []])), feeds: [torn, whole] };
+  expect(rowsSetAside(log as unknown as FamilyLog)).toEqual([{ part: 'feeds', row: torn }]);
+});
