@@ -68,6 +68,10 @@ test('nothing waits for a script to be painted', async ({ request }) => {
     const html = await (await request.get(address)).text();
     const scripts = [...html.matchAll(/<script[^>]+src=[^>]*>/g)].map(([tag]) => tag);
     expect(scripts, address).toEqual([expect.stringMatching(/ async .*fetchpriority="low"/)]);
+    // It may run at once, and looks for these only once.
+    for (const place of ['id="root"', 'id="updates"', '<template']) {
+      expect(html.lastIndexOf(place), `${place} in ${address}`).toBeLessThan(html.indexOf(scripts[0] ?? ''));
+    }
     const early =
       html.replace(/<template.*?<\/template>/gs, '').match(/<link rel="modulepreload"[^>]*>/g) ?? [];
     expect(early, address).toHaveLength(address === '/app' ? 5 : 0);

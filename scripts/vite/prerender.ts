@@ -165,6 +165,7 @@ function preloads({ scripts }: PageFiles, priority = ''): string {
  * lets them through by their hash. The styles' sheets are linked as of a type that no browser knows, and so none fetches: Vite looks
  * there for what a lazy screen need not load again. The script comes after whatever can be seen,
  * and is async: Chromium paints nothing while a script is on its way that it would run in order, wherever that stands.
+ * It may run as soon as it is there: it stands below what it looks for.
  */
 function written(
   shell: string,

@@ -50,7 +50,8 @@ describe.each(LOG_PARTS)('a row of %s', (part) => {
   );
 
   test('is not whole where it is no row at all', () => {
-    for (const odd of [null, undefined, 'row', 7, [], [row]]) expect(isWholeRow(part, odd)).toBe(false);
+    for (const odd of [null, undefined, 'row', 7, [row], Object.assign([], row)])
+      expect(isWholeRow(part, odd)).toBe(false);
   });
 });
 
@@ -67,9 +68,16 @@ test.each<[LogPart, string, unknown, unknown]>([
   ['feeds', 'zone', 'Asia/Kathmandu', 'Mars/Olympus'],
   ['feeds', 'startedAt', -8.64e15, 8.65e15],
   ['feeds', 'updatedAt', 8e15, 8.1e15],
+  ['feeds', 'id', 'another', ''],
+  ['feeds', 'babyId', 'another', ''],
+  ['feeds', 'createdAt', 8.64e15, 8.65e15],
   ['diapers', 'type', 'mixed', 'left'],
   ['sleeps', 'endTime', '2026-05-06T00:00', '2026-05-06 00:00'],
+  ['sleeps', 'endTime', '2026-05-07T00:00', '2026-02-30T00:00'],
+  ['sleeps', 'startTime', '2026-05-06T23:59', '2026-05-06T24:00'],
   ['sleeps', 'isNight', true, 1],
+  ['growths', 'weightKg', null, '4'],
+  ['growths', 'lengthCm', null, -1],
   ['growths', 'headCm', null, -1],
   ['babies', 'sex', 'male', 'boy'],
   ['babies', 'photoUrl', 'data:image/jpeg;base64,', 7],
@@ -84,6 +92,10 @@ test.each<[LogPart, string, unknown, unknown]>([
     [{ side: null, startedAt: 1, endedAt: 2 }],
     [{ side: 'up', startedAt: 1, endedAt: 2 }],
   ],
+  ['timers', 'segments', [], [{ side: null, startedAt: '1', endedAt: 2 }]],
+  ['timers', 'segments', [], [{ side: null, startedAt: 1, endedAt: '2' }]],
+  ['trash', 'deletedAt', 8e15, 8.1e15],
+  ['babies', 'archivedAt', 8e15, 8.1e15],
   ['trash', 'deleted', { kind: 'growth', record: aGrowth() }, { kind: 'growth', record: aFeed() }],
   ['trash', 'deleted', { kind: 'sleep', record: aSleep() }, { kind: 'toString', record: {} }],
   [
@@ -92,9 +104,24 @@ test.each<[LogPart, string, unknown, unknown]>([
     { feed: 0, diaper: 0, sleep: 0, growth: 0 },
     { feed: 0.5, diaper: 0, sleep: 0, growth: 0 },
   ],
+  [
+    'imports',
+    'counts',
+    { feed: 1, diaper: 1, sleep: 1, growth: 1 },
+    { feed: 1, diaper: -1, sleep: 1, growth: 1 },
+  ],
+  [
+    'imports',
+    'counts',
+    { feed: 1, diaper: 1, sleep: 1, growth: 1 },
+    { feed: 1, diaper: 1, sleep: '1', growth: 1 },
+  ],
+  ['imports', 'counts', { feed: 1, diaper: 1, sleep: 1, growth: 1 }, { feed: 1, diaper: 1, sleep: 1 }],
   ['imports', 'babyIds', [], [7]],
 ])('in %s %s may be %j, and not %j', (part, field, good, bad) => {
   expect(isWholeRow(part, { ...ROWS[part], [field]: good })).toBe(true);
+  expect(isWholeRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
+  // Days and zones are remembered, and only the good ones.
   expect(isWholeRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
 });
 

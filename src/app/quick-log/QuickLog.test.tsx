@@ -58,20 +58,31 @@ test('the suggested side is marked, and says why', async () => {
   expect(log.getByRole('button', { name: 'Left' })).toBeTruthy();
 });
 
-test('a tile’s tick is seen before the log is read again for the rest of the screen', async () => {
+test('a tile’s tick is seen first, then its words, and then the log is read again for the rest', async () => {
   const { db } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
   const tile = within(await quick()).getByRole('button', { name: '4.5 oz' });
   const frames: FrameRequestCallback[] = [];
   const draw = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   onTestFinished(() => draw.mockRestore());
+  const drawFrame = () => {
+    for (const frame of frames.splice(0)) frame(0);
+  };
+  /** As long as it takes to read the log twice. */
+  const aWhile = async () => {
+    for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, TEST_DAY, TEST_DAY);
+    await act(async () => {});
+  };
+
   fireEvent.click(tile);
   await waitFor(() => expect(tile.querySelector('[data-done]')).toBeTruthy());
-  // As long as it takes to read it twice.
-  for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, TEST_DAY, TEST_DAY);
-  await act(async () => {});
+  await aWhile();
+  expect(screen.queryByText('Saved for Juniper')).toBeNull();
+  drawFrame();
+  expect(await screen.findByText('Saved for Juniper')).toBeTruthy();
+  await aWhile();
   expect(screen.queryByRole('button', { name: '5 oz' })).toBeNull();
   draw.mockRestore();
-  for (const frame of frames) frame(0);
+  drawFrame();
   expect(await screen.findByRole('button', { name: '5 oz' })).toBeTruthy();
 });
 

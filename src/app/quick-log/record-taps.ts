@@ -52,15 +52,13 @@ function keptWith(entry: CareRecord, other: CareRecord): CareRecord {
 }
 
 /** A frame for the tile's own tick, one for the words, and then what else the entry wakes. */
-function save(here: Here, entry: CareRecord): Promise<boolean> {
+async function save(here: Here, entry: CareRecord): Promise<boolean> {
   const saving = attempt(() => addRecord(here.db, entry.kind, entry.record));
-  const saying = saving.then(async (saved) => {
-    await afterFrame();
-    if (saved) saySaved(here, entry, entry);
-    await afterFrame();
-  });
-  readAfter(here.db, saying);
-  return saving;
+  const ticked = saving.then(afterFrame);
+  readAfter(here.db, ticked.then(afterFrame));
+  const saved = await saving;
+  if (saved) void ticked.then(() => saySaved(here, entry, entry));
+  return saved;
 }
 
 /** `first` is the entry as it was tapped: "10 min ago" always means before that tap. */

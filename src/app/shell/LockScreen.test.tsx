@@ -1,18 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Dexie from 'dexie';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
-import { openUserRecords } from '#storage/records-db.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { afterFrame } from '#ui/after-frame.ts';
 import { toast } from '#ui/toast.ts';
 
 const START = '2026-05-06T12:00:00-07:00';
@@ -125,16 +123,23 @@ describe('before the lock', () => {
 
   test('what is saved as the app locks is not said: it names the baby', async () => {
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Wet' }));
+    const wet = await screen.findByRole('button', { name: 'Wet' });
+    // What shows toasts comes with the first: from now on one is there as soon as it is said.
+    act(() => void toast({ title: 'Hello', duration: hour }));
+    await screen.findByText('Hello');
+    const frames: FrameRequestCallback[] = [];
+    const draw = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    onTestFinished(() => draw.mockRestore());
+    fireEvent.click(wet);
+    // It is saved, and its word waits for a frame.
+    await waitFor(() => expect(frames.length).toBeGreaterThan(0));
     wake(at(5));
     await locked();
-    const db = await openUserRecords(who.userId);
-    await expect.poll(() => db.diapers.count()).toBe(1);
-    // As long as the word would have waited.
-    await afterFrame();
-    await afterFrame();
+    for (const frame of frames.splice(0)) frame(0);
+    // It would have been said by now, and waits to have been seen.
+    await waitFor(() => expect(frames.length).toBeGreaterThan(0));
+    await act(async () => {});
     expect(screen.queryByText('Saved for Wren')).toBeNull();
-    db.close();
   });
 
   test('what was being said is not, nor later; what comes after the lock is', async () => {
@@ -145,8 +150,10 @@ describe('before the lock', () => {
     wake(at(5));
     await locked();
     await waitFor(() => expect(screen.queryByText('Saved for Wren')).toBeNull());
+    await act(async () => void toast({ title: 'Taken back for Wren', duration: hour }));
+    expect(screen.queryByText('Taken back for Wren')).toBeNull();
     await unlockIt(user);
-    expect(screen.queryByText('Saved for Wren')).toBeNull();
+    expect(screen.queryByText(/ for Wren$/)).toBeNull();
     act(() => void toast({ title: 'Two for Wren?', duration: hour }));
     await screen.findByText('Two for Wren?');
   });
