@@ -34,8 +34,23 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Those that were found to be one: every row of a log and of a file names a day and a zone, and finding out is slow. */
+const days = new Set<string>();
+const zones = new Set<string>();
+
+function isKnown(text: string, known: Set<string>, isOne: (text: string) => boolean): boolean {
+  if (known.has(text)) return true;
+  const is = isOne(text);
+  if (is) known.add(text);
+  return is;
+}
+
 /** True for an IANA zone that this platform knows. */
 export function isZone(zone: string): boolean {
+  return isKnown(zone, zones, isOfPlatform);
+}
+
+function isOfPlatform(zone: string): boolean {
   try {
     return !!zone && !!new Intl.DateTimeFormat('en-US', { timeZone: zone });
   } catch {
@@ -45,6 +60,10 @@ export function isZone(zone: string): boolean {
 
 /** True for a `YYYY-MM-DD` that is on the calendar (no 30 February), years 1900 to 2199. */
 export function isDay(text: string): boolean {
+  return isKnown(text, days, isOnCalendar);
+}
+
+function isOnCalendar(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;

@@ -13,7 +13,7 @@ import type { Growth } from './growth.ts';
 import type { Stamp } from './record.ts';
 import type { Sleep } from './sleep.ts';
 import type { Segment, Timer } from './timer.ts';
-import { isClock, isDay, isZone } from './when.ts';
+import { isClock, isDay, isWallTime, isZone } from './when.ts';
 
 /**
  * Whether a row of a log is what this version takes it for: what the screens, the sums and the merge rely on, and no more.
@@ -24,17 +24,6 @@ import { isClock, isDay, isZone } from './when.ts';
 /** A row that nobody has looked at yet: under the names of its fields anything may lie, or nothing. */
 type Unchecked<Row> = { readonly [Field in keyof Row]?: unknown };
 
-/** Asked once for each day and each zone: there are as many rows as feeds, and asking is slow. */
-const days = new Set<string>();
-const zones = new Set<string>();
-
-function isKnown(text: string, known: Set<string>, isOne: (text: string) => boolean): boolean {
-  if (known.has(text)) return true;
-  const is = isOne(text);
-  if (is) known.add(text);
-  return is;
-}
-
 /** The furthest from 1970 that a Date goes, in milliseconds. */
 const LAST_INSTANT = 8.64e15;
 /** Below it, since every change is later than what it changes. */
@@ -43,16 +32,15 @@ const LAST_WRITE = 8e15;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isKey = (value: unknown) => isText(value) && value !== '';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isInstant = (value: unknown) => isNumber(value) && Math.abs(value) <= LAST_INSTANT;
-const isWritten = (value: unknown) => isInstant(value) && (value as number) <= LAST_WRITE;
+const isInstant = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= LAST_INSTANT;
+const isWritten = (value: unknown) => isInstant(value) && value <= LAST_WRITE;
 const isMeasure = (value: unknown) => isNumber(value) && value >= 0 && Number.isFinite(value);
 const isMeasureOrNull = (value: unknown) => value === null || isMeasure(value);
 const isCount = (value: unknown) => isMeasure(value) && Number.isInteger(value);
-const isOnCalendar = (value: unknown) => isText(value) && isKnown(value, days, isDay);
+const isOnCalendar = (value: unknown) => isText(value) && isDay(value);
 const isOnClock = (value: unknown) => isText(value) && isClock(value);
-const isOnWall = (value: unknown) =>
-  isText(value) && value[10] === 'T' && isOnCalendar(value.slice(0, 10)) && isClock(value.slice(11));
-const isPlace = (value: unknown) => isText(value) && isKnown(value, zones, isZone);
+const isOnWall = (value: unknown) => isText(value) && isWallTime(value);
+const isPlace = (value: unknown) => isText(value) && isZone(value);
 const isTextIfThere = (value: unknown) => value === undefined || isText(value);
 const isWrittenIfThere = (value: unknown) => value === undefined || isWritten(value);
 

@@ -25,7 +25,7 @@ const log: ImportTable = {
     headers.has('type') && (headers.has('start date/time (epoch)') || headers.has('start date/time')),
   asks: {
     child: (row) => (OURS.includes(typeOf(row)) ? childOf(row) : null),
-    zone: (row) => typeOf(row) !== 'profile' && !isKnownZone(textIn(row, 'time zone')),
+    zone: (row) => typeOf(row) !== 'profile' && !isZone(textIn(row, 'time zone')),
     dates: ['start date/time', '[sleep] end date/time'],
     amounts: { volume: bareVolume, weight: bare('[growth] weight'), length: bare('[growth] height') },
   },
@@ -33,7 +33,7 @@ const log: ImportTable = {
   read(row, answers) {
     if (typeOf(row) === 'profile')
       throw new RowProblem('Your baby’s profile is the one that you choose here.');
-    const zone = isKnownZone(textIn(row, 'time zone')) ? textIn(row, 'time zone') : answers.zone;
+    const zone = isZone(textIn(row, 'time zone')) ? textIn(row, 'time zone') : answers.zone;
     const { moment, doubt } = readStamped(row, 'start date/time', { ...answers, zone }) ?? noStart();
     const content = withKey(readType(row, moment, { ...answers, zone }), textIn(row, '_activitykey'));
     return doubt ? { ...content, doubt } : content;
@@ -56,14 +56,6 @@ function childOf(row: Row): Child {
     ...(isDay(birthDate) && { birthDate }),
     ...((sex === 'female' || sex === 'male') && { sex: sex satisfies Sex }),
   };
-}
-
-/** Asking the platform costs more than reading the row, and a file names its few zones thousands of times. */
-const knownZones = new Map<string, boolean>();
-function isKnownZone(zone: string): boolean {
-  const known = knownZones.get(zone) ?? isZone(zone);
-  knownZones.set(zone, known);
-  return known;
 }
 
 function noStart(): never {
