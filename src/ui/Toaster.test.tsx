@@ -21,6 +21,15 @@ function say(message: ToastMessage) {
   return add;
 }
 
+/** Gives the way to speak again. */
+function hush() {
+  let speak = () => {};
+  act(() => {
+    speak = hushToasts();
+  });
+  return () => act(speak);
+}
+
 function wait(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
@@ -50,18 +59,12 @@ describe('a toast', () => {
   it('is hushed where it may not be read, and what is said meanwhile is not said later', () => {
     render(<Toaster />);
     say({ title: 'Before' });
-    let speak = () => {};
-    act(() => {
-      speak = hushToasts();
-    });
+    const speak = hush();
     expect(shown('Before')).toBeNull();
-    let add: ReturnType<typeof toast> = () => true;
-    act(() => {
-      add = toast({ title: 'Meanwhile' });
-    });
+    const add = say({ title: 'Meanwhile' });
     expect(shown('Meanwhile')).toBeNull();
     expect(add({ label: 'Undo', onAct() {} })).toBe(false);
-    act(speak);
+    speak();
     expect(shown('Meanwhile')).toBeNull();
     say({ title: 'After' });
     expect(shown('After')).not.toBeNull();
@@ -71,18 +74,14 @@ describe('a toast', () => {
     render(<Toaster />);
     const endless = (title: string) => ({ title, duration: Number.POSITIVE_INFINITY });
     say(endless('Failed before'));
-    let speak = () => {};
-    const hush = () => {
-      speak = hushToasts();
-    };
-    act(hush);
+    const speak = hush();
     expect(shown('Failed before')).toBeNull();
-    act(() => speak());
+    speak();
     expect(shown('Failed before')).not.toBeNull();
-    act(hush);
+    const speakAgain = hush();
     say(endless('Failed meanwhile'));
     expect(shown('Failed meanwhile')).toBeNull();
-    act(() => speak());
+    speakAgain();
     expect(shown('Failed meanwhile')).not.toBeNull();
     expect(shown('Failed before')).toBeNull();
   });

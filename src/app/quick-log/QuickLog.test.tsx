@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
@@ -9,6 +9,7 @@ import { paths } from '#paths.ts';
 import { readDays } from '#storage/records.ts';
 import { addTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
+import { holdFrames } from '#testing/hold-frames.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { afterFrame } from '#ui/after-frame.ts';
 import { QuickLog } from './QuickLog.tsx';
@@ -61,12 +62,7 @@ test('the suggested side is marked, and says why', async () => {
 test('a tile’s tick is seen first, then its words, and then the log is read again for the rest', async () => {
   const { db } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
   const tile = within(await quick()).getByRole('button', { name: '4.5 oz' });
-  const frames: FrameRequestCallback[] = [];
-  const draw = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  onTestFinished(() => draw.mockRestore());
-  const drawFrame = () => {
-    for (const frame of frames.splice(0)) frame(0);
-  };
+  const frames = holdFrames();
   /** As long as it takes to read the log twice. */
   const aWhile = async () => {
     for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, TEST_DAY, TEST_DAY);
@@ -77,12 +73,12 @@ test('a tile’s tick is seen first, then its words, and then the log is read ag
   await waitFor(() => expect(tile.querySelector('[data-done]')).toBeTruthy());
   await aWhile();
   expect(screen.queryByText('Saved for Juniper')).toBeNull();
-  drawFrame();
+  frames.draw();
   expect(await screen.findByText('Saved for Juniper')).toBeTruthy();
   await aWhile();
   expect(screen.queryByRole('button', { name: '5 oz' })).toBeNull();
-  draw.mockRestore();
-  drawFrame();
+  frames.release();
+  frames.draw();
   expect(await screen.findByRole('button', { name: '5 oz' })).toBeTruthy();
 });
 

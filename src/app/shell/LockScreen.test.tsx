@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Dexie from 'dexie';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
@@ -10,6 +10,7 @@ import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
 import { aBaby } from '#testing/builders.ts';
+import { holdFrames } from '#testing/hold-frames.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -127,17 +128,15 @@ describe('before the lock', () => {
     // What shows toasts comes with the first: from now on one is there as soon as it is said.
     act(() => void toast({ title: 'Hello', duration: hour }));
     await screen.findByText('Hello');
-    const frames: FrameRequestCallback[] = [];
-    const draw = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-    onTestFinished(() => draw.mockRestore());
+    const frames = holdFrames();
     fireEvent.click(wet);
     // It is saved, and its word waits for a frame.
-    await waitFor(() => expect(frames.length).toBeGreaterThan(0));
+    await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     wake(at(5));
     await locked();
-    for (const frame of frames.splice(0)) frame(0);
+    frames.draw();
     // It would have been said by now, and waits to have been seen.
-    await waitFor(() => expect(frames.length).toBeGreaterThan(0));
+    await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     await act(async () => {});
     expect(screen.queryByText('Saved for Wren')).toBeNull();
   });
