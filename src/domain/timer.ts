@@ -1,5 +1,6 @@
 import type { CareRecord } from './care-record.ts';
 import type { Feed } from './feed.ts';
+import { stampAfter } from './merge.ts';
 import { type Author, newId, newStamp } from './record.ts';
 import { beginsAtNight, type Sleep } from './sleep.ts';
 import { clockPart, dayPart, HOUR, momentAt } from './when.ts';
@@ -27,6 +28,14 @@ export interface Timer {
   createdAt: number;
   updatedAt: number;
   updatedBy: string;
+  /** What a stop wrote that was taken back, in order of time. */
+  wrote?: Written[];
+}
+
+/** An entry that a stopped timer came to, and when that was last changed or deleted. */
+export interface Written {
+  id: string;
+  updatedAt: number;
 }
 
 /** Shorter than this is a slip of the thumb, not a stretch at the breast: it is left out when a sitting is saved. */
@@ -105,7 +114,10 @@ export function backdateTimer(timer: Timer, startedAt: number, author: Author): 
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
 }
 
-/** What a timer comes to when it ends at `endAt`: the feeds of one sitting, or a sleep. */
+/**
+ * What a timer comes to when it ends at `endAt`: the feeds of one sitting, or a sleep. What it `wrote` before it writes again,
+ * later than that: under new ids, the first ones could come back from the trash beside them.
+ */
 export function recordsOf(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
   return timer.kind === 'feed'
     ? feedsOf(timer, endAt, zone, author).map((record) => ({ kind: 'feed' as const, record }))
@@ -117,10 +129,10 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
   const stretches = closeOpen(timer.segments, endAt);
   const long = stretches.filter(({ startedAt, endedAt }) => endedAt - startedAt >= SHORTEST_STRETCH);
   const kept = joined(long.length ? long : stretches.slice(0, 1));
-  return kept.map(({ side, startedAt, endedAt }) => {
+  return kept.map(({ side, startedAt, endedAt }, index) => {
     const [start, end] = [momentAt(startedAt, zone), momentAt(endedAt, zone)];
     return {
-      ...newStamp(timer.babyId, author),
+      ...stampOf(timer, index, author),
       note: '',
       zone,
       date: dayPart(start.wall),
@@ -141,7 +153,7 @@ export function sleepOf(timer: Timer, endAt: number, zone: string, author: Autho
   const endedAt = Math.max(startedAt, endAt);
   const start = momentAt(startedAt, zone);
   return {
-    ...newStamp(timer.babyId, author),
+    ...stampOf(timer, 0, author),
     note: '',
     zone,
     startTime: start.wall,
@@ -150,6 +162,12 @@ export function sleepOf(timer: Timer, endAt: number, zone: string, author: Autho
     startedAt,
     endedAt,
   };
+}
+
+function stampOf({ babyId, wrote }: Timer, index: number, author: Author): ReturnType<typeof newStamp> {
+  const before = wrote?.[index];
+  const stamp = newStamp(babyId, author);
+  return before ? { ...stamp, id: before.id, ...stampAfter(before.updatedAt, author) } : stamp;
 }
 
 function openSegment(timer: Timer): Segment | undefined {

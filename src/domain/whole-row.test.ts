@@ -85,6 +85,10 @@ test.each<[LogPart, string, unknown, unknown]>([
   ['babies', 'archivedAt', 5, '5'],
   ['babies', 'removedAt', 5, 8.1e15],
   ['timers', 'kind', 'sleep', 'diaper'],
+  ['timers', 'wrote', [], {}],
+  ['timers', 'wrote', [{ id: 'feed', updatedAt: 2 }], ['feed']],
+  ['timers', 'wrote', [], [{ id: '', updatedAt: 2 }]],
+  ['timers', 'wrote', [], [{ id: 'feed', updatedAt: '2' }]],
   ['timers', 'segments', [], [null]],
   [
     'timers',

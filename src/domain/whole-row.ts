@@ -12,7 +12,7 @@ import type { Feed } from './feed.ts';
 import type { Growth } from './growth.ts';
 import type { Stamp } from './record.ts';
 import type { Sleep } from './sleep.ts';
-import type { Segment, Timer } from './timer.ts';
+import type { Segment, Timer, Written } from './timer.ts';
 import { isClock, isDay, isWallTime, isZone } from './when.ts';
 
 /**
@@ -136,7 +136,8 @@ function isTimer(row: Unchecked<Timer>): boolean {
     isKey(row.id) &&
     isKey(row.babyId) &&
     (row.kind === 'feed' || row.kind === 'sleep') &&
-    isListOf((segment) => isObject(segment) && isSegment(segment), row.segments)
+    isListOf((segment) => isObject(segment) && isSegment(segment), row.segments) &&
+    (row.wrote === undefined || isListOf((one) => isObject(one) && isWrittenEntry(one), row.wrote))
   );
 }
 
@@ -146,6 +147,10 @@ function isSegment({ side, startedAt, endedAt }: Unchecked<Segment>): boolean {
     isInstant(startedAt) &&
     (endedAt === null || isInstant(endedAt))
   );
+}
+
+function isWrittenEntry({ id, updatedAt }: Unchecked<Written>): boolean {
+  return isKey(id) && isWritten(updatedAt);
 }
 
 const OF_KIND: Record<CareKind, (record: object) => boolean> = {

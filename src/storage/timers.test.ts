@@ -81,9 +81,27 @@ test('a finish is taken back whole: the timer runs on and its feeds are in the t
   const finished = await finishTimer(db, timer.id, (now) => records(now));
   if (!finished) throw new Error('nothing was finished');
   await unfinishTimer(db, finished, latest);
-  expect(await listTimers(db)).toEqual([timer]);
+  expect(await listTimers(db)).toMatchObject([timer]);
   expect(await db.feeds.count()).toBe(0);
   expect(await db.trash.count()).toBe(1);
+});
+
+test('what was taken back and stopped again is the same entry: nothing is left in the trash to come back beside it', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const first = await finishTimer(db, timer.id, (now) => records(now));
+  if (!first) throw new Error('nothing was finished');
+  await unfinishTimer(db, first, latest);
+  const [deletion] = await db.trash.toArray();
+  const again = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000));
+  const ids = (entries: CareRecord[] = []) => entries.map(({ record }) => record.id);
+  expect(ids(again?.records)).toEqual(ids(first.records));
+  expect(await db.feeds.count()).toBe(2);
+  expect(await db.trash.count()).toBe(0);
+  const [feed] = await db.feeds.toArray();
+  expect(feed?.updatedAt, 'the later write, also for another phone').toBeGreaterThan(
+    deletion?.deletedAt ?? 0,
+  );
 });
 
 test('a finish is given an earlier end: what stays keeps its id, a stretch of which nothing is left is in the trash', async () => {

@@ -1,7 +1,7 @@
 import type { CareRecord } from '#domain/care-record.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
-import type { Timer } from '#domain/timer.ts';
+import type { Timer, Written } from '#domain/timer.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { listRemovedBabies } from './babies.ts';
 import { durableWrite } from './durable-write.ts';
@@ -57,11 +57,14 @@ export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
   await durableWrite(db, [db.timers], () => db.timers.put(timer));
 }
 
-/** Takes back a finish: what it wrote goes to the trash and the timer runs on, in one transaction. */
+/**
+ * Takes back a finish: what it wrote goes to the trash and the timer runs on, in one transaction. The next finish writes
+ * the same entries.
+ */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
   await durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
-    await trashAll(db, finished.records, author);
-    await db.timers.put(finished.timer);
+    const wrote = await trashAll(db, finished.records, author);
+    await db.timers.put({ ...finished.timer, wrote });
   });
 }
 
@@ -75,13 +78,8 @@ export async function refinishTimer(
   recordsOf: (timer: Timer) => CareRecord[],
   author: Author,
 ): Promise<FinishedTimer> {
-  const records = recordsOf(timer).map(
-    (entry, index) =>
-      ({
-        ...entry,
-        record: { ...entry.record, id: before[index]?.record.id ?? entry.record.id },
-      }) as CareRecord,
-  );
+  const wrote = before.map(({ record: { id, updatedAt } }) => ({ id, updatedAt }));
+  const records = recordsOf({ ...timer, wrote });
   await durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
     await trashAll(db, before.slice(records.length), author);
     for (const { kind, record } of records) await db.tableOf(kind).put(record);
@@ -89,12 +87,15 @@ export async function refinishTimer(
   return { timer, records };
 }
 
-async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<void> {
-  for (const entry of entries) {
-    const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(entry.record.updatedAt, author);
-    await db.trash.put({ id: entry.record.id, deleted: entry, deletedAt, deletedBy });
-    await db.tableOf(entry.kind).delete(entry.record.id);
-  }
+/** Answers when each was deleted. */
+async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
+  const trash = entries.map((deleted) => {
+    const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
+    return { id: deleted.record.id, deleted, deletedAt, deletedBy };
+  });
+  await db.trash.bulkPut(trash);
+  for (const { id, deleted } of trash) await db.tableOf(deleted.kind).delete(id);
+  return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));
 }
 
 /** Forgets a timer without saving anything of it. */
@@ -116,11 +117,12 @@ export async function finishTimer(
   id: string,
   recordsOf: (timer: Timer) => CareRecord[],
 ): Promise<FinishedTimer | undefined> {
-  return durableWrite(db, [db.timers, db.feeds, db.sleeps], async () => {
+  return durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
     const timer = await getWhole(db, 'timers', id);
     if (!timer) return undefined;
     const records = recordsOf(timer);
     for (const { kind, record } of records) await db.tableOf(kind).put(record);
+    await db.trash.bulkDelete(records.map(({ record }) => record.id));
     await db.timers.delete(id);
     return { timer, records };
   });

@@ -86,16 +86,23 @@ export class PlainLog {
 
   finish(id: string, entries: readonly CareRecord[]): void {
     if (!this.timers.delete(id)) return;
-    for (const entry of entries) this.add(entry);
+    for (const entry of entries) {
+      this.add(entry);
+      this.trash.delete(entry.record.id);
+    }
   }
 
   unfinish(timer: Timer, entries: readonly CareRecord[], author: Author): void {
+    const wrote = entries.map(({ record }) => ({
+      id: record.id,
+      updatedAt: after(record.updatedAt, author).updatedAt,
+    }));
     for (const deleted of entries) {
       const { updatedAt: deletedAt, updatedBy: deletedBy } = after(deleted.record.updatedAt, author);
       this.trash.set(deleted.record.id, { id: deleted.record.id, deleted, deletedAt, deletedBy });
       this.entries.delete(deleted.record.id);
     }
-    this.timers.set(timer.id, timer);
+    this.timers.set(timer.id, { ...timer, wrote });
   }
 
   ofKind(kind: CareKind): CareRecord['record'][] {
