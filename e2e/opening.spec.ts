@@ -71,3 +71,25 @@ test('whoever loads the dashboard anew stands where they stood', async ({ page }
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
 });
+
+test('whoever goes back stands where they stood', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/app?demo');
+  const standing = () => page.evaluate(() => Math.round(scrollY));
+  const toTheEnd = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    return standing();
+  };
+  const left: { place: string; stood: number }[] = [];
+  for (const place of ['Dashboard', 'Daily Log', 'Calendar', 'Summaries', 'Profile']) {
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${place}`));
+    await expect.poll(toTheEnd, { message: place }).toBeGreaterThan(200);
+    left.unshift({ place, stood: await standing() });
+  }
+  for (const { place, stood } of left.slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveTitle(new RegExp(`^${place}`));
+    await expect.poll(standing, { message: place }).toBe(stood);
+  }
+});

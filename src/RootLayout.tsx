@@ -6,6 +6,7 @@ import { announce } from '#ui/announce.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { later } from '#ui/later.tsx';
 import { dismissToast, useToast } from '#ui/toast.ts';
+import { PageHeight } from './PageHeight.tsx';
 import styles from './RootLayout.module.css';
 
 /** Comes with the first toast, or ahead of it in the app: most visitors of the public pages never see one. */
@@ -21,6 +22,7 @@ export function RootLayout() {
   return (
     <>
       {onTheWay && <div className={styles.onTheWay} aria-hidden="true" />}
+      <PageHeight />
       <Outlet />
       <Toasts />
       <LiveRegion />
