@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { allowanceOf, PLANS, planOf } from './plans.ts';
+import { allowanceOf, holdsMoreThan, PLANS, planOf, type UserPlan } from './plans.ts';
 
 const createdAt = '2026-01-01T08:00:00.000Z';
 const at = (iso: string) => Date.parse(iso);
+
+test('each plan holds more than those before it, and none more than itself', () => {
+  const plans: UserPlan[] = ['free', 'starter', 'plus', 'lifetime'];
+  for (const [index, plan] of plans.entries()) {
+    for (const [at, other] of plans.entries()) expect(holdsMoreThan(plan, other)).toBe(index > at);
+  }
+});
 
 test('the three plans are sold at the prices that were announced', () => {
   expect(PLANS.map(({ planId, price }) => [planId, price])).toEqual([

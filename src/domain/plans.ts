@@ -71,6 +71,12 @@ export function planOf(planId: string): Plan | undefined {
   return PLANS.find((plan) => plan.planId === planId);
 }
 
+/** True where whoever is on `plan` would lose something by changing to `other`: they are listed from the least to the most. */
+export function holdsMoreThan(plan: UserPlan, other: UserPlan): boolean {
+  const rank = (id: UserPlan) => PLANS.findIndex(({ planId }) => planId === id);
+  return rank(plan) > rank(other);
+}
+
 /** True for what a user may be on: `free`, or a plan that is sold. */
 export function isUserPlan(text: string): text is UserPlan {
   return text === 'free' || planOf(text) !== undefined;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#paths.ts';
-import { takeOfferedRecoveryCode } from '#session/account.ts';
+import { choosePlan, takeOfferedRecoveryCode } from '#session/account.ts';
 import { signOut, signUp, useSession } from '#session/session.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
@@ -120,4 +120,18 @@ test('who chose a plan and forgot the password has the plan once they are back w
   await dashboard();
   expect(address()).toBe('/app');
   expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
+});
+
+test('who chose a plan and then signed in to an account that holds more keeps that', async () => {
+  await signUp(june, Date.now());
+  await choosePlan('lifetime', Date.now());
+  signOut();
+  const { user } = await renderApp({ at: paths.pricing, who: 'nobody' });
+  await user.click(await screen.findByRole('button', { name: 'Choose Starter' }));
+  await user.type(await screen.findByLabelText('Email'), june.email);
+  await user.type(screen.getByLabelText('Password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('You are on Lifetime Bundle')).toBeTruthy();
+  await dashboard();
+  expect(useSession.getState()).toMatchObject({ user: { plan: 'lifetime' } });
 });

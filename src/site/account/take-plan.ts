@@ -1,11 +1,23 @@
-import type { Plan } from '#domain/plans.ts';
+import { holdsMoreThan, type Plan, planOf } from '#domain/plans.ts';
 import { choosePlan } from '#session/account.ts';
+import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-upgrade.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Puts whoever has just come in on the plan that they chose before, and goes on to where it is paid for. */
+/**
+ * Puts whoever has just come in on the plan that they chose before, and goes on to where it is paid for. Who turns out to have
+ * more already keeps it: they could not see that when they chose.
+ */
 export async function takePlan(plan: Plan, yearly: boolean): Promise<void> {
+  const current = userIn(useSession.getState())?.plan ?? 'free';
+  if (holdsMoreThan(current, plan.planId)) {
+    toast({
+      title: `You are on ${planOf(current)?.name}`,
+      description: `It holds more than ${plan.name}, so it stays as it is.`,
+    });
+    return;
+  }
   const result = await choosePlan(plan.planId, Date.now());
   if (!result.success) {
     toast({

@@ -57,6 +57,10 @@ export function PrivacyPage() {
         is set up with an inbox, it is sent there and used only to answer you or to send you what you asked
         for. If it is not, it stays in your browser.
       </p>
+      <p>
+        If you pay for a plan, you do so on the page of a card payment provider, under its own privacy policy.
+        It learns what you type there, and nothing of your records.
+      </p>
 
       <h2>What the password does, and what it does not</h2>
       <p>
