@@ -34,8 +34,22 @@ Object.assign(window, {
 // A dialog is there with the tap, as it is in an app that has stood for a moment.
 beforeAll(bringLaterParts);
 
-afterEach(() => {
+/** The real one: some tests have a clock of their own. */
+const { setImmediate } = globalThis;
+
+/**
+ * What a screen was reading when its test ended is over before the next begins, and before the page is taken away: React
+ * fails at an answer that comes then, in whatever test runs by that time.
+ */
+async function nothingIsUnderWay(): Promise<void> {
+  // Every step of the tests' database is one of these.
+  while (process.getActiveResourcesInfo().includes('Immediate'))
+    await new Promise((next) => setImmediate(next));
+}
+
+afterEach(async () => {
   cleanup();
+  await nothingIsUnderWay();
   localStorage.clear();
   sessionStorage.clear();
 });

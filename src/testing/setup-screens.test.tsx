@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { openUserRecords } from '#storage/records-db.ts';
+
+let read = false;
+
+function Reader() {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    async function readOn() {
+      const db = await openUserRecords('a reader');
+      for (let times = 0; times < 20; times += 1) setCount(await db.feeds.count());
+      read = true;
+    }
+    void readOn();
+  }, []);
+  return count;
+}
+
+test('a test may end while its screen is still reading', () => {
+  render(<Reader />);
+  expect(read).toBe(false);
+});
+
+test('and that is over before the next begins: once the page is gone, React fails at what comes late', () => {
+  expect(read).toBe(true);
+});
