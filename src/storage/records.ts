@@ -7,7 +7,7 @@ import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { listRemovedBabies } from './babies.ts';
-import { durableWrite, repeatableWrite } from './durable-write.ts';
+import { durableWrite, writeRow, writeWhole } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
@@ -18,8 +18,8 @@ import { careTables, type RecordsDb } from './records-db.ts';
  */
 
 /**
- * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt, and the tap waits
- * the less.
+ * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt and the transaction
+ * around both, and the tap waits the less.
  */
 export async function addRecord<K extends CareKind>(
   db: RecordsDb,
@@ -28,11 +28,16 @@ export async function addRecord<K extends CareKind>(
 ): Promise<void> {
   const table = db.tableOf(kind);
   let repeated = false;
-  await repeatableWrite(db, [table, db.trash], async () => {
-    // Committed unheard, it was there for other tabs: what became of it since then stays.
-    const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
-    repeated = true;
-    if (!known) await table.put(record);
+  await despiteLostConnection(db, () => {
+    if (!repeated) {
+      repeated = true;
+      return writeRow(table, record);
+    }
+    return writeWhole(db, [table, db.trash], async () => {
+      // Committed unheard, it was there for other tabs: what became of it since then stays.
+      const known = (await table.get(record.id)) ?? (await db.trash.get(record.id));
+      if (!known) await table.put(record);
+    });
   });
 }
 
