@@ -58,6 +58,12 @@ function isOfPlatform(zone: string): boolean {
   }
 }
 
+/** The IANA zone that the device is set to; UTC where it does not know: Chromium then says `Etc/Unknown`, which no clock takes. */
+export function deviceZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isZone(zone) ? zone : 'UTC';
+}
+
 /** True for a `YYYY-MM-DD` that is on the calendar (no 30 February), years 1900 to 2199. */
 export function isDay(text: string): boolean {
   return isKnown(text, days, isOnCalendar);

@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { readPreferences, writePreferences } from '#storage/preferences.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
 import { aUser } from '#testing/builders.ts';
 import { useSession } from './session.ts';
-import { usePreferences } from './use-preferences.ts';
+import { usePreferences, zoneOf } from './use-preferences.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('what was chosen in another tab shows in this one, though nothing was chosen here', () => {
   const user = aUser();
@@ -17,4 +19,13 @@ test('what was chosen in another tab shows in this one, though nothing was chose
     window.dispatchEvent(new StorageEvent('storage', { key: `weehours:preferences:${user.userId}` }));
   });
   expect(result.current[0].units.volume).toBe('ml');
+});
+
+test('a device that does not know its zone is taken to be in UTC', () => {
+  const known = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...known,
+    timeZone: 'Etc/Unknown',
+  });
+  expect(zoneOf(defaultPreferences('en-US'))).toBe('UTC');
 });

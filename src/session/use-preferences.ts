@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { deviceZone } from '#domain/when.ts';
 import {
   onPreferencesElsewhere,
   type Preferences,
@@ -38,16 +39,14 @@ export function usePreferences(): [Preferences, (changes: Partial<Preferences>) 
 
 /** The family's IANA zone: the chosen one, or the device's. */
 export function zoneOf(preferences: Preferences): string {
-  return preferences.zone === 'device' ? deviceZone() : preferences.zone;
+  return preferences.zone === 'device' ? zoneInUse() : preferences.zone;
 }
 
 let device = { zone: '', askedAt: Number.NEGATIVE_INFINITY };
 
 /** Asked for at most once a second: the answer takes a slow phone a millisecond, and a screen wants it a dozen times. */
-function deviceZone(): string {
+function zoneInUse(): string {
   const now = performance.now();
-  if (now - device.askedAt > 1000) {
-    device = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, askedAt: now };
-  }
+  if (now - device.askedAt > 1000) device = { zone: deviceZone(), askedAt: now };
   return device.zone;
 }

@@ -1,6 +1,6 @@
 import { useFamily } from '#app/use-family.ts';
 import type { Units } from '#domain/units.ts';
-import { clockAt } from '#domain/when.ts';
+import { clockAt, deviceZone } from '#domain/when.ts';
 import { formatClock, formatDay } from '#domain/when-words.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -17,7 +17,6 @@ export function FamilySection() {
   const [{ units, zone, weekStartsOn }, change] = usePreferences();
   const { zone: zoneInUse, now, today } = useFamily();
   const measure = (chosen: Partial<Units>) => change({ units: { ...units, ...chosen } });
-  const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <ProfileSection
       anchor="units"
@@ -74,7 +73,7 @@ export function FamilySection() {
           value={zone}
           onChange={(event) => change({ zone: event.target.value })}
         >
-          <option value="device">This device’s zone, now {zoneName(deviceZone)}</option>
+          <option value="device">This device’s zone, now {zoneName(deviceZone())}</option>
           <ZoneOptions chosen={zone} />
         </SelectField>
       </div>

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt } from '#domain/when.ts';
+import { addDays, type Day, dayAt, deviceZone } from '#domain/when.ts';
 import { HOME_TITLE, homePage, innerPages, type NotionPage, readmePage } from './notion/notion-pages.ts';
 import { csvOf, notionTables } from './notion/notion-tables.ts';
 import { type OnProgress, slices } from './slices.ts';
@@ -21,7 +21,7 @@ export async function makeNotionTemplate(onProgress: OnProgress, today = deviceD
 }
 
 function deviceDay(): Day {
-  return dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return dayAt(Date.now(), deviceZone());
 }
 
 function templateEntries(sampleDay: Day): ZipEntry[] {
