@@ -19,12 +19,24 @@ test('belong to one user', () => {
 });
 
 test.each(['{', '7', '{"zone":"Mars/Olympus"}', '{"weekStartsOn":9}', '{"units":{"volume":"gallon"}}'])(
-  'fall back whole when damaged: %s',
+  'fall back where they are damaged: %s',
   (damaged) => {
     localStorage.setItem('weehours:preferences:june', damaged);
     expect(readPreferences('june', 'en-US')).toEqual(defaultPreferences('en-US'));
   },
 );
+
+test('lose nothing but the part that is damaged', () => {
+  localStorage.setItem(
+    'weehours:preferences:june',
+    '{"zone":"Mars/Olympus","weekStartsOn":1,"babyId":"baby-1","visitWords":7}',
+  );
+  expect(readPreferences('june', 'en-US')).toEqual({
+    ...defaultPreferences('en-US'),
+    weekStartsOn: 1,
+    babyId: 'baby-1',
+  });
+});
 
 test('of a version that knew less keep what they say', () => {
   localStorage.setItem('weehours:preferences:june', '{"zone":"UTC"}');

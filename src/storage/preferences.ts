@@ -16,7 +16,7 @@ export interface Preferences {
   visitWords: Record<string, VisitWords>;
 }
 
-const PARTS = v.object({
+const PARTS = {
   units: v.object({
     volume: v.picklist(['oz', 'ml']),
     weight: v.picklist(['lb', 'kg']),
@@ -29,7 +29,7 @@ const PARTS = v.object({
   weekStartsOn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
   babyId: v.nullable(v.string()),
   visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
-});
+};
 
 /** What applies until something is chosen, by the locale of the reader. */
 export function defaultPreferences(locale: string): Preferences {
@@ -58,13 +58,16 @@ export function readPreferences(owner: string, locale: string): Preferences {
   return last.preferences;
 }
 
-/** Preferences from what was kept of them, here or in a backup. Whatever is missing or damaged falls back to the default. */
+/**
+ * Preferences from what was kept of them, here or in a backup. Whatever is missing or damaged falls back to the default, each
+ * part for itself: the next change writes all of them.
+ */
 export function preferencesFrom(kept: unknown, locale: string): Preferences {
-  const stored = v.safeParse(v.partial(PARTS), kept);
-  return {
-    ...defaultPreferences(locale),
-    ...(stored.success ? (stored.output as Partial<Preferences>) : {}),
-  };
+  const readable = Object.entries(PARTS).flatMap(([name, part]) => {
+    const read = v.safeParse(part, (kept as Record<string, unknown> | null)?.[name]);
+    return read.success ? [[name, read.output]] : [];
+  });
+  return { ...defaultPreferences(locale), ...Object.fromEntries(readable) };
 }
 
 /** Keeps preferences; `null` forgets them. */
