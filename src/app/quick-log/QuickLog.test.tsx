@@ -51,6 +51,17 @@ function quick() {
   return screen.findByRole('region', { name: 'Quick log for Juniper' });
 }
 
+test('what was logged before a flight to the west counts, though it bears the date of tomorrow', async () => {
+  const overThePacific = aFeed({
+    date: '2026-05-07',
+    startTime: '02:00',
+    endTime: '02:20',
+    zone: 'Asia/Tokyo',
+  });
+  await visit({ feeds: [overThePacific] });
+  expect(within(await quick()).getByText(/^Fed 1 h 40 min ago: left breast, 20 min/)).toBeTruthy();
+});
+
 test('the suggested side is marked, and says why', async () => {
   await visit({ feeds: [aFeed({ type: 'left' })] });
   const log = within(await quick());

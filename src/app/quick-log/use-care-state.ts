@@ -13,7 +13,7 @@ import { turnToRead } from '#storage/turn-to-read.ts';
 const EMPTY: [CareLog, Timer[]] = [{ feeds: [], diapers: [], sleeps: [], growths: [] }, []];
 
 export interface CareNow {
-  /** Today's records and those of the days before. */
+  /** Today's records and those of the days around it: what was logged before a flight to the west is dated tomorrow. */
   log: CareLog;
   timers: Timer[];
   state: CareState;
@@ -49,11 +49,10 @@ export function useCareState(babyId: string | null, today: Day, clock: number): 
 }
 
 async function readCare(db: RecordsDb, babyId: string | null, today: Day): Promise<CareRead> {
+  const [from, to] = [addDays(today, -LOOK_BACK_DAYS), addDays(today, 1)];
   // Asked for in one breath: what a live query reads after a wait is not always watched in a browser, and the quick log
   // went on offering "Start sleep" over a sleep that ran.
   const [log, running] =
-    babyId === null
-      ? EMPTY
-      : await Promise.all([readDays(db, babyId, addDays(today, -LOOK_BACK_DAYS), today), listTimers(db)]);
+    babyId === null ? EMPTY : await Promise.all([readDays(db, babyId, from, to), listTimers(db)]);
   return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };
 }
