@@ -119,7 +119,7 @@ describe('complete days', () => {
 
 test('any number of days can be added up, with as many before them', () => {
   const period = { from: '2026-04-20', to: '2026-05-09' };
-  expect(daysToSummarize(period)).toEqual({ from: '2026-03-30', to: '2026-05-09' });
+  expect(daysToSummarize(period)).toEqual({ from: '2026-03-30', to: '2026-05-10' });
   const feeds = [aFeed({ date: '2026-04-01' }), aFeed({ date: '2026-04-20' }), aFeed({ date: '2026-05-09' })];
   const summary = summarizePeriod(aBaby(), { ...EMPTY, feeds }, period, LA, LONG_AFTER);
   expect([summary.days.length, summary.totals.feeds]).toEqual([20, 2]);

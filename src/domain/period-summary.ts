@@ -73,14 +73,17 @@ export interface PeriodBefore extends PeriodFigures, Period {
   until: Moment | null;
 }
 
-/** The days whose records {@link summarizePeriod} wants: the period, the one before, and the day before that. */
+/** The days whose records {@link summarizePeriod} wants: the period, the one before, and a day on either side. */
 export function daysToSummarize(period: Period): Period {
-  return { from: addDays(periodBefore(period).from, -1), to: period.to };
+  return daysToAccount({ from: periodBefore(period).from, to: period.to });
 }
 
-/** The days whose records {@link accountOfPeriod} wants: the period, and the day from whose last feed its first interval runs. */
+/**
+ * The days whose records {@link accountOfPeriod} wants: the period, the day from whose last feed its first interval runs, and
+ * the day after, whose date stands on what was logged on a journey to the east.
+ */
 export function daysToAccount({ from, to }: Period): Period {
-  return { from: addDays(from, -1), to };
+  return { from: addDays(from, -1), to: addDays(to, 1) };
 }
 
 /**

@@ -1,9 +1,12 @@
 import { liveQuery } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { summarizeDays } from '#domain/day-summary.ts';
 import type { Feed } from '#domain/feed.ts';
+import { daysToAccount, daysToSummarize } from '#domain/period-summary.ts';
 import { newId } from '#domain/record.ts';
-import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { daysToDraw } from '#domain/rhythm.ts';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
 import {
   addRecord,
@@ -136,6 +139,26 @@ describe('a range of days', () => {
     const { sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
     expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
   });
+
+  test.each([
+    ['the calendar', daysToDraw],
+    ['a summary', daysToSummarize],
+    ['a report', daysToAccount],
+  ])(
+    'of %s holds a sleep that was dated on a journey, a day after the one it fell on at home',
+    async (_, daysFor) => {
+      const zone = 'Asia/Tokyo';
+      await addRecord(
+        db,
+        'sleep',
+        aSleep({ zone, startTime: '2026-05-10T02:00', endTime: '2026-05-10T05:00' }),
+      );
+      const week = { from: '2026-05-03', to: '2026-05-09' };
+      const { from, to } = daysFor(week);
+      const days = summarizeDays(await readDays(db, 'baby-1', from, to), week.from, week.to, TEST_ZONE);
+      expect(days.at(-1)?.sleepMinutes).toBe(3 * 60);
+    },
+  );
 });
 
 test('all growth of a baby, whenever it was measured, and none of another', async () => {
