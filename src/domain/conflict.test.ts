@@ -14,7 +14,7 @@ import {
 import type { Diaper } from './diaper.ts';
 import type { Feed } from './feed.ts';
 import type { Sleep } from './sleep.ts';
-import { startTimer } from './timer.ts';
+import { recordsOf, startTimer, switchSide } from './timer.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 
 type Clocks = readonly [start: string, end: string];
@@ -120,6 +120,19 @@ describe('two entries of one baby', () => {
     const other = sleep(['14:00', '15:00'], { keptWith: ['gone', one.record.id] });
     expect(clashes(one, other)).toEqual([]);
     expect(clashes(other, one)).toEqual([]);
+  });
+
+  test.each<[string, 'feed' | 'sleep']>([
+    ['nap', 'sleep'],
+    ['sitting on both sides', 'feed'],
+  ])('clash no more where one was kept beside a timer, once that %s is stopped', (_, kind) => {
+    const author = { device: 'd', now: at('13:00') };
+    const running = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
+    const timer = kind === 'feed' ? switchSide(running, { ...author, now: at('13:10') }) : running;
+    const kept = feed(['13:05', '13:25'], { keptWith: [timer.id] });
+    const stopped = recordsOf(timer, at('14:00'), TEST_ZONE, author);
+    expect(stopped.flatMap((one) => clashes(kept, one))).toEqual([]);
+    expect(stopped.flatMap((one) => clashes(one, kept))).toEqual([]);
   });
 
   test('are compared by instants: in the hour that came twice a nap may end before it began on the clock', () => {

@@ -121,8 +121,14 @@ function clashOf(one: CareRecord, other: CareRecord): Conflict['clash'] | null {
   return overlaps(one, other) ? 'overlap' : null;
 }
 
-function isKept({ record: one }: CareRecord, { record: other }: CareRecord): boolean {
-  return !!one.keptWith?.includes(other.id) || !!other.keptWith?.includes(one.id);
+function isKept(one: CareRecord, other: CareRecord): boolean {
+  return keeps(one, other) || keeps(other, one);
+}
+
+/** By the other's own id, or by that of the timer that it was a stretch of. */
+function keeps({ record: { keptWith = [] } }: CareRecord, { kind, record }: CareRecord): boolean {
+  const sitting = kind === 'feed' ? record.sessionId : undefined;
+  return keptWith.includes(record.id) || (sitting !== undefined && keptWith.includes(sitting));
 }
 
 function isOneSitting(one: CareRecord, other: CareRecord): boolean {

@@ -14,7 +14,7 @@ export interface Stamp {
   importId?: string;
   /** The record as its import first read it, so that a second import knows it again after an edit. */
   importKey?: string;
-  /** Ids of records that clash with this one and that the parent kept all the same. */
+  /** Ids of records, and of timers while they ran, that clash with this one and that the parent kept all the same. */
   keptWith?: string[];
 }
 

@@ -164,9 +164,10 @@ export function sleepOf(timer: Timer, endAt: number, zone: string, author: Autho
   };
 }
 
-function stampOf({ babyId, wrote }: Timer, index: number, author: Author): ReturnType<typeof newStamp> {
+/** The first record takes the timer's own id: whoever kept an entry beside what ran has kept it beside that. */
+function stampOf({ id, babyId, wrote }: Timer, index: number, author: Author): ReturnType<typeof newStamp> {
   const before = wrote?.[index];
-  const stamp = newStamp(babyId, author);
+  const stamp = { ...newStamp(babyId, author), ...(index === 0 ? { id } : {}) };
   return before ? { ...stamp, id: before.id, ...stampAfter(before.updatedAt, author) } : stamp;
 }
 

@@ -117,7 +117,10 @@ export async function readLastBackup(db: RecordsDb): Promise<number | null> {
   return backup?.madeAt ?? null;
 }
 
-/** When the first and the latest entry were made, read by the ends of four indexes: ids are in the order of their making. */
+/**
+ * When the first and the latest entry were made, read by the ends of four indexes: ids are in the order of their making, but for
+ * what a timer came to, which has the id of its first tap; hours are nothing to a reminder that counts weeks.
+ */
 export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
   const tables = CARE_KINDS.map((kind) => db.tableOf(kind)) as Table<{ createdAt: number }>[];
   const [first, latest] = await despiteLostConnection(db, () =>
