@@ -68,7 +68,7 @@ test('a sleep in words', () => {
   expect(describeSleep(aSleep({ isNight: true, endTime: `${TEST_DAY}T18:00` }))).toBe('Night sleep, 8 h');
 });
 
-describe('the day on which a night began that is entered by its clocks', () => {
+describe('the day on which something began that is entered by its clocks', () => {
   const at = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);
   const began = (startTime: string, endTime: string, now: number) =>
     dayItBegan({ startTime, endTime }, TEST_ZONE, now);
@@ -84,6 +84,9 @@ describe('the day on which a night began that is entered by its clocks', () => {
     ['14:00', '13:00', '14:30', '2026-05-06'],
     ['', '06:30', '07:00', '2026-05-06'],
     ['21:00', '', '22:00', '2026-05-06'],
+    // A bottle needs no end.
+    ['23:50', '', '00:10', '2026-05-05'],
+    ['22:05', '', '22:00', '2026-05-06'],
   ])('%s to %s, entered at %s, began on %s', (start, end, now, day) => {
     expect(began(start, end, at(now))).toBe(day);
   });

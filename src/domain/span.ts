@@ -81,12 +81,13 @@ export function readSpan(entry: Entry, zone: string, now: number): Reading<Span>
 
 /**
  * The day on which a span began that is entered today, by its clocks alone: 21:00 to 06:30, entered in the morning, began
- * yesterday, since it cannot have ended tomorrow.
+ * yesterday, since it cannot have ended tomorrow. What has no end is taken to have ended when it began.
  */
 export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const today = dayAt(now, zone);
-  if (textOf(entry, 'endTime') >= textOf(entry, 'startTime')) return today;
-  const { value } = readSpan({ ...entry, date: today }, zone, now);
+  const [startTime, endTime] = [textOf(entry, 'startTime'), textOf(entry, 'endTime')];
+  if (endTime >= startTime) return today;
+  const { value } = readSpan({ ...entry, date: today, endTime: endTime || startTime }, zone, now);
   return value && value.end.at > now + FUTURE_GRACE ? addDays(today, -1) : today;
 }
 
