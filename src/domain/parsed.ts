@@ -32,7 +32,7 @@ export function readsAs(entry: Entry, shown: Entry, fields: readonly string[]): 
 }
 
 /** Characters. Ten times what anybody wrote in the logs we know, and small enough for every export. */
-const NOTE_LIMIT = 2000;
+export const NOTE_LIMIT = 2000;
 
 /** The `note` of an entry; adds a sentence to `errors` when it is too long to keep. */
 export function readNote(entry: Entry, errors: FieldErrors): string {

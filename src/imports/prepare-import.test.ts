@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CareRecord, fingerprint } from '#domain/care-record.ts';
+import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { prepareRead } from '#testing/read-import.ts';
 import type { CareDraft } from './import-format.ts';
@@ -184,6 +185,27 @@ describe('what we have no record for', () => {
     const prepared = prepare({ rows: 5, records, notImported }, {}, { keepRemarks: true });
     expect(prepared.records.map(({ record }) => record.note)).toEqual(['sleepy\npear', 'oats']);
     expect(prepared).toMatchObject({ kept: 2, notImported: [{ remark: { words: 'rice' } }] });
+  });
+
+  test('is not written a second time where a longer export brings its entry again', () => {
+    const [first, second] = records;
+    const [entry] = prepare({ rows: 1, records: first ? [first] : [] }).records;
+    const known = new Map(entry ? [[keyOf(entry), ['x']]] : []);
+    const longer = prepare(
+      { rows: 3, records: first && second ? [first, second] : [], notImported: notImported.slice(0, 1) },
+      { fingerprints: known },
+      { keepRemarks: true },
+    );
+    expect(longer.records.map(({ record }) => record.note)).toEqual(['']);
+    expect(longer.notImported).toHaveLength(1);
+  });
+
+  test('goes into a note only as far as the form lets a note be saved', () => {
+    const many = Array.from({ length: 12 }, (_, index) => remark(`${index} ${'x'.repeat(190)}`, index));
+    const prepared = prepare({ rows: 14, records, notImported: many }, {}, { keepRemarks: true });
+    expect(prepared.records[0]?.record.note.length).toBeLessThanOrEqual(NOTE_LIMIT);
+    expect(prepared.kept).toBe(10);
+    expect(prepared.notImported).toHaveLength(2);
   });
 
   test('never into an entry that the log had before', () => {

@@ -81,7 +81,8 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     } else placed[judge(draft, entry)].push({ rows, entry });
   }
   const records = placed.fresh.map(({ entry }) => entry);
-  const keepable = findKeepable(read.notImported, records, (child) => babyOf(child, target));
+  const known = placed.known.map(({ entry }) => entry);
+  const keepable = findKeepable(read.notImported, records, known, (child) => babyOf(child, target));
   const kept = new Set(target.keepRemarks ? keepable.map(({ row }) => row) : []);
   if (target.keepRemarks) keepInNotes(keepable);
   // A row of which one side is new and the other known counts once, for what is new.
