@@ -24,6 +24,9 @@ export interface Feed extends Stamp {
 /** What a form says about a feed; the rest is its stamp. */
 export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId'> & Pick<Stamp, 'note' | 'zone'>;
 
+/** No feed is kept that is longer, each stretch of a sitting for itself: days are read with the evening before them. */
+export const LONGEST_FEED_DAYS = 1;
+
 type FeedTimes = Pick<Feed, 'date' | 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
 export const FEED_WORDS: Record<FeedType, string> = {

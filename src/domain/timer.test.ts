@@ -15,8 +15,9 @@ import {
   startTimer,
   switchSide,
   type Timer,
+  tooLong,
 } from './timer.ts';
-import { MINUTE } from './when.ts';
+import { HOUR, MINUTE } from './when.ts';
 
 const zone = 'America/Los_Angeles';
 const start = Date.parse('2026-05-06T10:00:00Z');
@@ -82,6 +83,17 @@ describe('a timer', () => {
     expect(seemsForgotten(breastfeed(), at(179).now)).toBe(false);
     expect(seemsForgotten(breastfeed(), at(181).now)).toBe(true);
     expect(seemsForgotten(paused, at(181).now)).toBe(false);
+  });
+
+  test('comes to no feed that is longer than a day, and to no sleep that is longer than two', () => {
+    const sleep = startTimer('olive', 'sleep', null, at(0));
+    const days = (count: number) => at(count * 24 * 60).now;
+    expect(tooLong(breastfeed(), days(1))).toBeNull();
+    expect(tooLong(breastfeed(), days(1) + 1)).toBe('That makes a feed of more than 24 hours.');
+    expect(tooLong(sleep, days(2))).toBeNull();
+    expect(tooLong(sleep, days(2) + 1)).toBe('That makes a sleep of more than 2 days.');
+    const goesOn = resumeTimer(pauseTimer(breastfeed(), at(20)), { ...at(0), now: days(2) });
+    expect(tooLong(goesOn, days(2) + HOUR), 'each stretch is a feed').toBeNull();
   });
 
   test('cannot begin after its first stretch ended', () => {

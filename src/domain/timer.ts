@@ -1,8 +1,8 @@
 import type { CareRecord } from './care-record.ts';
-import type { Feed } from './feed.ts';
+import { type Feed, LONGEST_FEED_DAYS } from './feed.ts';
 import { stampAfter } from './merge.ts';
 import { type Author, newId, newStamp } from './record.ts';
-import { beginsAtNight, type Sleep } from './sleep.ts';
+import { beginsAtNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
 import { clockPart, dayPart, HOUR, momentAt } from './when.ts';
 
 export type TimerKind = 'feed' | 'sleep';
@@ -40,8 +40,8 @@ export interface Written {
 
 /** Shorter than this is a slip of the thumb, not a stretch at the breast: it is left out when a sitting is saved. */
 const SHORTEST_STRETCH = 10_000;
-const LONGEST_FEED = 3 * HOUR;
-const LONGEST_NIGHT = 16 * HOUR;
+const FEED_FORGOTTEN = 3 * HOUR;
+const SLEEP_FORGOTTEN = 16 * HOUR;
 
 /** A timer that starts now; `side` for a feed, null for a sleep. */
 export function startTimer(babyId: string, kind: TimerKind, side: Side | null, author: Author): Timer {
@@ -103,7 +103,17 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
 
 /** A timer that nobody stopped: longer than any feed or sleep, so that saving it asks first. One that is paused has its end. */
 export function seemsForgotten(timer: Timer, now: number): boolean {
-  return isRunning(timer) && now - startOf(timer) > (timer.kind === 'feed' ? LONGEST_FEED : LONGEST_NIGHT);
+  return (
+    isRunning(timer) && now - startOf(timer) > (timer.kind === 'feed' ? FEED_FORGOTTEN : SLEEP_FORGOTTEN)
+  );
+}
+
+/** Says why a timer cannot have ended at `endAt`: a stretch of it would be longer than any that is kept; null where it can. */
+export function tooLong({ kind, segments }: Timer, endAt: number): string | null {
+  const days = kind === 'feed' ? LONGEST_FEED_DAYS : LONGEST_SLEEP_DAYS;
+  const isLonger = closeOpen(segments, endAt).some((one) => one.endedAt - one.startedAt > days * 24 * HOUR);
+  if (!isLonger) return null;
+  return `That makes a ${kind} of more than ${kind === 'feed' ? '24 hours' : '2 days'}.`;
 }
 
 /** Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. */

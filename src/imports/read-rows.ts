@@ -1,3 +1,4 @@
+import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { HOUR } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
@@ -42,7 +43,6 @@ export interface ReadRows {
 
 /** Longer than any file of a year takes, short enough that a tap is answered. */
 const SLICE_MS = 40;
-const LONGEST_FEED = 24 * HOUR;
 
 const LACKED = 'Wee Hours has no record for this.';
 const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
@@ -120,7 +120,8 @@ function checkLength({ kind, fields }: CareDraft): void {
   if (kind !== 'feed' && kind !== 'sleep') return;
   const length = fields.endedAt - fields.startedAt;
   if (length < 0) throw new RowProblem('It ends before it starts.');
-  if (kind === 'feed' && length > LONGEST_FEED) throw new RowProblem('It is a feed of more than 24 hours.');
+  if (kind === 'feed' && length > LONGEST_FEED_DAYS * 24 * HOUR)
+    throw new RowProblem('It is a feed of more than 24 hours.');
   if (length > LONGEST_SLEEP_DAYS * 24 * HOUR) throw new RowProblem('It is a sleep of more than 2 days.');
 }
 

@@ -1,5 +1,6 @@
 import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
 import { partOf } from '#domain/family-log.ts';
+import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
 import type { Growth } from '#domain/growth.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
@@ -126,7 +127,7 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
     Promise.all([
       db.feeds
         .where('[babyId+date]')
-        .between(...between(addDays(from, -1), to))
+        .between(...between(addDays(from, -LONGEST_FEED_DAYS), to))
         .toArray(),
       db.diapers
         .where('[babyId+date]')

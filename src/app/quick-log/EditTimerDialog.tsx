@@ -1,4 +1,5 @@
-import { startOf, type Timer } from '#domain/timer.ts';
+import { backdateTimer, startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { authorNow } from '#storage/device.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
 import { discard, moveStart } from './timer-taps.ts';
@@ -18,10 +19,17 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
       label="Began at"
       shown={startOf(timer)}
       zone={here.zone}
-      refuse={(at) => (at > Date.now() ? 'That time has not come yet. Choose an earlier one.' : null)}
+      refuse={(at) => refuse(timer, at)}
       onSave={(at) => moveStart(here, timer, at)}
       onClose={onClose}
       other={{ label: 'Discard this timer', variant: 'danger', act: () => discard(here, timer) }}
     />
   );
+}
+
+function refuse(timer: Timer, at: number): string | null {
+  const author = authorNow();
+  if (at > author.now) return 'That time has not come yet. Choose an earlier one.';
+  const problem = tooLong(backdateTimer(timer, at, author), author.now);
+  return problem && `${problem} Choose a later time.`;
 }

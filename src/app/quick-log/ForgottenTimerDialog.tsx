@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
-import { startOf, type Timer } from '#domain/timer.ts';
-import { HOUR, MINUTE } from '#domain/when.ts';
+import { startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { MINUTE } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
@@ -13,8 +12,6 @@ interface ForgottenTimerDialogProps {
   onClose: () => void;
 }
 
-const LONGEST = LONGEST_SLEEP_DAYS * 24 * HOUR;
-
 /** Nobody feeds for seven hours: asks when a timer that was left running really ended. */
 export function ForgottenTimerDialog({ here, timer, onClose }: ForgottenTimerDialogProps) {
   const [now] = useState(() => Date.now());
@@ -24,8 +21,8 @@ export function ForgottenTimerDialog({ here, timer, onClose }: ForgottenTimerDia
   function refuse(at: number): string | null {
     if (at < startedAt) return 'That is before it began. Choose a later time.';
     if (at > now + MINUTE) return 'That time has not come yet. Choose an earlier one.';
-    if (at - startedAt > LONGEST) return 'That is more than two days. Choose an earlier end.';
-    return null;
+    const problem = tooLong(timer, at);
+    return problem && `${problem} Choose an earlier end.`;
   }
 
   return (

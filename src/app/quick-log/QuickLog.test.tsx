@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { startTimer } from '#domain/timer.ts';
-import { MINUTE } from '#domain/when.ts';
+import { pauseTimer, startOf, startTimer } from '#domain/timer.ts';
+import { HOUR, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { readDays } from '#storage/records.ts';
 import { addTimer, listTimers } from '#storage/timers.ts';
@@ -264,6 +264,33 @@ describe('a timer', () => {
     expect(screen.getByText(/has not come yet/)).toBeTruthy();
     expect((time as HTMLInputElement).value).toBe('23:00');
   });
+
+  test('refuses a beginning that makes a longer feed than any that is kept', async () => {
+    const { db, user } = await visit();
+    const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 60 * MINUTE });
+    await addTimer(db, pauseTimer(began, author));
+    await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
+    await user.clear(screen.getByLabelText('Day'));
+    await user.type(screen.getByLabelText('Day'), '2026-05-03');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('That makes a feed of more than 24 hours. Choose a later time.')).toBeTruthy();
+    expect(startOf((await listTimers(db))[0] ?? began)).toBe(startOf(began));
+  });
+
+  test.each([
+    ['feed', 'left', 25, 'Stop and save', 'That makes a feed of more than 24 hours. Choose an earlier end.'],
+    ['sleep', null, 49, 'Wake up and save', 'That makes a sleep of more than 2 days. Choose an earlier end.'],
+  ] as const)(
+    'that was forgotten is not saved as a %s of longer than is kept',
+    async (kind, side, hours, stop, words) => {
+      const { db, user } = await visit();
+      await addTimer(db, startTimer('baby-1', kind, side, { ...author, now: author.now - hours * HOUR }));
+      await user.click(await screen.findByRole('button', { name: stop }));
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(await listTimers(db)).toHaveLength(1);
+    },
+  );
 
   test('asks which showing of an hour that came twice is meant', async () => {
     const { db, user } = await visit({}, '2026-11-01T04:00:00-08:00');

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { QuestionFields } from '#app/forms/QuestionFields.tsx';
-import type { FieldErrors, Question } from '#domain/parsed.ts';
-import { readMoment } from '#domain/span.ts';
+import type { Entry, FieldErrors, Question } from '#domain/parsed.ts';
+import { type Reading, readMoment } from '#domain/span.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
@@ -51,17 +51,11 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const entry = entryOf(event.currentTarget);
-    // What was not changed keeps its seconds, and its showing of an hour that came twice.
-    if (entry.date === dayAt(shown, zone) && entry.time === clockAt(shown, zone)) {
-      return void write(() => onSave(shown));
-    }
-    // A time to come is refused below, not asked about.
-    const { value, errors: unread, questions } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY);
-    const refused = value && questions.length === 0 ? refuse(value.at) : null;
+    const { value: at, errors: unread, questions } = readTime(entryOf(event.currentTarget), shown, zone);
+    const refused = at !== null && questions.length === 0 ? refuse(at) : null;
     setErrors(refused === null ? unread : { time: refused });
     setAsked((before) => ({ questions, unanswered: before.questions.length > 0 }));
-    if (value && questions.length === 0 && refused === null) void write(() => onSave(value.at));
+    if (at !== null && questions.length === 0 && refused === null) void write(() => onSave(at));
   }
 
   return (
@@ -90,6 +84,16 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function readTime(entry: Entry, shown: number, zone: string): Reading<number> {
+  // What was not changed keeps its seconds, and its showing of an hour that came twice.
+  if (entry.date === dayAt(shown, zone) && entry.time === clockAt(shown, zone)) {
+    return { value: shown, errors: {}, questions: [] };
+  }
+  // A time to come is refused, not asked about.
+  const { value, ...rest } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY);
+  return { ...rest, value: value?.at ?? null };
 }
 
 const NOTHING_ASKED = { questions: [], unanswered: false };
