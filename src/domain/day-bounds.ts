@@ -17,11 +17,11 @@ export function boundsOfDays(from: Day, to: Day, zone: string): DayBounds[] {
 }
 
 /**
- * Which of the days something touched, as indices from `first` up to but without `beyond`: one that ended on the stroke of
- * midnight is not in the next day, one that took no time is in the day that it was in.
+ * Which of the days, or of their pieces, something touched, as indices from `first` up to but without `beyond`: one that ended
+ * on the stroke of midnight is not in the next day, one that took no time is in the day that it was in.
  */
 export function daysTouched(
-  bounds: readonly DayBounds[],
+  bounds: readonly Omit<DayBounds, 'day'>[],
   startedAt: number,
   endedAt: number,
 ): { first: number; beyond: number } {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { rasterOf } from './visit-raster.ts';
-import { settledMomentOf } from './when.ts';
+import { HOUR, settledMomentOf } from './when.ts';
 
 const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
 const days = ['2026-05-05', '2026-05-06', '2026-05-07'].map((day) => ({ day, gaps: [] }));
@@ -34,17 +34,39 @@ test('feeds and diapers stand at their hour, a bottle without an end too', () =>
   expect(rows[1]?.diapers).toEqual([{ at: 18.75, type: 'mixed' }]);
 });
 
-test('on the day that clocks change, things stand where the clock on the wall read', () => {
-  const sleep = aSleep({
-    startTime: '2026-03-08T01:00',
-    endTime: '2026-03-08T04:00',
-    startedAt: settledMomentOf('2026-03-08T01:00', TEST_ZONE).at,
-    endedAt: settledMomentOf('2026-03-08T04:00', TEST_ZONE).at,
-  });
+test('an hour that the clock skipped is empty in the middle of a sleep', () => {
+  const sleep = aSleep({ startTime: '2026-03-08T01:00', endTime: '2026-03-08T04:00' });
   const [row] = rasterOf(
     { ...EMPTY, sleeps: [sleep] },
     { days: [{ day: '2026-03-08', gaps: [] }] },
     TEST_ZONE,
   );
-  expect(row?.sleeps).toEqual([{ from: 1, to: 4 }]);
+  expect(row?.sleeps).toEqual([
+    { from: 1, to: 2 },
+    { from: 3, to: 4 },
+  ]);
+});
+
+test('in the hour that came twice everything stands where the clock on the wall read, and goes forward', () => {
+  const first = (clock: string) => settledMomentOf(`2026-11-01T${clock}`, TEST_ZONE).at;
+  const feed = aFeed({
+    date: '2026-11-01',
+    startTime: '01:45',
+    endTime: '01:15',
+    startedAt: first('01:45'),
+    endedAt: first('01:45') + HOUR / 2,
+  });
+  const gap = { startedAt: first('00:30'), endedAt: first('00:30') + 2 * HOUR };
+  const diapers = [aDiaper({ at: first('01:30') + HOUR })];
+  const days = [{ day: '2026-11-01', gaps: [gap] }];
+  const [row] = rasterOf({ ...EMPTY, feeds: [feed], diapers }, { days }, TEST_ZONE);
+  expect(row?.feeds).toEqual([
+    { type: 'left', from: 1.75, to: 2 },
+    { type: 'left', from: 1, to: 1.25 },
+  ]);
+  expect(row?.gaps).toEqual([
+    { from: 0.5, to: 2 },
+    { from: 1, to: 1.5 },
+  ]);
+  expect(row?.diapers).toEqual([{ at: 1.5, type: 'wet' }]);
 });
