@@ -53,6 +53,17 @@ describe('the sentence', () => {
     expect([state.lastWetAt, state.lastDirtyAt]).toEqual([now - 60 * MINUTE, now - 60 * MINUTE]);
   });
 
+  test('leaves out a diaper and a sleep that are still to come', () => {
+    const diapers = [
+      aDiaper({ time: '11:30' }),
+      aDiaper({ time: '13:00' }),
+      aDiaper({ time: '13:00', type: 'dirty' }),
+    ];
+    const sleeps = [aSleep({ startTime: '2026-05-06T13:00', endTime: '2026-05-06T14:00' })];
+    const state = careStateOf({ ...NOTHING, diapers, sleeps }, [], now);
+    expect(state).toMatchObject({ lastWetAt: now - 30 * MINUTE, lastDirtyAt: null, sleep: null });
+  });
+
   test('says what runs', () => {
     const author = { device: 'd', now: now - 7 * MINUTE };
     const timers = [

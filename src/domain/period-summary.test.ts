@@ -117,6 +117,16 @@ describe('complete days', () => {
   });
 });
 
+test('a gap on the day before is no interval before the first feed', () => {
+  const feeds = [
+    aFeed({ date: '2026-05-02', startTime: '10:00', endTime: '10:20' }),
+    aFeed({ date: '2026-05-03', startTime: '01:00', endTime: '01:20' }),
+    aFeed({ date: '2026-05-03', startTime: '05:00', endTime: '05:20' }),
+  ];
+  const week = summarizeWeek(aBaby(), { ...EMPTY, feeds }, SUNDAY, LA, LONG_AFTER);
+  expect(week.intervals).toMatchObject({ day: null, night: { count: 1, longestMinutes: 240 } });
+});
+
 test('any number of days can be added up, with as many before them', () => {
   const period = { from: '2026-04-20', to: '2026-05-09' };
   expect(daysToSummarize(period)).toEqual({ from: '2026-03-30', to: '2026-05-10' });

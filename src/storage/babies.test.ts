@@ -65,6 +65,15 @@ describe('an archived baby', () => {
   });
 });
 
+test('a due date that the form no longer has is gone from the profile', async () => {
+  const { name, birthDate, sex, photoUrl } = juniper;
+  const fields = { name, birthDate, sex, photoUrl };
+  await updateBaby(db, juniper, { ...fields, dueDate: '2026-04-01' }, author);
+  expect((await listBabies(db))[0]).toMatchObject({ dueDate: '2026-04-01' });
+  await updateBaby(db, juniper, { ...fields, dueDate: null }, author);
+  expect((await listBabies(db))[0]).not.toHaveProperty('dueDate');
+});
+
 describe('a removed baby', () => {
   test('is out of sight with all that was logged, what runs and what lies in the trash', async () => {
     await removeBaby(db, juniper, author);

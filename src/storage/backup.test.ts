@@ -5,6 +5,7 @@ import { contentText } from '#domain/backup.ts';
 import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
+import { startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
@@ -20,6 +21,7 @@ import {
 } from './backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { openUserRecords, RecordsDb } from './records-db.ts';
+import { addTimer, listTimers } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -107,6 +109,17 @@ describe('replacing', () => {
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
   });
 
+  test('taken back keeps the timer that was started since, and brings back the one that ran before', async () => {
+    const timer = (now: number, kind: 'feed' | 'sleep') =>
+      startTimer('baby-1', kind, null, { ...author, now });
+    const [before, since] = [timer(NOW - 1, 'sleep'), timer(NOW + 5, 'feed')];
+    await replaceWith({ ...mine, timers: [before] });
+    await replaceWith(mine, later(1));
+    await addTimer(db, since);
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect(await listTimers(db)).toEqual([before, since]);
+  });
+
   test('taken back brings along the baby about whom something was logged since', async () => {
     await replaceWith(mine);
     await replaceWith({ ...EMPTY_LOG, babies: [{ ...juniper, babyId: 'wren' }] }, later(1));
@@ -192,6 +205,15 @@ describe('the way back', () => {
     }
     expect(steps).toBe(5);
     expect((await readFamilyLog(db)).feeds).toEqual([expect.objectContaining({ id: 'step-1' })]);
+  });
+
+  test('takes the files that came later along', async () => {
+    for (let step = 0; step < 3; step += 1) {
+      await replaceWith({ ...mine, feeds: [aFeed({ id: `step-${step}` })] }, later(step));
+    }
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect((await readFamilyLog(db)).feeds).toMatchObject([{ id: 'step-0' }]);
+    expect(await lastBroughtIn(db, NOW + 9)).toBe(NOW);
   });
 
   test('that is gone already changes nothing', async () => {

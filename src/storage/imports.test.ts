@@ -135,6 +135,15 @@ describe('taking an import back', () => {
     expect(await listBabies(db)).toEqual([stays]);
   });
 
+  test('is the later act, also where a phone whose clock was ahead had edited a record', async () => {
+    const record = aFeed({ importId: 'run', updatedAt: author.now + 5000, updatedBy: 'ahead' });
+    await save([{ kind: 'feed', record }]);
+    await undoImport(db, 'run', author);
+    expect(await db.trash.toArray()).toMatchObject([
+      { deletedAt: author.now + 5001, deletedBy: author.device },
+    ]);
+  });
+
   test('twice takes nothing the second time', async () => {
     await save(oneOfEach());
     await undoImport(db, 'run', author);

@@ -132,6 +132,18 @@ describe('a range of days', () => {
     expect(feeds.map(({ id }) => id)).toEqual([inside.id]);
   });
 
+  test('holds a feed of the evening before and a sleep of two days before, and none from earlier', async () => {
+    const feeds = ['2026-05-01', '2026-05-02'].map((date) =>
+      aFeed({ date, startTime: '23:50', endTime: '00:10' }),
+    );
+    const sleeps = ['2026-04-30', '2026-05-01'].map((day) => aSleep({ startTime: `${day}T23:00` }));
+    await db.feeds.bulkPut(feeds);
+    await db.sleeps.bulkPut(sleeps);
+    const read = await readDays(db, 'baby-1', '2026-05-03', '2026-05-03');
+    expect(read.feeds).toEqual(feeds.slice(1));
+    expect(read.sleeps).toEqual(sleeps.slice(1));
+  });
+
   test('holds a sleep that began the evening before, and one late on its last day', async () => {
     const evening = aSleep({ babyId: 'olive', startTime: '2026-05-02T19:30', endTime: '2026-05-03T06:10' });
     const late = aSleep({ babyId: 'olive', startTime: '2026-05-03T23:59', endTime: '2026-05-04T05:00' });

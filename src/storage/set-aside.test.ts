@@ -9,6 +9,7 @@ import { recordsCsv } from '#exports/records-csv.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
+import { EMPTY_LOG } from '#testing/random-log.ts';
 import { listBabies } from './babies.ts';
 import { bringIn, readFamilyLog, readSetAside } from './backup.ts';
 import { readAllRecords, readDays } from './records.ts';
@@ -137,6 +138,14 @@ describe('a log with a damaged row in every part', () => {
         await fresh.delete();
       }
     }
+  });
+
+  test('never puts a row that is not whole over one that is', async () => {
+    const feed = aFeed({ id: 'damaged' });
+    await db.feeds.put(feed);
+    const setAside = [{ part: 'feeds' as const, row: DAMAGED.feeds }];
+    await bringIn(db, { act: 'merge', log: EMPTY_LOG, setAside, created: 1 }, owner, author);
+    expect(await db.feeds.toArray()).toEqual([feed]);
   });
 
   test('is a log like any other in a table', async () => {
