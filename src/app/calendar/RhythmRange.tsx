@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { entryOf } from '#app/forms/entry-of.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
 import { textOf } from '#domain/parsed.ts';
 import { daysIn, type Period } from '#domain/period.ts';
@@ -30,11 +31,7 @@ export function RhythmRange({ period, today, linkTo }: RhythmRangeProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = Object.fromEntries(
-      [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
-    );
+    const fields = entryOf(event.currentTarget);
     const asked = { from: textOf(fields, 'from'), to: textOf(fields, 'to') };
     const problem = problemWith(asked, today);
     setError(problem);
