@@ -102,3 +102,13 @@ export function fingerprint({ kind, record }: CareRecord): string {
   }
   return parts.join('|');
 }
+
+/** What a log knows already, to pass over what an import brings again. */
+export interface Held {
+  ids: ReadonlySet<string>;
+  babyIds: ReadonlySet<string>;
+  /** Of the records as they are now, and as they were first imported, with the ids of those. */
+  fingerprints: ReadonlyMap<string, readonly string[]>;
+  /** Of records that a standing import brought and the parent deleted. */
+  deleted: ReadonlySet<string>;
+}

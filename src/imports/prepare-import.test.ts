@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CareRecord, fingerprint } from '#domain/care-record.ts';
+import { type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { prepareRead } from '#testing/read-import.ts';
 import type { CareDraft } from './import-format.ts';
-import type { Held, ImportTarget } from './prepare-import.ts';
+import type { ImportTarget } from './prepare-import.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { ReadRows } from './read-rows.ts';
 

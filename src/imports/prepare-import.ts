@@ -1,20 +1,10 @@
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareKind, type CareRecord, fingerprint } from '#domain/care-record.ts';
+import { CARE_KINDS, type CareKind, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import type { CareDraft } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { NotImported, ReadRecord, ReadRows } from './read-rows.ts';
-
-/** What the log knows already. */
-export interface Held {
-  ids: ReadonlySet<string>;
-  babyIds: ReadonlySet<string>;
-  /** The ids of the records that have a fingerprint now, or had it when they were imported. */
-  fingerprints: ReadonlyMap<string, readonly string[]>;
-  /** Fingerprints of records that an import brought and the parent deleted. */
-  deleted: ReadonlySet<string>;
-}
 
 export interface ImportTarget {
   /**

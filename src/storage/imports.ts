@@ -1,5 +1,5 @@
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareRecord, fingerprint } from '#domain/care-record.ts';
+import { CARE_KINDS, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
 import { type ImportRun, partOf } from '#domain/family-log.ts';
 import { stampAfter } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
@@ -104,16 +104,6 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
   return (await db.timers.where({ babyId }).count()) > 0;
 }
 
-/** What the log knows already, to pass over what an import brings again. */
-export interface Held {
-  ids: Set<string>;
-  babyIds: Set<string>;
-  /** Of the records as they are now, and as they were first imported, with the ids of those. */
-  fingerprints: Map<string, string[]>;
-  /** Of records that a standing import brought and the parent deleted. */
-  deleted: Set<string>;
-}
-
 /** Every id of the log, and the fingerprints of `babyIds`. */
 export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
   return despiteLostConnection(db, () =>
@@ -122,8 +112,12 @@ export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promi
 }
 
 async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
-  const held: Held = { ids: new Set(), babyIds: new Set(), fingerprints: new Map(), deleted: new Set() };
-  held.babyIds = new Set(await db.babies.toCollection().primaryKeys());
+  const held = {
+    ids: new Set<string>(),
+    babyIds: new Set(await db.babies.toCollection().primaryKeys()),
+    fingerprints: new Map<string, string[]>(),
+    deleted: new Set<string>(),
+  };
   for (const kind of CARE_KINDS) {
     for (const id of await db.tableOf(kind).toCollection().primaryKeys()) held.ids.add(id);
     for (const babyId of babyIds) {
