@@ -82,6 +82,27 @@ export function sortedLog(log: FamilyLog): FamilyLog {
   return mapParts(sorted) as unknown as FamilyLog;
 }
 
+/** Profiles and care records without the babies that were removed, and what was logged about them. */
+export function withoutRemoved<Profile extends FamilyBaby>({
+  babies,
+  feeds,
+  diapers,
+  sleeps,
+  growths,
+}: CareLog & { babies: readonly Profile[] }): CareLog & { babies: Profile[] } {
+  const removed = new Set(
+    babies.filter(({ removedAt }) => removedAt !== undefined).map(({ babyId }) => babyId),
+  );
+  const isHere = ({ babyId }: { babyId: string }) => !removed.has(babyId);
+  return {
+    babies: babies.filter(isHere),
+    feeds: feeds.filter(isHere),
+    diapers: diapers.filter(isHere),
+    sleeps: sleeps.filter(isHere),
+    growths: growths.filter(isHere),
+  };
+}
+
 /** Every care record of a log with its kind, in no particular order. */
 export function entriesOf(log: CareLog): CareRecord[] {
   return [

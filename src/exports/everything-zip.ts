@@ -1,4 +1,4 @@
-import type { FamilyLog } from '#domain/family-log.ts';
+import { type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
 import type { Units } from '#domain/units.ts';
 import type { User } from '#domain/user.ts';
 import type { Day } from '#domain/when.ts';
@@ -73,20 +73,6 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
     () => kindTables(shown, units).map(({ path, content }) => ({ path: `tables/${path}`, content })),
     () => photosOf(log),
   ];
-}
-
-function withoutRemoved({ babies, feeds, diapers, sleeps, growths }: FamilyLog) {
-  const removed = new Set(
-    babies.filter(({ removedAt }) => removedAt !== undefined).map(({ babyId }) => babyId),
-  );
-  const isHere = ({ babyId }: { babyId: string }) => !removed.has(babyId);
-  return {
-    babies: babies.filter(isHere),
-    feeds: feeds.filter(isHere),
-    diapers: diapers.filter(isHere),
-    sleeps: sleeps.filter(isHere),
-    growths: growths.filter(isHere),
-  };
 }
 
 /** Pictures as files of their own, named by the baby's id: two babies may have one name. */

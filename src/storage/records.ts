@@ -1,5 +1,5 @@
 import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
-import { partOf } from '#domain/family-log.ts';
+import { partOf, withoutRemoved } from '#domain/family-log.ts';
 import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
 import type { Growth } from '#domain/growth.ts';
 import { stampAfter } from '#domain/merge.ts';
@@ -7,7 +7,6 @@ import type { Author } from '#domain/record.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
-import { listRemovedBabies } from './babies.ts';
 import { durableWrite, writeRow, writeWhole } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { despiteLostConnection } from './lost-connection.ts';
@@ -166,17 +165,18 @@ export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth
 
 /** Every record of every baby but the removed ones: for exports, never for a screen. */
 export async function readAllRecords(db: RecordsDb): Promise<CareLog> {
-  return despiteLostConnection(db, () =>
-    db.transaction('r', [...careTables(db), db.babies], async () => {
-      const removed = new Set((await listRemovedBabies(db)).map(({ babyId }) => babyId));
-      const here = ({ babyId }: { babyId: string }) => !removed.has(babyId);
-      const [feeds, diapers, sleeps, growths] = await Promise.all([
-        db.feeds.filter(here).toArray(),
-        db.diapers.filter(here).toArray(),
-        db.sleeps.filter(here).toArray(),
-        db.growths.filter(here).toArray(),
-      ]);
-      return wholeLog({ feeds, diapers, sleeps, growths });
-    }),
+  const [babies, feeds, diapers, sleeps, growths] = await despiteLostConnection(db, () =>
+    db.transaction('r', [...careTables(db), db.babies], () =>
+      Promise.all([
+        db.babies.toArray(),
+        db.feeds.toArray(),
+        db.diapers.toArray(),
+        db.sleeps.toArray(),
+        db.growths.toArray(),
+      ]),
+    ),
   );
+  const log = { ...wholeLog({ feeds, diapers, sleeps, growths }), babies: wholeRows('babies', babies) };
+  const { babies: _babies, ...records } = withoutRemoved(log);
+  return records;
 }
