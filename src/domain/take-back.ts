@@ -21,9 +21,12 @@ export function takeBack(before: LogBefore, now: FamilyLog, device: string): Fam
   const log = mergeLogs(before.log, since);
   // A merge leaves these alone, so what became of them since is all this device's own doing.
   if (before.act === 'merge') return { ...log, timers: now.timers, imports: now.imports };
+  // A timer that was stopped since has left an entry of its id.
+  const stopped = new Set(entriesOf(since).map(({ record }) => record.id));
+  const running = before.log.timers.filter(({ id }) => !stopped.has(id));
   return {
     ...log,
-    timers: withNewer(before.log.timers, since.timers),
+    timers: withNewer(running, since.timers),
     imports: withNewer(before.log.imports, since.imports),
   };
 }

@@ -5,10 +5,10 @@ import { contentText } from '#domain/backup.ts';
 import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
-import { startTimer } from '#domain/timer.ts';
+import { recordsOf, startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
-import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
 import {
   bringIn,
@@ -21,7 +21,7 @@ import {
 } from './backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { openUserRecords, RecordsDb } from './records-db.ts';
-import { addTimer, listTimers } from './timers.ts';
+import { addTimer, finishTimer, listTimers } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -118,6 +118,16 @@ describe('replacing', () => {
     await addTimer(db, since);
     await takeBackFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([before, since]);
+  });
+
+  test('taken back leaves a timer stopped that was stopped since', async () => {
+    const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
+    await replaceWith({ ...mine, timers: [timer] });
+    await replaceWith({ ...theirs, timers: [timer] }, later(1));
+    await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 5, TEST_ZONE, later(5)));
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect(await listTimers(db)).toEqual([]);
+    expect((await readFamilyLog(db)).sleeps.map(({ id }) => id)).toEqual([timer.id, '2']);
   });
 
   test('taken back brings along the baby about whom something was logged since', async () => {
