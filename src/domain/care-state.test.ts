@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { bottleChoices, careStateOf, stateSentence } from './care-state.ts';
 import { earlier } from './quick-record.ts';
-import { startTimer } from './timer.ts';
+import { pauseTimer, startTimer, switchSide, type Timer } from './timer.ts';
 import { METRIC_UNITS, ozFrom, US_UNITS, volumeIn } from './units.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 
@@ -73,6 +73,14 @@ describe('the sentence', () => {
     expect(stateSentence(careStateOf(NOTHING, timers, now), now, US_UNITS)).toBe(
       'Feeding on the right, 7 min so far. Asleep for 7 min.',
     );
+  });
+
+  test('says how long this side has been at it, and the whole feed', () => {
+    const at = (minutes: number) => ({ device: 'd', now: now - minutes * MINUTE });
+    const said = (timer: Timer) => stateSentence(careStateOf(NOTHING, [timer], now), now, US_UNITS);
+    const switched = switchSide(startTimer('baby-1', 'feed', 'left', at(17)), at(5));
+    expect(said(switched)).toBe('Feeding on the right, 5 min; 17 min in all.');
+    expect(said(pauseTimer(switched, at(2)))).toBe('Feed paused on the right after 3 min; 15 min in all.');
   });
 
   test('of an empty log is an invitation', () => {

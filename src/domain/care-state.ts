@@ -2,7 +2,7 @@ import type { CareLog } from './care-record.ts';
 import { sittingsOf } from './day-summary.ts';
 import { describeFeed, type Feed } from './feed.ts';
 import type { Side, Timer } from './timer.ts';
-import { elapsed, isRunning, sideOf, startOf } from './timer.ts';
+import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
 import { ozFrom, round, type Units, volumeIn } from './units.ts';
 import { MINUTE } from './when.ts';
 import { formatAgo, formatMinutes } from './when-words.ts';
@@ -83,11 +83,13 @@ export function stateSentence(state: CareState, now: number, units: Units): stri
 function feedWords({ feeding, lastSitting }: CareState, now: number, units: Units): string | null {
   if (feeding) {
     const side = sideOf(feeding);
-    const minutes = formatMinutes(Math.floor(elapsed(feeding, now) / MINUTE));
     const where = side ? ` on the ${side}` : '';
+    const minutes = formatMinutes(Math.floor(elapsedLast(feeding, now) / MINUTE));
+    const all = formatMinutes(Math.floor(elapsed(feeding, now) / MINUTE));
+    const inAll = feeding.segments.length > 1 ? `; ${all} in all` : '';
     return isRunning(feeding)
-      ? `Feeding${where}, ${minutes} so far.`
-      : `Feed paused${where} after ${minutes}.`;
+      ? `Feeding${where}, ${minutes}${inAll || ' so far'}.`
+      : `Feed paused${where} after ${minutes}${inAll}.`;
   }
   const last = lastSitting.at(-1);
   if (!last) return null;

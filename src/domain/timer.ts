@@ -71,6 +71,17 @@ export function startOf(timer: Timer): number {
   return timer.segments[0]?.startedAt ?? timer.createdAt;
 }
 
+/** Since when it is as it is: when the running stretch began, or the pause. */
+export function sinceOf({ segments, createdAt }: Timer): number {
+  const last = segments.at(-1);
+  return last?.endedAt ?? last?.startedAt ?? createdAt;
+}
+
+/** Milliseconds of the running stretch, or of the last one while paused. */
+export function elapsedLast(timer: Timer, now: number): number {
+  return elapsed({ ...timer, segments: timer.segments.slice(-1) }, now);
+}
+
 /** Milliseconds that ran, pauses left out, of one side or of all; never negative, even after the clock was set back. */
 export function elapsed(timer: Timer, now: number, side?: Side): number {
   return timer.segments

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { pauseTimer, startOf, startTimer } from '#domain/timer.ts';
+import { pauseTimer, startOf, startTimer, switchSide } from '#domain/timer.ts';
 import { HOUR, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { readDays } from '#storage/records.ts';
-import { addTimer, listTimers } from '#storage/timers.ts';
+import { addTimer, changeTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -226,6 +226,18 @@ describe('a timer', () => {
     await addTimer(db, startTimer('another-baby', 'sleep', null, author));
     expect(await within(await quick()).findByRole('button', { name: 'Start sleep' })).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  test('tells its own side’s start and minutes after a switch, and the pause’s start', async () => {
+    const { db } = await visit();
+    const at = (minutes: number) => ({ ...author, now: author.now - minutes * MINUTE });
+    const switched = switchSide(startTimer('baby-1', 'feed', 'left', at(17)), at(5));
+    await addTimer(db, switched);
+    expect(await screen.findByText('Right since 11:55 AM, 17 min in all')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('5:00');
+    await changeTimer(db, switched.id, (timer) => pauseTimer(timer, at(2)));
+    expect(await screen.findByText('Right, paused since 11:58 AM, 15 min in all')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('3:00');
   });
 
   test('that another tab started is told, and is not this tab’s to undo', async () => {

@@ -1,9 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useNow } from '#app/use-now.ts';
-import { elapsed, isRunning, sideOf, startOf, type Timer } from '#domain/timer.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock, formatStopwatch } from '#domain/when-words.ts';
+import { elapsed, elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/timer.ts';
+import { clockAt, MINUTE } from '#domain/when.ts';
+import { formatClock, formatMinutes, formatStopwatch } from '#domain/when-words.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { later } from '#ui/later.tsx';
 import type { Here } from './quick-tap.ts';
@@ -13,7 +13,7 @@ const EditTimerDialog = later(async () => (await import('./EditTimerDialog.tsx')
 
 const SECOND = 1000;
 
-/** How long a timer has run, to the second, and the way to mend its beginning. */
+/** How long this stretch has run, to the second, after others the whole as well; and the way to mend the beginning. */
 export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
   const now = useNow(SECOND);
   const [editing, setEditing] = useState(false);
@@ -22,10 +22,11 @@ export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
   return (
     <div className={styles.reading} data-tone={timer.kind}>
       <p className={styles.words}>
-        {isRunning(timer) ? what : `${what}, paused`} since {formatClock(clockAt(startOf(timer), here.zone))}
+        {isRunning(timer) ? what : `${what}, paused`} since {formatClock(clockAt(sinceOf(timer), here.zone))}
+        {timer.segments.length > 1 && `, ${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`}
       </p>
       <p className={styles.figure} role="timer" aria-live="off">
-        {formatStopwatch(elapsed(timer, now))}
+        {formatStopwatch(elapsedLast(timer, now))}
       </p>
       <IconButton
         label={timer.kind === 'sleep' ? 'Edit the running sleep' : 'Edit the running feed'}

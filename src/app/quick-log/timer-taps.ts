@@ -8,6 +8,7 @@ import {
   resumeTimer,
   type Side,
   sideOf,
+  sinceOf,
   startOf,
   startTimer,
   switchSide,
@@ -123,7 +124,7 @@ async function change(here: Here, { id }: Timer, act: Act): Promise<void> {
 function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt: number): void {
   sayDone({
     title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${here.baby.name}`,
-    description: `Since ${formatClock(clockAt(endOfLast(after), here.zone))}`,
+    description: `Since ${formatClock(clockAt(sinceOf(after), here.zone))}`,
     action: {
       label: 'Undo',
       onAct: () =>
@@ -138,15 +139,9 @@ function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt:
         const moved = await changeTimer(here.db, before.id, () => act(before, authorNow(), at));
         if (moved) sayChanged(here, before, moved, act, tappedAt);
       },
-      endOfLast(before),
+      sinceOf(before),
     ),
   });
-}
-
-/** When the last stretch ended, or began while it runs: what comes next was not before. */
-function endOfLast({ segments, createdAt }: Timer): number {
-  const last = segments.at(-1);
-  return last?.endedAt ?? last?.startedAt ?? createdAt;
 }
 
 /**

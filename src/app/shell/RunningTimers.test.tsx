@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pauseTimer, startTimer } from '#domain/timer.ts';
+import { pauseTimer, startTimer, switchSide } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { addTimer } from '#storage/timers.ts';
@@ -31,6 +31,13 @@ test('what runs for two babies is told under both names, on every screen and in 
   await waitFor(() =>
     expect(document.title).toContain('Juniper: Asleep 20 min · Max: Feeding 5 min · Daily Log'),
   );
+});
+
+test('after a switch the side stands beside its own minutes', async () => {
+  const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
+  const feed = startTimer('baby-1', 'feed', 'left', minutesAgo(17));
+  await addTimer(db, switchSide(feed, minutesAgo(5)));
+  expect((await screen.findByRole('link', { name: /feeding, right/ })).textContent).toContain('5:00');
 });
 
 test('an only baby needs no name in the tab’s title', async () => {

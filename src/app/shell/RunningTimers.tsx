@@ -4,7 +4,7 @@ import { KindIcon } from '#app/KindIcon.tsx';
 import { type Babies, useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
 import { useTimers } from '#app/use-timers.ts';
-import { elapsed, isRunning, sideOf, type Timer } from '#domain/timer.ts';
+import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/timer.ts';
 import { formatStopwatch } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import styles from './RunningTimers.module.css';
@@ -46,7 +46,7 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
             <span>
               {nameOf(timer.babyId)}: {wordsOf(timer)}
             </span>
-            <span className={styles.figure}>{formatStopwatch(elapsed(timer, now))}</span>
+            <span className={styles.figure}>{formatStopwatch(elapsedLast(timer, now))}</span>
           </Link>
         </li>
       ))}
