@@ -353,6 +353,13 @@ describe('a timer', () => {
     expect((await db.sleeps.toArray()).map(({ endedAt }) => endedAt)).toEqual([author.now - 5 * MINUTE]);
   });
 
+  test('paused after a few minutes offers “5 min ago” in full: nothing longer stands beside it', async () => {
+    const { db, user } = await visit();
+    await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * MINUTE }));
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect((await screen.findByRole('button', { name: '5 min ago' })).textContent).toBe('5 min ago');
+  });
+
   test('was switched some minutes ago, and the switch is taken back', async () => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };

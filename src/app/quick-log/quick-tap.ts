@@ -28,22 +28,25 @@ export interface Here {
 /** A mistake is often noticed late and with one eye: twice the usual time, and longer while touched. */
 const MEND_MS = 12_000;
 
-const MINUTES_AGO = [
-  { minutes: 5, label: '5 min ago', short: '5' },
-  { minutes: 10, label: '10 min ago', short: '10' },
-  { minutes: 15, label: '15 min ago', short: '15' },
-  { minutes: 30, label: '30 min ago' },
-];
+const MINUTES_AGO = [5, 10, 15, 30];
 
-/** "It was 10 min ago": the ways to move what was tapped at `tappedAt` back, none of them before `earliest`. */
+/**
+ * "It was 10 min ago": the ways to move what was tapped at `tappedAt` back, none of them before `earliest`. Only the last
+ * has room for more than its number, and says it for all.
+ */
 export function minutesAgo(
   tappedAt: number,
   move: (at: number, minutes: number) => Promise<void>,
   earliest = Number.NEGATIVE_INFINITY,
 ): ToastAction[] {
-  return MINUTES_AGO.map(({ minutes, ...words }) => ({ ...words, minutes, at: tappedAt - minutes * MINUTE }))
-    .filter(({ at }) => at >= earliest)
-    .map(({ minutes, at, ...words }) => ({ ...words, onAct: () => void attempt(() => move(at, minutes)) }));
+  const offered = MINUTES_AGO.map((minutes) => ({ minutes, at: tappedAt - minutes * MINUTE })).filter(
+    ({ at }) => at >= earliest,
+  );
+  return offered.map(({ minutes, at }, index) => ({
+    label: `${minutes} min ago`,
+    ...(index < offered.length - 1 && { short: String(minutes) }),
+    onAct: () => void attempt(() => move(at, minutes)),
+  }));
 }
 
 /**
