@@ -18,9 +18,16 @@ const HOW =
   'With this code you set a new password on this device: choose “Forgot your password?” where you sign in. ' +
   'Keep it with your papers or in a password manager, not only on this device. A newer code replaces it.';
 
-/** A new recovery code, shown this once: to save, to print, to copy. */
+/** A new recovery code, shown this once: to save, to print, to copy. Until it is kept, no Escape takes it away unasked. */
 export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogProps) {
   const [said, setSaid] = useState('');
+  const [kept, setKept] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+
+  function sayKept(how: string) {
+    setKept(true);
+    setSaid(how);
+  }
 
   async function save() {
     const { saveOrShare } = await import('#exports/save-or-share.ts');
@@ -28,13 +35,13 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
     const outcome = await saveOrShare(
       new File([text], 'wee-hours-recovery-code.txt', { type: 'text/plain' }),
     );
-    if (outcome !== 'cancelled') setSaid('The file is saved.');
+    if (outcome !== 'cancelled') sayKept('The file is saved.');
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);
-      setSaid('The code is copied.');
+      sayKept('The code is copied.');
     } catch {
       setSaid('This browser did not copy it. Select the code with your finger, or save it as a file.');
     }
@@ -46,7 +53,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
         title="Your recovery code"
         description="If you forget your password, this is the only way back into your account. It is shown just this once."
         lightDismiss={false}
-        onClose={onClose}
+        onClose={() => (kept ? onClose() : setLeaving(true))}
         actions={
           <Button icon={<Check aria-hidden="true" />} onClick={onClose}>
             I have it
@@ -54,7 +61,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
         }
       >
         <Groups code={code} />
-        <div className={styles.ways}>
+        <div className={styles.ways} data-unsaved={kept ? undefined : ''}>
           <Button variant="quiet" icon={<Download aria-hidden="true" />} onClick={() => void save()}>
             Save as a file
           </Button>
@@ -70,6 +77,21 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
         </p>
         <p className={styles.how}>{HOW}</p>
       </Dialog>
+      {leaving && (
+        <Dialog
+          title="Close it without keeping the code?"
+          description="It is not shown again. You can make a new one in Profile."
+          onClose={() => setLeaving(false)}
+          actions={
+            <>
+              <Button variant="danger" onClick={onClose}>
+                Close without it
+              </Button>
+              <Button onClick={() => setLeaving(false)}>Show the code</Button>
+            </>
+          }
+        />
+      )}
       {createPortal(
         <div className={styles.paper} aria-hidden="true">
           <h2>Wee Hours recovery code</h2>

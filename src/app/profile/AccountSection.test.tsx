@@ -74,3 +74,20 @@ test('a recovery code is shown for the password, once, and the day it was made s
   await screen.findByText(/The code of May 6, 2026 works/);
   expect(screen.getByRole('button', { name: 'Make a new recovery code' })).toBeTruthy();
 });
+
+test('a recovery code that nobody kept is not lost with Escape', async () => {
+  const ask = await open('Make a recovery code');
+  await user.type(ask.getByLabelText('Your password'), june.password);
+  await user.click(ask.getByRole('button', { name: 'Show the code' }));
+  await screen.findByRole('dialog', { name: 'Your recovery code' });
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Close it without keeping the code?' }));
+  await user.click(question.getByRole('button', { name: 'Show the code' }));
+  expect(screen.queryByRole('dialog', { name: /^Close it/ })).toBeNull();
+
+  const shown = within(screen.getByRole('dialog', { name: 'Your recovery code' }));
+  await user.click(shown.getByRole('button', { name: 'Copy' }));
+  await shown.findByText('The code is copied.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
