@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
-import { JUNE, wake } from './parent.ts';
+import { arrive, JUNE, wake } from './parent.ts';
 
 /** Presses Tab until the focus is there, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -131,6 +131,28 @@ test('every page says its name when it comes, and takes the focus', async ({ pag
     await follow(name);
     await expectArrival(page, name);
   }
+});
+
+test('a feed is started, stopped and discarded with the focus on what comes next', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.clock.install();
+  await arrive(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await press(page, button(/^Left/));
+  await expect(button('Stop and save')).toBeFocused();
+  await page.clock.runFor(2500);
+  await page.keyboard.press('Enter');
+  await expect(button(/^Right/)).toBeFocused();
+  await page.clock.runFor(2500);
+  await page.keyboard.press('Enter');
+  await expect(button('Stop and save')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Edit the running feed')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, button('Discard this timer'));
+  await expect(button(/^Right/)).toBeFocused();
 });
 
 test('what opens takes the focus and gives it back when it closes', async ({ page }) => {

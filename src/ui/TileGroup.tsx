@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './TileGroup.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface TileGroupProps {
   label: string;
@@ -10,9 +11,10 @@ interface TileGroupProps {
 
 /** Tiles that belong together; their name is for those who hear it, the tiles say it for those who see. */
 export function TileGroup({ label, lead, children }: TileGroupProps) {
+  const focus = useKeptFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are acts
-    <div role="group" aria-label={label} className={styles.group}>
+    <div {...focus} role="group" aria-label={label} className={styles.group}>
       {lead}
       <div className={styles.tiles}>{children}</div>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#ui/Card.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import styles from './ProfileSection.module.css';
 
 interface ProfileSectionProps {
@@ -14,8 +15,9 @@ interface ProfileSectionProps {
 /** One matter of the profile: its name beside it where there is room, above it where not. */
 export function ProfileSection({ anchor, title, about, children }: ProfileSectionProps) {
   const id = useId();
+  const focus = useKeptFocus<HTMLElement>();
   return (
-    <section id={anchor} className={styles.section} aria-labelledby={id}>
+    <section {...focus} id={anchor} className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} tabIndex={-1} className={styles.title}>
           {title}

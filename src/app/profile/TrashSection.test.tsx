@@ -47,6 +47,22 @@ test('what was deleted is listed with its baby, its time and when it went, and c
   await waitFor(async () => expect((await trash()).getAllByRole('listitem')).toHaveLength(1));
 });
 
+test('restored by keyboard, the focus is on the next one, and in the end on the heading', async () => {
+  const diapers = [aDiaper(), aDiaper({ type: 'dirty' })];
+  const { user, db } = await renderScreen(ProfileScreen, { ...visit, diapers });
+  await deleteAll(
+    db,
+    diapers.map((record) => ({ kind: 'diaper', record })),
+  );
+  await screen.findByRole('button', { name: 'Restore all 2' });
+  (await trash()).getByRole('button', { name: 'Restore Wet diaper' }).focus();
+  await user.keyboard('{Enter}');
+  const next = await screen.findByRole('button', { name: 'Restore Dirty diaper' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Trash'));
+});
+
 test('all of it comes back at once; a screenful is shown, and more when asked', async () => {
   const feeds = Array.from({ length: 25 }, () => aFeed());
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, feeds });

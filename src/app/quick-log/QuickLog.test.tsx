@@ -353,6 +353,25 @@ describe('a timer', () => {
     expect((await db.sleeps.toArray()).map(({ endedAt }) => endedAt)).toEqual([author.now - 5 * MINUTE]);
   });
 
+  test('started, stopped and discarded by keyboard leaves the focus where the next act is', async () => {
+    const { user } = await visit({}, NOON);
+    const press = async (name: string | RegExp) => {
+      (await screen.findByRole('button', { name })).focus();
+      await user.keyboard('{Enter}');
+    };
+    const focused = () => document.activeElement?.textContent?.trim();
+    await press('Left');
+    await waitFor(() => expect(focused()).toBe('Stop and save'));
+    forgetTap();
+    await press('Stop and save');
+    await waitFor(() => expect(focused()).toBe('Right Next'));
+    forgetTap();
+    await press('Right Next');
+    await press('Edit the running feed');
+    await press('Discard this timer');
+    await waitFor(() => expect(focused()).toBe('Right Next'));
+  });
+
   test('paused after a few minutes offers “5 min ago” in full: nothing longer stands beside it', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * MINUTE }));
