@@ -175,6 +175,21 @@ describe('a family without a baby', () => {
     expect(await listBabies(db)).toMatchObject([{ name: 'Wren', birthDate: '2026-05-01', sex: 'male' }]);
   });
 
+  test('answers one field after another, and each answer takes its own sentence away', async () => {
+    const { user } = await renderScreen(DashboardScreen, empty);
+    const said = () => screen.queryAllByText(/Girl or boy|When was the baby born|the baby’s name\?/).length;
+    await user.click(await screen.findByRole('button', { name: 'Add baby' }));
+    expect(said()).toBe(3);
+    const boy = screen.getByRole('radio', { name: 'Boy' });
+    await user.click(boy);
+    expect(said()).toBe(2);
+    expect(document.activeElement).toBe(boy);
+    await user.type(screen.getByLabelText('Birth date'), '2026-05-01');
+    expect(said()).toBe(1);
+    await user.type(screen.getByLabelText('Baby’s name'), 'W');
+    expect(said()).toBe(0);
+  });
+
   test('says at once how it measures', async () => {
     const { user } = await renderScreen(DashboardScreen, empty);
     expect(((await screen.findByRole('radio', { name: 'oz, lb, in' })) as HTMLInputElement).checked).toBe(

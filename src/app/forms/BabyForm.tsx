@@ -1,7 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, newBaby, parseBaby } from '#domain/baby.ts';
-import type { FieldErrors } from '#domain/parsed.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
@@ -16,6 +15,7 @@ import styles from './BabyForm.module.css';
 import { entryOf } from './entry-of.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { UnitsChoice } from './UnitsChoice.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
 
 interface BabyFormProps {
   /** The profile to change; a new baby without. */
@@ -35,22 +35,16 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const { today } = useFamily();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, refuse, onInput } = useFieldErrors(form);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [saving, setSaving] = useState(false);
-
-  // The first field that needs mending; with no errors there is none.
-  useEffect(() => {
-    const invalid = Object.keys(errors).length ? '[aria-invalid], [data-invalid] input' : null;
-    if (invalid) form.current?.querySelector<HTMLElement>(invalid)?.focus();
-  }, [errors]);
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving) return;
     const filled = event.currentTarget;
     const parsed = parseBaby(entryOf(filled), today);
-    setErrors('errors' in parsed ? parsed.errors : {});
+    refuse('errors' in parsed ? parsed.errors : {});
     if (!('value' in parsed)) return;
     setSaving(true);
     setProblem(null);
@@ -67,7 +61,13 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void save(event)}
+    >
       <TextField
         label="Baby’s name"
         name="name"

@@ -11,6 +11,7 @@ import { authorNow } from '#storage/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { entryOf } from './entry-of.ts';
 import { type ActContext, addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 /** What every form of a care record is given. */
 export interface RecordFormProps<K extends CareKind> {
@@ -67,7 +68,7 @@ export function useRecordForm<K extends CareKind>(
   const { units, zone } = useFamily();
   const ref = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState(shown);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, refuse, onInput: onAnswer } = useFieldErrors(ref);
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -75,7 +76,7 @@ export function useRecordForm<K extends CareKind>(
   /** The form as it read when it was opened. */
   const opened = useRef<Entry>(shown);
   const dirty = useRef(false);
-  /** Where the parent is led after an attempt that did not end in a record. */
+  /** Where the parent is led after an attempt that ended in neither a record nor sentences at fields. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
   const context = { db, baby, units, zone };
 
@@ -92,10 +93,8 @@ export function useRecordForm<K extends CareKind>(
     const typed = entryOf(ref.current);
     setEntry(typed);
     dirty.current = differs(typed, opened.current);
-    const name =
-      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
-    setErrors(({ [name]: _mended, ...rest }) => rest);
-    if (ASKED_ABOUT.includes(name)) setAsked(NOTHING_ASKED);
+    onAnswer({ target });
+    if (target instanceof HTMLInputElement && ASKED_ABOUT.includes(target.name)) setAsked(NOTHING_ASKED);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -103,8 +102,7 @@ export function useRecordForm<K extends CareKind>(
     if (busy) return;
     const parsed = parse(entryOf(event.currentTarget));
     setProblem(null);
-    setErrors('errors' in parsed ? parsed.errors : {});
-    if ('errors' in parsed) setLead({ to: '[aria-invalid], [data-invalid] input' });
+    refuse('errors' in parsed ? parsed.errors : {});
     if ('questions' in parsed) {
       setAsked(({ questions }) => askedWith(questions, parsed.questions));
       setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });

@@ -45,6 +45,7 @@ describe('a baby who is removed', () => {
     expect(await listBabies(db)).toHaveLength(2);
 
     await user.type(dialog.getByLabelText('Type Juniper to go on'), ' juniper');
+    expect(dialog.queryByText(/to remove this profile/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
     await waitFor(() => expect(babies().queryByRole('button', { name: 'Edit Juniper' })).toBeNull());
     await waitFor(() =>

@@ -56,6 +56,7 @@ describe('making a backup', () => {
     expect(await screen.findByText('Use at least 8 characters. Three words will do.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(one));
     await user.type(one, 'light sonata');
+    expect(screen.queryByText(/Use at least/)).toBeNull();
     await user.type(again, 'moonlight sonatta');
     await user.click(makeButton());
     expect(await screen.findByText(/This is not the same as above\./)).toBeTruthy();

@@ -1,6 +1,7 @@
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
+import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import { useLastBackup } from '#app/use-last-backup.ts';
 import { type Entry, type FieldErrors, textOf } from '#domain/parsed.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,18 +20,14 @@ export function MakeBackup() {
   const backup = useLastBackup();
   const form = useRef<HTMLFormElement>(null);
   const [locked, setLocked] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-
-  useEffect(() => {
-    if (Object.keys(errors).length) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  const { errors, refuse, onInput } = useFieldErrors(form);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const entry = entryOf(event.currentTarget);
     const found = locked ? passphraseErrors(entry) : {};
-    setErrors(found);
+    refuse(found);
     if (Object.keys(found).length) return;
     if (await make(locked ? textOf(entry, 'passphrase') : null)) {
       form.current?.reset();
@@ -39,7 +36,13 @@ export function MakeBackup() {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void submit(event)}
+    >
       <p>
         One file with every baby, every entry, what you deleted lately, and your settings.{' '}
         {backup && <span className={styles.last}>{backup.words}</span>}

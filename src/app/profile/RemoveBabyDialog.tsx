@@ -86,6 +86,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
           autoComplete="off"
           autoCapitalize="words"
           error={error}
+          onInput={() => setError(undefined)}
         />
         {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       </form>

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '#domain/parsed.ts';
+
+/**
+ * The sentences at the fields of a form: an attempt brings them and leads to the first of them, and the answer to a field
+ * takes its own away.
+ */
+export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const refused = useRef(false);
+
+  useEffect(() => {
+    if (!refused.current) return;
+    refused.current = false;
+    const first = Object.keys(errors).length ? '[aria-invalid], [data-invalid] input' : null;
+    if (first) form.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [errors, form]);
+
+  return {
+    errors,
+    /** What an attempt found; nothing, when it found nothing. */
+    refuse(found: FieldErrors) {
+      refused.current = true;
+      setErrors(found);
+    },
+    onInput({ target }: { target: EventTarget }) {
+      const name =
+        target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+      setErrors((before) => {
+        if (!(name in before)) return before;
+        const { [name]: _mended, ...rest } = before;
+        return rest;
+      });
+    },
+  };
+}
