@@ -45,6 +45,11 @@ export async function enterDemo(page: Page): Promise<void> {
 
 export async function signUp(page: Page, who = JUNE): Promise<void> {
   await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
+  await enterNewAccount(page, who);
+}
+
+/** On the account page in its sign-up mode, which whoever chose a plan comes to. */
+export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(who.name);
   await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);

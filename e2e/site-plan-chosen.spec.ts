@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
-import { signUp } from './parent.ts';
+import { enterNewAccount } from './parent.ts';
 
 test('a plan that was chosen before there was an account is there after signing up', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Lifetime' }).click();
   await expect(page.getByText('Redirecting to Sign Up', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a new account' })).toBeVisible();
   await expect(page.getByText('You chose the Lifetime')).toBeVisible();
-  await signUp(page);
+  await enterNewAccount(page);
   await expect(page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
   await page.goto('/app/profile');
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Lifetime');

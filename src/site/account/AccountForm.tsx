@@ -28,7 +28,11 @@ const MODES = {
   },
 } as const;
 
+export type Mode = keyof typeof MODES;
+
 interface AccountFormProps {
+  mode: Mode;
+  setMode: (mode: Mode) => void;
   /** The plan that was chosen before there was an account. */
   plan: Plan | undefined;
   /** Does what is left to do for whoever is in now. */
@@ -38,8 +42,7 @@ interface AccountFormProps {
   onForgot: () => void;
 }
 
-export function AccountForm({ plan, arrive, busy, setBusy, onForgot }: AccountFormProps) {
-  const [mode, setMode] = useState<keyof typeof MODES>('signIn');
+export function AccountForm({ mode, setMode, plan, arrive, busy, setBusy, onForgot }: AccountFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { heading, submit, toggle, other, welcome } = MODES[mode];
 

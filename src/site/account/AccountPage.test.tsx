@@ -111,7 +111,10 @@ test('who chose a plan and forgot the password has the plan once they are back w
   signOut();
   const { user, address } = await renderApp({ at: paths.pricing, who: 'nobody' });
   await user.click(await screen.findByRole('button', { name: 'Choose Plus' }));
-  await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+  await user.click(await screen.findByRole('button', { name: 'sign in to your existing account' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   await user.type(screen.getByLabelText('Email'), june.email);
   await user.type(screen.getByLabelText('Recovery code'), made.success ? made.code : '');
   await user.type(screen.getByLabelText('New password'), 'starlight');
@@ -128,7 +131,8 @@ test('who chose a plan and then signed in to an account that holds more keeps th
   signOut();
   const { user } = await renderApp({ at: paths.pricing, who: 'nobody' });
   await user.click(await screen.findByRole('button', { name: 'Choose Starter' }));
-  await user.type(await screen.findByLabelText('Email'), june.email);
+  await user.click(await screen.findByRole('button', { name: 'sign in to your existing account' }));
+  await user.type(screen.getByLabelText('Email'), june.email);
   await user.type(screen.getByLabelText('Password'), june.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('You are on Lifetime Bundle')).toBeTruthy();

@@ -4,7 +4,7 @@ import { useSession } from '#session/session.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { PageMeta } from '#site/PageMeta.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, type Mode } from './AccountForm.tsx';
 import styles from './AccountPage.module.css';
 import { readArrival } from './arrival.ts';
 import { RecoverForm } from './RecoverForm.tsx';
@@ -16,6 +16,8 @@ export function AccountPage() {
   const signedIn = useSession((session) => session.status === 'signed-in');
   const [busy, setBusy] = useState(false);
   useSignInWaits();
+  // Whoever comes with a plan was told to create an account.
+  const [mode, setMode] = useState<Mode>(plan ? 'signUp' : 'signIn');
   const [forgot, setForgot] = useState(false);
 
   async function arrive() {
@@ -34,6 +36,8 @@ export function AccountPage() {
         <RecoverForm busy={busy} setBusy={setBusy} arrive={arrive} onBack={() => setForgot(false)} />
       ) : (
         <AccountForm
+          mode={mode}
+          setMode={setMode}
           plan={plan}
           arrive={arrive}
           busy={busy}
