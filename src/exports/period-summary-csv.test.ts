@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type PeriodSummary, summarizePeriod } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { settledMomentOf } from '#domain/when.ts';
+import { readImportFile } from '#imports/read-import-file.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { periodSummaryCsv } from './period-summary-csv.ts';
 
@@ -132,5 +133,13 @@ describe('the table of a week', () => {
     const rows = await rowsOf(file);
     expect(rows[0]?.Baby).toBe('\'=HYPERLINK("x")');
     expect((await file.text()).split('\r\n')).toHaveLength(13);
+  });
+
+  test('is told from a log where somebody tries to bring it back', async () => {
+    const table = periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS);
+    await expect(readImportFile(table, 'week.csv')).rejects.toMatchObject({
+      message: '“week.csv” is a summary of Wee Hours: it has the totals of each day, and not the entries.',
+      todo: 'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
+    });
   });
 });

@@ -55,6 +55,9 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
 /** The tables of exports/kind-csv.ts: they are rounded to what the screen shows, so they are no way back. */
 const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 
+/** The table of exports/period-summary-csv.ts. */
+const isSummary = hasColumns('baby', 'day', 'day of life', 'log of the day');
+
 /** How to see a raw row as formats do. The first of two columns of one name counts. */
 export function rowViewer(headers: readonly string[]): (row: RawRow) => Row {
   const columns = new Map(headers.map((header, index) => [header, index] as const).reverse());
@@ -125,9 +128,13 @@ function parse(text: string, delimiter: string, preview: number): Papa.ParseResu
 function unknownFormat(text: string, name: string): UnreadableFileError {
   const known = new Intl.ListFormat('en-US').format(IMPORT_FORMATS.map((format) => format.name));
   const todo = `Wee Hours reads the CSV exports of ${known}. Export your log as CSV from one of them, then choose that file.`;
-  if (isForSpreadsheets(new Set(findHeader(text, ',').headers))) {
+  const headers = new Set(findHeader(text, ',').headers);
+  const ours = isForSpreadsheets(headers)
+    ? 'one of the tables that Wee Hours makes for spreadsheets.'
+    : isSummary(headers) && 'a summary of Wee Hours: it has the totals of each day, and not the entries.';
+  if (ours) {
     return new UnreadableFileError(
-      `“${name}” is one of the tables that Wee Hours makes for spreadsheets.`,
+      `“${name}” is ${ours}`,
       'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
     );
   }
