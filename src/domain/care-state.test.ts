@@ -48,6 +48,16 @@ describe('the sentence', () => {
     );
   });
 
+  test('says both sides of a sitting', () => {
+    const feeds = [
+      aFeed({ startTime: '09:43', endTime: '09:55', type: 'left', sessionId: 's' }),
+      aFeed({ startTime: '09:55', endTime: '10:00', type: 'right', sessionId: 's' }),
+    ];
+    expect(stateSentence(careStateOf({ ...NOTHING, feeds }, [], now), now, US_UNITS)).toMatch(
+      /^Fed 2 h ago: left breast, 12 min, then right breast, 5 min\./,
+    );
+  });
+
   test('counts a mixed diaper as both', () => {
     const state = careStateOf({ ...NOTHING, diapers: [aDiaper({ time: '11:00', type: 'mixed' })] }, [], now);
     expect([state.lastWetAt, state.lastDirtyAt]).toEqual([now - 60 * MINUTE, now - 60 * MINUTE]);
@@ -84,7 +94,9 @@ describe('the sentence', () => {
   });
 
   test('of an empty log is an invitation', () => {
-    expect(stateSentence(careStateOf(NOTHING, [], now), now, US_UNITS)).toMatch(/first tap/);
+    expect(stateSentence(careStateOf(NOTHING, [], now), now, US_UNITS)).toBe(
+      'Ready when you are: one tap, and it is logged.',
+    );
   });
 });
 

@@ -77,7 +77,7 @@ export function stateSentence(state: CareState, now: number, units: Units): stri
     sleepWords(state, now),
   ];
   const said = parts.filter((part) => part !== null);
-  return said.length ? said.join(' ') : 'Nothing logged in the last days. The first tap starts the log.';
+  return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
 }
 
 function feedWords({ feeding, lastSitting }: CareState, now: number, units: Units): string | null {
@@ -93,8 +93,9 @@ function feedWords({ feeding, lastSitting }: CareState, now: number, units: Unit
   }
   const last = lastSitting.at(-1);
   if (!last) return null;
-  const what = lastSitting.map((feed) => describeFeed(feed, units)).join(' then ');
-  return `Fed ${formatAgo(endOf(lastSitting), now)}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`;
+  const stretches = lastSitting.map((feed) => describeFeed(feed, units));
+  const what = stretches.map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`).join(', then ');
+  return `Fed ${formatAgo(endOf(lastSitting), now)}: ${what}.`;
 }
 
 function sideWords({ feeding, nextSide }: CareState): string | null {

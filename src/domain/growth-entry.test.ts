@@ -41,7 +41,7 @@ describe('a form becomes growth', () => {
     [us, { date: TEST_DAY }, { pounds: 'at least one measure' }],
     [metric, { date: TEST_DAY }, { weight: 'at least one measure' }],
     [us, { date: TEST_DAY, pounds: 'nine', ounces: '4' }, { pounds: '“nine” is not a number' }],
-    [us, { date: TEST_DAY, pounds: '8', ounces: '75' }, { ounces: 'A pound has 16 ounces' }],
+    [us, { date: TEST_DAY, pounds: '8', ounces: '75' }, { ounces: '16 ounces make another pound' }],
     [metric, { date: TEST_DAY, weight: '4200' }, { weight: '4200 kg is outside 0.2 kg to 40 kg' }],
     [us, { date: TEST_DAY, pounds: '0', ounces: '1' }, { pounds: '0 lb 1 oz is outside' }],
     [us, { date: TEST_DAY, length: '52' }, { length: '52 in is outside 7.87 in to 51.18 in' }],

@@ -97,7 +97,8 @@ function readWeight(entry: Entry, units: Units, errors: FieldErrors): number | n
   const pounds = readMeasure(entry, 'pounds', errors);
   const ounces = readMeasure(entry, 'ounces', errors);
   if (pounds !== null && ounces !== null && ounces >= 16) {
-    errors.ounces = 'A pound has 16 ounces, so fewer are left over. Check the ounces.';
+    errors.ounces =
+      '16 ounces make another pound. Count that with the pounds, and enter the ounces that are left.';
   }
   if (errors.pounds || errors.ounces || (pounds === null && ounces === null)) return null;
   const kg = kgFromPoundsAndOunces(pounds ?? 0, ounces ?? 0);

@@ -55,7 +55,7 @@ describe('growth', () => {
     await user.type(screen.getByRole('textbox', { name: 'Pounds' }), '7');
     await user.click(save());
     expect(screen.getByText(/52 in is outside/)).toBeTruthy();
-    expect(screen.getByText(/A pound has 16 ounces/)).toBeTruthy();
+    expect(screen.getByText(/16 ounces make another pound/)).toBeTruthy();
     expect(await db.growths.count()).toBe(0);
   });
 

@@ -110,7 +110,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
           timers, the trash, and what imports and backups can still take back.{' '}
           {what === 'log'
             ? 'Your account, your plan and your settings stay.'
-            : `The account of ${user.email} goes with its plan and its settings, and every tab leaves.`}
+            : `The account of ${user.email} goes with its plan and its settings, and every open tab is signed out.`}
         </p>
         <p>
           It cannot be undone: the only copies are the backups and exports that you made.{' '}
