@@ -4,9 +4,9 @@ import { growthHistory } from './growth-history.ts';
 import {
   describeAfterBirth,
   describeStanding,
+  gainIn,
   percentileNumber,
   percentileWords,
-  signedGrams,
   zWords,
 } from './growth-words.ts';
 import { METRIC_UNITS, US_UNITS } from './units.ts';
@@ -71,11 +71,13 @@ describe('a visit', () => {
 });
 
 test.each([
-  [30.6, '+31'],
-  [-12, '−12'],
-  [0.2, '0'],
-])('a gain of %f reads %s', (gramsPerDay, words) => {
-  expect(signedGrams({ gramsPerDay, since: '2026-05-01', days: 5 })).toBe(words);
+  [30.6, '+31', '+1.1'],
+  [-12, '−12', '−0.4'],
+  [29, '+29', '+1.0'],
+  [0.2, '0', '0.0'],
+])('a gain of %f g reads %s, in ounces %s', (grams, inGrams, inOunces) => {
+  expect(gainIn(grams, 'kg')).toEqual({ value: inGrams, unit: 'g' });
+  expect(gainIn(grams, 'lb')).toEqual({ value: inOunces, unit: 'oz' });
 });
 
 describe('the weight after birth', () => {

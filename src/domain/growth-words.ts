@@ -2,7 +2,7 @@ import type { Sex } from './baby.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { measuredValue } from './growth-history.ts';
 import type { Standing } from './growth-percentile.ts';
-import { formatLength, formatWeight, lengthIn, round, type Units, weightIn } from './units.ts';
+import { formatLength, formatWeight, gramsIn, lengthIn, round, type Units, weightIn } from './units.ts';
 import type { WeightAfterBirth } from './weight-after-birth.ts';
 import { formatDate } from './when-words.ts';
 import type { GrowthMeasure } from './who-standards/lms-tables.ts';
@@ -85,10 +85,12 @@ export function describeStanding(measure: GrowthMeasure, visit: GrowthVisit, uni
   return `${formatMeasured(measure, value, units)}, ${place}`;
 }
 
-/** "+31" or "−12": the grams of a day, whole and signed. */
-export function signedGrams({ gramsPerDay }: NonNullable<GrowthVisit['gain']>): string {
-  const grams = Math.round(gramsPerDay);
-  return `${grams > 0 ? '+' : grams < 0 ? '−' : ''}${Math.abs(grams)}`;
+/** "+31" g, or "−0.4" oz beside pounds: what was gained, signed. */
+export function gainIn(grams: number, weight: Units['weight']): { value: string; unit: 'g' | 'oz' } {
+  const amount = Math.abs(gramsIn(grams, weight));
+  const value = weight === 'kg' ? String(Math.round(amount)) : round(amount, 1).toFixed(1);
+  const sign = grams > 0 ? '+' : '−';
+  return { value: `${Number(value) === 0 ? '' : sign}${value}`, unit: weight === 'kg' ? 'g' : 'oz' };
 }
 
 /** How the weight fell and came back after birth, as sentences. */

@@ -71,6 +71,11 @@ export function formatWeight(kg: number, unit: Units['weight']): string {
   return `${pounds} lb ${ounces} oz`;
 }
 
+/** Grams, or the ounces of them beside pounds, unrounded: what a gain is told in. */
+export function gramsIn(grams: number, unit: Units['weight']): number {
+  return unit === 'kg' ? grams : (grams / 1000 / KG_PER_LB) * OZ_PER_LB;
+}
+
 /** Whole pounds and the ounces left over, to a tenth of an ounce; never "16 oz". */
 export function poundsAndOunces(kg: number): { pounds: number; ounces: number } {
   const ounces = round((kg / KG_PER_LB) * OZ_PER_LB, 1);

@@ -6,6 +6,7 @@ import { expectedSleep } from './care-guide/sleep.ts';
 import { expectedWeightGain } from './care-guide/weight.ts';
 import type { IntervalFigures } from './feed-intervals.ts';
 import type { GrowthVisit } from './growth-history.ts';
+import { gainIn } from './growth-words.ts';
 import type { LoggedKind } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
 import type { MinimumFigures, Spread } from './visit-figures.ts';
@@ -40,18 +41,18 @@ export function lackingWords({ logging: { gaps, nothing } }: VisitReport): strin
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** "+430 g": what the baby weighs more than at the weighing before. */
-export function gramsWords({ gramsPerDay, days }: NonNullable<GrowthVisit['gain']>): string {
-  return signed(Math.round(gramsPerDay * days), ' g');
+type Gain = NonNullable<GrowthVisit['gain']>;
+
+/** "+430 g" or "+15.2 oz": what the baby weighs more than at the weighing before. */
+export function gainWords({ gramsPerDay, days }: Gain, { weight }: Units): string {
+  const { value, unit } = gainIn(gramsPerDay * days, weight);
+  return `${value} ${unit}`;
 }
 
-/** "+31 g/day". */
-export function gramsPerDayWords({ gramsPerDay }: NonNullable<GrowthVisit['gain']>): string {
-  return signed(Math.round(gramsPerDay), ' g/day');
-}
-
-function signed(amount: number, unit: string): string {
-  return `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${Math.abs(amount)}${unit}`;
+/** "+31 g/day" or "+1.1 oz/day". */
+export function gainPerDayWords({ gramsPerDay }: Gain, { weight }: Units): string {
+  const { value, unit } = gainIn(gramsPerDay, weight);
+  return `${value} ${unit}/day`;
 }
 
 /** The figures of one kind, as the summary page lists them. */
@@ -197,14 +198,14 @@ export function usualWords(kind: LoggedKind, report: VisitReport, units: Units):
   const [range] = usualRanges(kind, report);
   if (!range) return null;
   const age = formatAge(report.summary.baby.birthDate, report.lastDay);
-  return `Usual at ${age}: ${rangeWords(range, units.volume)} (${shortPublisher(range.source.publisher)})`;
+  return `Usual at ${age}: ${rangeWords(range, units)} (${shortPublisher(range.source.publisher)})`;
 }
 
 /** What babies of this age usually gain, in a line; null outside the tables. */
-export function usualGainWords(report: VisitReport): string | null {
+export function usualGainWords(report: VisitReport, units: Units): string | null {
   const gain = gainRange(report);
   return (
-    gain && `Usual gain at this age: ${rangeWords(gain, 'ml')} (${shortPublisher(gain.source.publisher)}).`
+    gain && `Usual gain at this age: ${rangeWords(gain, units)} (${shortPublisher(gain.source.publisher)}).`
   );
 }
 

@@ -56,7 +56,7 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
         </p>
       ))}
       {age <= USUAL_UNTIL_DAYS && (
-        <ExpectedRanges title="Usual in the first weeks" lists={[birthWeightNotes]} volume={units.volume} />
+        <ExpectedRanges title="Usual in the first weeks" lists={[birthWeightNotes]} units={units} />
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
     <ExpectedRanges
       title={`Usual at ${formatAge(birthDate, day)}`}
       lists={lists}
-      volume={units.volume}
+      units={units}
       aside={stoolWords(kind, ageDays)}
     />
   );

@@ -9,13 +9,13 @@ const IN_SIGHT = 2;
 interface ExpectedRangesProps {
   title: string;
   lists: readonly Expected[];
-  volume: Units['volume'];
+  units: Units;
   /** What stands under the numbers. */
   aside?: string | null;
 }
 
 /** What sources say, each number with its own beside it: the first of the first two lists in sight, the rest a tap away. */
-export function ExpectedRanges({ title, lists, volume, aside }: ExpectedRangesProps) {
+export function ExpectedRanges({ title, lists, units, aside }: ExpectedRangesProps) {
   const first = lists.slice(0, IN_SIGHT).map(([range]) => range);
   const others = lists.flat().filter((range) => !first.includes(range));
   return (
@@ -23,7 +23,7 @@ export function ExpectedRanges({ title, lists, volume, aside }: ExpectedRangesPr
       <p className={styles.title}>{title}</p>
       <ul role="list" className={styles.ranges}>
         {first.map((range) => (
-          <Range key={keyOf(range)} range={range} volume={volume} />
+          <Range key={keyOf(range)} range={range} units={units} />
         ))}
       </ul>
       {aside && <p className={styles.aside}>{aside}</p>}
@@ -31,7 +31,7 @@ export function ExpectedRanges({ title, lists, volume, aside }: ExpectedRangesPr
         <Disclosure summary="What else sources say">
           <ul role="list" className={styles.ranges}>
             {others.map((range) => (
-              <Range key={keyOf(range)} range={range} volume={volume} />
+              <Range key={keyOf(range)} range={range} units={units} />
             ))}
           </ul>
         </Disclosure>
@@ -40,10 +40,10 @@ export function ExpectedRanges({ title, lists, volume, aside }: ExpectedRangesPr
   );
 }
 
-function Range({ range, volume }: { range: CareRange; volume: Units['volume'] }) {
+function Range({ range, units }: { range: CareRange; units: Units }) {
   return (
     <li>
-      <span className={styles.words}>{rangeWords(range, volume)}</span>
+      <span className={styles.words}>{rangeWords(range, units)}</span>
       {range.note && <span> {range.note}</span>}
       <span className={styles.source}>{sourceWords(range)}</span>
     </li>

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { METRIC_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aGrowth, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -22,6 +22,16 @@ describe('growth', () => {
     expect(growth.getByText('22 to 40 g a day').closest('details')).toBeNull();
     expect(growth.getByText(/day 4 of life, 5\.9% less\. Back at birth weight by day 12/)).toBeTruthy();
     expect(growth.queryByText(/Losing up to 7% of birth weight/)).toBeNull();
+  });
+
+  test('is told in ounces to a family that weighs in pounds', async () => {
+    await renderScreen(SummariesScreen, { ...grown, preferences: { units: US_UNITS } });
+    const growth = await card('Growth');
+    expect(growth.getByText(/Between the last two weighings/).nextSibling?.textContent).toBe('+1.2 oz a day');
+    expect(growth.getByText('about 1.1 oz a day')).toBeTruthy();
+    expect(growth.getByText('0.8 to 1.4 oz a day')).toBeTruthy();
+    expect(growth.queryByText(/ g a day/)).toBeNull();
+    expect((await card('Growth curves')).getByText('+1.2 oz a day')).toBeTruthy();
   });
 
   test('says what a loss means while it lasts, and nothing of it once the weight is back', async () => {

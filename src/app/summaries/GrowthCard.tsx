@@ -6,7 +6,7 @@ import type { Expected } from '#domain/care-guide/care-range.ts';
 import { expectedWeightGain } from '#domain/care-guide/weight.ts';
 import { describeGrowth } from '#domain/growth.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
-import { signedGrams } from '#domain/growth-words.ts';
+import { gainIn } from '#domain/growth-words.ts';
 import { isRunning, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { duringWords } from '#domain/period-words.ts';
 import { formatDayRange, formatShortDay } from '#domain/when-words.ts';
@@ -30,6 +30,7 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
   const lastDay = lastDayOf(summary);
   const weighed = visits.findLast(({ date, gain }) => gain !== null && date <= lastDay);
+  const gain = weighed?.gain && gainIn(weighed.gain.gramsPerDay, units.weight);
   return (
     <Card title="Growth" tone="growth" icon={<KindIcon kind="growth" />}>
       {summary.growths.length > 0 ? (
@@ -44,12 +45,12 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
       ) : (
         <p className={styles.nothing}>No weight, length or head size was logged {duringWords(summary)}.</p>
       )}
-      {weighed?.gain && (
+      {weighed?.gain && gain && (
         <>
           <Stat
             label={`Between the last two weighings, ${formatDayRange(weighed.gain.since, weighed.date)}`}
-            value={signedGrams(weighed.gain)}
-            unit="g a day"
+            value={gain.value}
+            unit={`${gain.unit} a day`}
           />
           <UsualGain baby={baby} visit={weighed} />
         </>
@@ -73,5 +74,5 @@ function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
   const { median, band, alsoSaid } = usual;
   // The band in sight as well: beside the middle alone every other baby would seem to fall short.
   const lists: Expected[] = band ? [[median], [band, ...alsoSaid]] : [[median, ...alsoSaid]];
-  return <ExpectedRanges title="Usual at that age" lists={lists} volume={units.volume} />;
+  return <ExpectedRanges title="Usual at that age" lists={lists} units={units} />;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeOn, valueAtZ } from '#domain/growth-percentile.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { type CareRange, LAST_DAY, monthsInDays, rangeWords, sourceWords } from './care-range.ts';
 import { expectedDiapers } from './diapers.ts';
 import { expectedBottle, expectedFeeds } from './feeding.ts';
@@ -8,7 +9,7 @@ import { birthWeightNotes, expectedWeightGain, notRegainedNote, weightLossNote }
 import { type Urgency, whenToCall } from './when-to-call.ts';
 
 function firstOf(expected: readonly [CareRange, ...CareRange[]] | null | undefined): string | null {
-  return expected ? rangeWords(expected[0], 'ml') : null;
+  return expected ? rangeWords(expected[0], METRIC_UNITS) : null;
 }
 
 /** Every range that the guide can show, at every day of age and a few weights. */
@@ -138,7 +139,7 @@ describe('bottles', () => {
     [122, '120 to 180 ml a feed'],
     [183, '180 to 240 ml a feed'],
   ])('at %d days a source says %s', (age, words) => {
-    const said = expectedBottle(age, null)?.perFeed.map((range) => rangeWords(range, 'ml'));
+    const said = expectedBottle(age, null)?.perFeed.map((range) => rangeWords(range, METRIC_UNITS));
     expect(said).toContain(words);
   });
 
@@ -154,7 +155,7 @@ describe('bottles', () => {
     const [perDay] = expectedBottle(60, weight)?.perDay ?? [];
     expect(Math.round(perDay?.low ?? 0)).toBe(ml);
     expect(perDay?.high).toBe(perDay?.low);
-    expect(perDay && rangeWords(perDay, 'oz')).toBe(`about ${oz} oz in 24 hours`);
+    expect(perDay && rangeWords(perDay, US_UNITS)).toBe(`about ${oz} oz in 24 hours`);
   });
 
   test('the band around it is never above the most that a day may hold', () => {
@@ -164,7 +165,7 @@ describe('bottles', () => {
 
   test('where all rules meet at the most there is, that is said as the most and not as an amount to reach', () => {
     const perDay = expectedBottle(60, 7)?.perDay;
-    expect(perDay?.map((range) => rangeWords(range, 'oz'))).toEqual(['up to 32 oz in 24 hours']);
+    expect(perDay?.map((range) => rangeWords(range, US_UNITS))).toEqual(['up to 32 oz in 24 hours']);
   });
 
   test('nothing by weight without a weight, in the first week, or once solids begin', () => {
@@ -233,7 +234,7 @@ describe('weight gain', () => {
 
   test('the band comes with its mark, and ends at 12 months', () => {
     const gain = expectedWeightGain(40, 'male');
-    expect(gain?.band && rangeWords(gain.band, 'ml')).toBe('27 to 46 g a day');
+    expect(gain?.band && rangeWords(gain.band, METRIC_UNITS)).toBe('27 to 46 g a day');
     expect(gain?.band && sourceWords(gain.band)).toContain('(as quoted by others)');
     expect(expectedWeightGain(400, 'male')?.band).toBeNull();
     expect(expectedWeightGain(-1, 'male')).toBeNull();
@@ -241,10 +242,9 @@ describe('weight gain', () => {
 
   test('what health services say stands from day 4 to 4 months', () => {
     expect(expectedWeightGain(2, 'female')?.alsoSaid).toHaveLength(0);
-    expect(expectedWeightGain(3, 'female')?.alsoSaid.map((range) => rangeWords(range, 'ml'))).toEqual([
-      '20 to 35 g a day',
-      '16 to 32 g a day',
-    ]);
+    expect(expectedWeightGain(3, 'female')?.alsoSaid.map((range) => rangeWords(range, METRIC_UNITS))).toEqual(
+      ['20 to 35 g a day', '16 to 32 g a day'],
+    );
     expect(expectedWeightGain(monthsInDays(4), 'female')?.alsoSaid).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import { ML_PER_OZ, round, type Units } from '#domain/units.ts';
+import { gramsIn, ML_PER_OZ, round, type Units } from '#domain/units.ts';
 
 /** Where a number comes from, as it is shown beside the number. */
 export interface CareSource {
@@ -37,18 +37,18 @@ const UNIT_WORDS = {
   mlPerFeed: { one: ' a feed', many: ' a feed', least: 'at least' },
   mlPerDay: { one: ' in 24 hours', many: ' in 24 hours', least: 'at least' },
   hoursOfSleep: { one: ' hour of sleep in 24 hours', many: ' hours of sleep in 24 hours', least: 'at least' },
-  gramsPerDay: { one: ' g a day', many: ' g a day', least: 'at least' },
+  gramsPerDay: { one: ' a day', many: ' a day', least: 'at least' },
   percentOfBirthWeight: { one: '% of birth weight', many: '% of birth weight', least: 'over' },
   daysAfterBirth: { one: ' day after birth', many: ' days after birth', least: 'from' },
   minutesAwake: { one: ' minute awake', many: ' minutes awake', least: 'at least' },
 } as const;
 
-/** "8 to 12 feeds in 24 hours", "at least 6 wet diapers in 24 hours", "about 0.5 oz a feed". */
-export function rangeWords(range: CareRange, volume: Units['volume']): string {
+/** "8 to 12 feeds in 24 hours", "at least 6 wet diapers in 24 hours", "about 0.5 oz a feed", "22 to 40 g a day". */
+export function rangeWords(range: CareRange, units: Units): string {
   const { one, many, least } = UNIT_WORDS[range.unit];
-  const low = shown(range.low, range.unit, volume);
-  const high = range.high === null ? null : shown(range.high, range.unit, volume);
-  const suffix = `${isVolume(range.unit) ? ` ${volume}` : ''}${(high ?? low) === 1 ? one : many}`;
+  const low = shown(range.low, range.unit, units);
+  const high = range.high === null ? null : shown(range.high, range.unit, units);
+  const suffix = `${unitOf(range.unit, units)}${(high ?? low) === 1 ? one : many}`;
   if (high === null) return `${least} ${low}${suffix}`;
   if (low === 0) return `up to ${high}${suffix}`;
   return low === high ? `about ${low}${suffix}` : `${low} to ${high}${suffix}`;
@@ -60,12 +60,19 @@ export function sourceWords({ source, seen }: Pick<CareRange, 'source' | 'seen'>
   return `${source.publisher}: ${source.name}${year}${seen === 'quotation' ? ' (as quoted by others)' : ''}`;
 }
 
+/** What the family measures in; nothing for what is counted. */
+function unitOf(unit: CareUnit, { volume, weight }: Units): string {
+  if (unit === 'gramsPerDay') return weight === 'kg' ? ' g' : ' oz';
+  return isVolume(unit) ? ` ${volume}` : '';
+}
+
 function isVolume(unit: CareUnit): boolean {
   return unit === 'mlPerFeed' || unit === 'mlPerDay';
 }
 
 /** Sources round: half an ounce or 5 ml in a feed, whole ounces or 5 ml in a day. */
-function shown(value: number, unit: CareUnit, volume: Units['volume']): number {
+function shown(value: number, unit: CareUnit, { volume, weight }: Units): number {
+  if (unit === 'gramsPerDay') return round(gramsIn(value, weight), 1);
   if (!isVolume(unit)) return round(value, 1);
   if (volume === 'ml') return Math.round(value / 5) * 5;
   const oz = value / ML_PER_OZ;

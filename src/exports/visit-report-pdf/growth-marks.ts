@@ -14,7 +14,7 @@ import {
 } from '#domain/growth-words.ts';
 import type { Units } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
-import { gramsPerDayWords, gramsWords, usualGainWords } from '#domain/visit-words.ts';
+import { gainPerDayWords, gainWords, usualGainWords } from '#domain/visit-words.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
@@ -121,8 +121,8 @@ function tableMarks(
       }),
       ...(visit.gain
         ? ([
-            { ...value, text: gramsWords(visit.gain), x: column(4), y: first },
-            { ...small, text: gramsPerDayWords(visit.gain), x: column(4), y: second },
+            { ...value, text: gainWords(visit.gain, units), x: column(4), y: first },
+            { ...small, text: gainPerDayWords(visit.gain, units), x: column(4), y: second },
           ] satisfies Mark[])
         : []),
     ];
@@ -168,7 +168,7 @@ function wordMarks(
     report.afterBirth
       ? describeAfterBirth(report.afterBirth, units, locale)
       : 'No weight was logged on the day of birth, so the loss after it is not known.',
-    usualGainWords(report),
+    usualGainWords(report, units),
     earlier > 0 ? `The curve has ${earlier} earlier ${earlier === 1 ? 'day' : 'days'} too.` : null,
   ].filter((text) => text !== null);
   return wrapText(sentences.join(' '), 7.8, width).map((text, index) => ({
