@@ -123,6 +123,22 @@ describe('the day', () => {
     );
     expect(links[0]?.getAttribute('href')).toBe('/app/log?day=2026-05-06&edit=at-11');
   });
+
+  test('lists what is still to come below what has been, and says so', async () => {
+    const diapers = ['09:00', '15:30', '22:00'].map((time) => aDiaper({ time }));
+    const { user } = await renderScreen(DashboardScreen, { ...visit, diapers });
+    const latest = within(await screen.findByRole('region', { name: 'Latest today' }));
+    const listed = () => latest.getAllByRole('link').map((link) => link.textContent);
+    expect(listed()).toEqual([
+      'Wet diaper9:00 AM',
+      'Wet diaper10:00 PM, still to come',
+      'Wet diaper3:30 PM, still to come',
+    ]);
+    // The screen's clock goes by the minute: what was tapped within it has been.
+    vi.setSystemTime('2026-05-06T12:00:20-07:00');
+    await user.click(screen.getByRole('button', { name: 'Dirty' }));
+    await waitFor(() => expect(listed()[0]).toBe('Dirty diaper12:00 PM'));
+  });
 });
 
 test('quick actions lead to their screens', async () => {

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
+import type { CareNow } from '#app/quick-log/use-care-state.ts';
 import { useFamily } from '#app/use-family.ts';
 import {
-  type CareLog,
+  type CareRecord,
   dayOfRecord,
   describeRecord,
   instantOfRecord,
@@ -16,13 +17,15 @@ import styles from './LatestToday.module.css';
 
 const SHOWN = 5;
 
-/** The last few things of today, the newest on top; each opens to be changed. */
-export function LatestToday({ log }: { log: CareLog }) {
+/** The last few things of today, the newest on top, then what is still to come; each opens to be changed. */
+export function LatestToday({ care: { log, now } }: { care: CareNow }) {
   const { today, units } = useFamily();
+  const isToCome = (entry: CareRecord) => instantOfRecord(entry) > now;
   const latest = recordsInOrder(log)
     .filter((entry) => dayOfRecord(entry) === today)
-    .slice(-SHOWN)
-    .reverse();
+    .reverse()
+    .sort((a, b) => Number(isToCome(a)) - Number(isToCome(b)))
+    .slice(0, SHOWN);
   return (
     <Card title="Latest today">
       {latest.length === 0 ? (
@@ -40,6 +43,7 @@ export function LatestToday({ log }: { log: CareLog }) {
                 {entry.kind !== 'growth' && (
                   <span className={styles.clock}>
                     {formatClock(clockAt(instantOfRecord(entry), entry.record.zone))}
+                    {isToCome(entry) && ', still to come'}
                   </span>
                 )}
               </Link>

@@ -38,7 +38,7 @@ const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; car
           {baby && <QuickLog baby={baby} care={care} />}
           <div className={styles.beside}>
             <RecoveryOffer />
-            <LatestToday log={care.log} />
+            <LatestToday care={care} />
           </div>
         </div>
         {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
