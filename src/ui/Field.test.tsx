@@ -75,7 +75,8 @@ it.each([
 });
 
 it('a file field takes a file', async () => {
-  render(<FileField label="A file from another app" name="file" accept=".csv" />);
+  render(<FileField label="A file from another app" choose="Choose a table" name="file" accept=".csv" />);
+  expect(screen.getByText('Choose a table')).toBeTruthy();
   const field = screen.getByLabelText<HTMLInputElement>('A file from another app');
   await userEvent.upload(field, new File(['a,b'], 'feeds.csv', { type: 'text/csv' }));
   expect(field.files?.[0]?.name).toBe('feeds.csv');

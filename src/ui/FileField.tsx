@@ -1,15 +1,25 @@
+import FileUp from 'lucide-react/icons/file-up';
 import type { ComponentPropsWithRef } from 'react';
-import controls from './Control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import styles from './FileField.module.css';
 
 type FileFieldProps = FieldProps &
-  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'id' | 'className' | 'style' | 'type'>;
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'id' | 'className' | 'style' | 'type'> & {
+    /** What the button says: "Choose a photo". */
+    choose: string;
+  };
 
-/** A file from the device. */
-export function FileField({ label, hint, error, optional = false, ...input }: FileFieldProps) {
+/** A file from the device. What was chosen is shown by whoever asked for it. */
+export function FileField({ label, hint, error, optional = false, choose, ...input }: FileFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <input {...input} {...control} type="file" className={controls.control} />}
+      {(control) => (
+        <span className={styles.choose}>
+          <FileUp aria-hidden="true" />
+          <span aria-hidden="true">{choose}</span>
+          <input {...input} {...control} type="file" className={styles.input} />
+        </span>
+      )}
     </Field>
   );
 }

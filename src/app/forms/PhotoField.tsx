@@ -44,6 +44,7 @@ export function PhotoField({ name, photoUrl: former }: { name: string; photoUrl:
           ref={input}
           label="Photo"
           optional
+          choose={photoUrl ? 'Choose another photo' : 'Choose a photo'}
           hint="It is made small on this device and sent to nobody."
           accept="image/*"
           error={error}
