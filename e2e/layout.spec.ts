@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
+import { addBaby, signUp } from './parent.ts';
 
 // Of a mobile browser, whose scrollbars take no room: 320 px are 320 px. The address at which nothing stands answers 404.
 test.use({ isMobile: true, expectedErrors: [/status of 404/] });
@@ -98,4 +99,55 @@ test('nothing is beside the screen in the app, from 320 to 2560 px and with text
     found.push(...(await beside(page, address)));
   }
   expect(found).toEqual([]);
+});
+
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
+
+test('a long name is not beside the screen on any of them while its baby sleeps, nor the time that it has slept', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/account');
+  await signUp(page);
+  await addBaby(page, LONG_NAME);
+  await page.getByRole('button', { name: 'Start sleep' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const found: string[] = [];
+  for (const address of addresses().app) {
+    await page.setViewportSize(SIZES.phone);
+    await page.goto(address);
+    await settled(page);
+    found.push(...(await beside(page, address)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('of two babies the one with a long name is in the top bar, in one row, and is heard whole', async ({
+  page,
+}) => {
+  await enterDemo(page);
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Add another baby' }).click();
+  await page.getByLabel('Baby’s name').fill(LONG_NAME);
+  await page.getByLabel('Birth date').fill('2026-02-01');
+  await page.getByRole('radio', { name: 'Girl' }).check({ force: true });
+  await page.getByRole('button', { name: 'Add baby' }).click();
+  for (const width of [320, 360, 740, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('radio', { name: LONG_NAME, exact: true })).toBeVisible();
+    const { height } = (await bar.boundingBox()) ?? { height: 0 };
+    expect(height, `at ${width} px`).toBeLessThan(width < 640 ? 140 : 90);
+  }
+});
+
+test('on a narrow phone the cards of the day are no wider than their row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterDemo(page);
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  const row = await today.boundingBox();
+  for (const card of await today.getByRole('link').all()) {
+    const box = await card.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 0.5);
+  }
 });
