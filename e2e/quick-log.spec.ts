@@ -281,3 +281,58 @@ test('taps that come fast are all counted, and what comes after them in any tab'
   await page.getByRole('button', { name: 'Dirty', exact: true }).tap();
   await expectCount(page, 'Diapers', 5);
 });
+
+test('scrolled past its place, a toast stands at the foot of the screen, and the sentence stays above its tiles', async ({
+  page,
+}) => {
+  await page.goto('/app?demo');
+  const quick = page.getByRole('region', { name: /^Quick log for/ });
+  await page.getByRole('button', { name: 'Wet', exact: true }).tap();
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox();
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeCloseTo((bar?.y ?? 0) - 16, -1);
+  const sentence = await quick.getByText(/^Fed /).boundingBox();
+  const tile = await quick.getByRole('button', { name: 'Wet', exact: true }).boundingBox();
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThan(tile?.y ?? 0);
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+])
+  test(`a toast is whole on the screen with text at 200 %, its words not broken: ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto('/app?demo');
+    await page.getByRole('button', { name: 'Wet', exact: true }).tap();
+    const words = page.getByText('Saved for Olive', { exact: true });
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
+    const { width } = (await words.boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(0.6 * size.width);
+  });
+
+test('on a tablet a toast leaves the way to the log free', async ({ page }) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/app?demo');
+    await page.getByRole('button', { name: 'Wet', exact: true }).tap();
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await expect(toast.getByRole('button', { name: 'Adjust' })).toBeVisible();
+    const way = await page.getByRole('link', { name: 'Add New Log' }).boundingBox();
+    const box = await toast.boundingBox();
+    expect(box?.y, `at ${width} px`).toBeGreaterThan((way?.y ?? 0) + (way?.height ?? 0));
+  }
+});

@@ -33,14 +33,7 @@ export function Toaster() {
     cameFrom.current = null;
   }
 
-  const viewport = (
-    <Toast.Viewport
-      className={styles.viewport}
-      data-docked={dock ? '' : undefined}
-      hotkey={['F8']}
-      onFocus={rememberFocus}
-    />
-  );
+  const viewport = <Toast.Viewport className={styles.viewport} hotkey={['F8']} onFocus={rememberFocus} />;
   // A key for each toast: a toast that went away under a resting pointer would leave the provider paused for ever.
   return (
     <Toast.Provider key={message.id} swipeDirection="right" swipeThreshold={50} duration={5000}>
@@ -58,18 +51,20 @@ export function Toaster() {
             <Toast.Description className={styles.description}>{message.description}</Toast.Description>
           )}
         </div>
-        {message.action && (
-          <Toast.Action
-            className={styles.action}
-            altText={`${message.action.label}: press F8 to reach it.`}
-            onClick={message.action.onAct}
-          >
-            {message.action.label}
-          </Toast.Action>
-        )}
-        <Toast.Close asChild>
-          <IconButton label="Dismiss" icon={<X aria-hidden="true" />} />
-        </Toast.Close>
+        <div className={styles.ways}>
+          {message.action && (
+            <Toast.Action
+              className={styles.action}
+              altText={`${message.action.label}: press F8 to reach it.`}
+              onClick={message.action.onAct}
+            >
+              {message.action.label}
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <IconButton label="Dismiss" icon={<X aria-hidden="true" />} />
+          </Toast.Close>
+        </div>
         {message.more && (
           <div className={styles.more}>
             {message.more.map(({ label, short, onAct }) => (
