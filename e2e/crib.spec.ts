@@ -52,3 +52,22 @@ test('the screen stays awake while the crib’s page is open, and is let go afte
   await page.goBack();
   await expect.poll(held).toBe(0);
 });
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 960, height: 600 },
+])
+  test(`all that is tapped in the crib's page is on the screen, also while a feed runs: ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/app/crib?demo');
+    const tiles = page.getByRole('region', { name: /^Quick log for/ }).getByRole('group').getByRole('button');
+    await expect(tiles.last()).toHaveText(/Start sleep/);
+    for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+    await tiles.filter({ hasText: 'Left' }).tap();
+    await expect(page.getByRole('button', { name: 'Stop and save' })).toBeVisible();
+    for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  });

@@ -4,8 +4,8 @@ import { dockToasts } from './toast.ts';
 
 /**
  * A place in the page where toasts appear while it is in sight, over `children`: near the thumb, and never over the buttons
- * that were just tapped. It keeps its room, so that nothing moves when one comes. Whoever has scrolled past it finds them at
- * the foot of the screen.
+ * that were just tapped. It keeps its room, and nothing moves when one comes. Whoever has scrolled past it finds them at the
+ * foot of the screen.
  */
 export function ToastDock({ children }: { children: ReactNode }) {
   const dock = useCallback((element: HTMLDivElement) => {

@@ -74,12 +74,12 @@ export function CribScreen() {
       </header>
       {!known && <Reading />}
       {known?.baby === null && (
-        <p>
-          Add your baby first, then the quick log stands here.{' '}
+        <div className={styles.empty}>
+          <p>Add your baby first, then the quick log stands here.</p>
           <Button as={Link} to={paths.profile}>
             Add your baby
           </Button>
-        </p>
+        </div>
       )}
       {known?.baby && <WideQuickLog key={known.baby.babyId} baby={known.baby} />}
       <div className={styles.shade} style={{ opacity: dim / 100 }} aria-hidden="true" />
