@@ -64,7 +64,10 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     await page.goto('/app/crib?demo');
-    const tiles = page.getByRole('region', { name: /^Quick log for/ }).getByRole('group').getByRole('button');
+    const tiles = page
+      .getByRole('region', { name: /^Quick log for/ })
+      .getByRole('group')
+      .getByRole('button');
     await expect(tiles.last()).toHaveText(/Start sleep/);
     for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
     await tiles.filter({ hasText: 'Left' }).tap();

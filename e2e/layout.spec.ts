@@ -151,3 +151,38 @@ test('on a narrow phone the cards of the day are no wider than their row', async
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 0.5);
   }
 });
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+])
+  test(`what ends a timer is on the screen before one scrolls: ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const bar = page.getByRole('navigation', { name: 'Places' });
+    for (const [start, end] of [
+      ['Left', 'Stop and save'],
+      ['Start sleep', 'Wake up and save'],
+    ] as const) {
+      await enterDemo(page);
+      await page.getByRole('button', { name: start }).click();
+      await expect(page.getByRole('button', { name: end })).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      const box = await page.getByRole('button', { name: end }).boundingBox();
+      const foot = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), end).toBeLessThanOrEqual(foot?.y ?? 0);
+    }
+  });
+
+test('on a phone on its side there are tiles on the first screen, and the log is not behind its bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await enterDemo(page);
+  for (const name of ['Wet', 'Dirty', 'Both'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.goto('/app/log');
+  const bar = await page.getByRole('region', { name: 'Add to this day' }).boundingBox();
+  expect(bar?.height).toBeLessThan(360 / 5);
+});
