@@ -142,13 +142,22 @@ test('of two babies the one with a long name is in the top bar, in one row, and 
 });
 
 test('on a narrow phone the cards of the day are no wider than their row', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await enterDemo(page);
+  const devtools = await page.context().newCDPSession(page);
   const today = page.getByRole('region', { name: 'Today', exact: true });
-  const row = await today.boundingBox();
-  for (const card of await today.getByRole('link').all()) {
-    const box = await card.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 0.5);
+  for (const standard of [16, 24, 32]) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const row = await today.boundingBox();
+      for (const card of await today.getByRole('link').all()) {
+        const box = await card.boundingBox();
+        const edge = (box?.x ?? 0) + (box?.width ?? 0);
+        expect(edge, `at ${width} px, text ${standard} px`).toBeLessThan(
+          (row?.x ?? 0) + (row?.width ?? 0) + 1,
+        );
+      }
+    }
   }
 });
 
