@@ -7,6 +7,7 @@ import { aBaby, aGrowth, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Reader } from './pdf/paper.ts';
+import { roughWidth } from './pdf/wrap-text.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 import { periodSummaryPdf } from './period-summary-pdf.ts';
 
@@ -156,10 +157,16 @@ describe('the layout', () => {
     const feeds = demo.feeds.filter(({ date, startTime }) => date !== '2026-05-04' || startTime < '10:00');
     const sleeps = demo.sleeps.filter(({ startTime }) => !startTime.startsWith('2026-05-04'));
     const diapers = demo.diapers.filter(({ date }) => date !== '2026-05-04');
-    const texts = marksOf(
+    const marks = marksOf(
       layoutPeriod(summarizeDays(olive, { ...demo, feeds, sleeps, diapers }, '2026-05-03'), AMERICAN),
-    ).flatMap((mark) => (mark.mark === 'text' ? mark.text : []));
+    ).filter((mark) => mark.mark === 'text');
+    const texts = marks.map(({ text }) => text);
     expect(texts).toContain('Mon, May 4 *');
-    expect(texts.some((text) => text.includes('1 day has one, marked with *'))).toBe(true);
+    expect(texts.join(' ')).toContain('1 day has one, marked with *');
+    const top = marks.find(({ text }) => text.startsWith('Wet diapers, at least'))?.y ?? 0;
+    const foot = marks.filter(({ y }) => y >= top);
+    // What is wider than its line is set smaller than the lines beside it.
+    for (const { text, size, maxWidth = Infinity } of foot)
+      expect(roughWidth(text, size)).toBeLessThan(maxWidth);
   });
 });

@@ -10,6 +10,7 @@ import { formatClock, formatDate, formatShortDay } from '#domain/when-words.ts';
 import { chartMarks, PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, paperFor, type Reader } from '#exports/pdf/paper.ts';
+import { wrapText } from '#exports/pdf/wrap-text.ts';
 import { figureMarks } from './figure-marks.ts';
 import { tableMarks } from './table-marks.ts';
 
@@ -22,6 +23,8 @@ const GROWTHS_SHOWN = 4;
 /** More days than that have their table on a page of its own. */
 const DAYS_BESIDE_CHARTS = 14;
 const CHARTS_TOP = 238;
+const FOOT_SIZE = 7.2;
+const FOOT_LINE = 9.2;
 
 /** Who and when, three figures, three charts, the days, growth, and how to read it: one page, or two for many days. */
 export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
@@ -141,14 +144,15 @@ function growthMarks(
 function footMarks(summary: PeriodSummary, { locale }: Reader, width: number, height: number): Mark[] {
   const { asOf } = summary;
   const made = `${formatDate(dayPart(asOf.wall), locale)}, ${formatClock(clockPart(asOf.wall), locale)}`;
+  const inner = width - 2 * MARGIN;
   const lines = [
     describeLeast(summary),
     describeComparison(summary, locale),
     describeLogging(summary, PAPER_GAP_MARK),
     'A mixed diaper counts as wet and as dirty. A sleep across midnight is split between its days. A dash: nothing was logged.',
     `Figures as logged by the family, not medical advice and not a diagnosis. Made on the family's own device on ${made}.`,
-  ].filter((line) => line !== null);
-  const top = height - 42 - lines.length * 11;
+  ].flatMap((line) => (line === null ? [] : wrapText(line, FOOT_SIZE, inner)));
+  const top = height - 42 - lines.length * FOOT_LINE;
   return [
     { mark: 'line', from: [MARGIN, top - 12], to: [width - MARGIN, top - 12], color: INK.line, width: 0.8 },
     ...lines.map(
@@ -156,10 +160,10 @@ function footMarks(summary: PeriodSummary, { locale }: Reader, width: number, he
         mark: 'text',
         text,
         x: MARGIN,
-        y: top + 2 + index * 11,
-        size: 7.8,
+        y: top + 2 + index * FOOT_LINE,
+        size: FOOT_SIZE,
         color: INK.muted,
-        maxWidth: width - 2 * MARGIN,
+        maxWidth: inner,
       }),
     ),
   ];
