@@ -29,6 +29,10 @@ Object.assign(Element.prototype, {
 Object.assign(window, {
   scrollTo() {},
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
 });
 
 // A dialog is there with the tap, as it is in an app that has stood for a moment.
