@@ -38,28 +38,16 @@ export async function repeatableWrite<T>(
 
 /** One read-write transaction, once. Rejects with the reason for which the browser ended it, where it did. */
 export async function writeWhole<T>(db: Dexie, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
-  return onWholeDisk(() =>
-    db.transaction('rw', tables, async ({ idbtrans }) => {
+  if (isTorn()) await mend();
+  try {
+    return await db.transaction('rw', tables, async ({ idbtrans }) => {
       try {
         return await act();
       } catch (error) {
         // The request that was waiting knows only that it was ended, and not why.
         throw idbtrans.error ?? error;
       }
-    }),
-  );
-}
-
-/** One row, once, in the strict transaction that its table makes for it: a shorter way than {@link writeWhole}. */
-export async function writeRow<Row>(table: Table<Row>, row: Row): Promise<void> {
-  await onWholeDisk(() => table.put(row));
-}
-
-/** Writes nothing behind a tear, and notes one that this write met. */
-async function onWholeDisk<T>(write: () => PromiseLike<T>): Promise<T> {
-  if (isTorn()) await mend();
-  try {
-    return await write();
+    });
   } catch (error) {
     noteFullDisk(error);
     throw error;

@@ -29,22 +29,22 @@ test('what a full disk tore is mended before anything is written again, and left
     'Connection is closing because of: IO error: 3.log: FILE_ERROR_NO_SPACE',
     'UnknownError',
   );
-  const put = vi.spyOn(db.diapers, 'put').mockRejectedValueOnce(told);
+  const transaction = vi.spyOn(db, 'transaction').mockRejectedValueOnce(told);
   const [deleted, opened] = [vi.spyOn(indexedDB, 'deleteDatabase'), vi.spyOn(indexedDB, 'open')];
   const save = () => addRecord(db, 'diaper', aDiaper());
 
   await expect(save()).rejects.toBe(told);
-  expect(put).toHaveBeenCalledTimes(1);
+  expect(transaction).toHaveBeenCalledTimes(1);
   expect(isTorn()).toBe(true);
 
   await expect(save().catch((error) => storageProblem(error).cause)).resolves.toBe('full');
-  expect(put, 'nothing was tried').toHaveBeenCalledTimes(1);
+  expect(transaction, 'nothing was tried').toHaveBeenCalledTimes(1);
   expect(opened).not.toHaveBeenCalled();
 
   room.hasRoom = true;
   await save();
   expect(deleted).toHaveBeenCalledExactlyOnceWith('weehours-scratch');
-  expect(deleted.mock.invocationCallOrder[0]).toBeLessThan(put.mock.invocationCallOrder[1] ?? 0);
+  expect(deleted.mock.invocationCallOrder[0]).toBeLessThan(transaction.mock.invocationCallOrder[1] ?? 0);
   expect(await db.diapers.count()).toBe(1);
   expect(isTorn()).toBe(false);
 

@@ -7,7 +7,7 @@ import type { Author } from '#domain/record.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
-import { durableWrite, writeRow, writeWhole } from './durable-write.ts';
+import { durableWrite, repeatableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
@@ -18,8 +18,9 @@ import { careTables, type RecordsDb } from './records-db.ts';
  */
 
 /**
- * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt and the transaction
- * around both, and the tap waits the less.
+ * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt, and the tap waits
+ * the less. The transaction is not spared: of one that Dexie makes for a single put, which it ends by `commit()`, nobody
+ * hears that the disk was full, and the tap says saved what is lost (e2e/faults/really-full-disk.spec.ts).
  */
 export async function addRecord<K extends CareKind>(
   db: RecordsDb,
@@ -28,16 +29,11 @@ export async function addRecord<K extends CareKind>(
 ): Promise<void> {
   const table = db.tableOf(kind);
   let repeated = false;
-  await despiteLostConnection(db, () => {
-    if (!repeated) {
-      repeated = true;
-      return writeRow(table, record);
-    }
-    return writeWhole(db, [table, db.trash], async () => {
-      // Committed unheard, it was there for other tabs: what became of it since then stays.
-      const known = (await table.get(record.id)) ?? (await db.trash.get(record.id));
-      if (!known) await table.put(record);
-    });
+  await repeatableWrite(db, [table, db.trash], async () => {
+    // Committed unheard, it was there for other tabs: what became of it since then stays.
+    const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
+    repeated = true;
+    if (!known) await table.put(record);
   });
 }
 
