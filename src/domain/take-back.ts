@@ -21,8 +21,11 @@ export function takeBack(before: LogBefore, now: FamilyLog, device: string): Fam
   const log = mergeLogs(before.log, since);
   // A merge leaves these alone, so what became of them since is all this device's own doing.
   if (before.act === 'merge') return { ...log, timers: now.timers, imports: now.imports };
-  // A timer that was stopped since has left an entry of its id.
-  const stopped = new Set(entriesOf(since).map(({ record }) => record.id));
+  // A timer that was stopped since has left an entry of its id, or the trace of one; taken back, the stop left that too.
+  const stopped = new Set(
+    [...entriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
+  );
+  for (const { id } of now.timers) stopped.delete(id);
   const running = before.log.timers.filter(({ id }) => !stopped.has(id));
   return {
     ...log,

@@ -91,20 +91,28 @@ const DEFS = {
     },
     OFTEN_MISSING,
   ),
-  timer: object({
-    id: text,
-    babyId: text,
-    kind: oneOf('feed', 'sleep'),
-    segments: {
-      type: 'array',
-      items: object({
-        side: { enum: ['left', 'right', null] },
-        startedAt: instant,
-        endedAt: { ...orNull(instant), description: 'null while it runs' },
-      }),
+  timer: object(
+    {
+      id: text,
+      babyId: text,
+      kind: oneOf('feed', 'sleep'),
+      segments: {
+        type: 'array',
+        items: object({
+          side: { enum: ['left', 'right', null] },
+          startedAt: instant,
+          endedAt: { ...orNull(instant), description: 'null while it runs' },
+        }),
+      },
+      wrote: {
+        type: 'array',
+        items: object({ id: text, updatedAt: instant }),
+        description: 'The entries of a stop that was taken back',
+      },
+      ...versions,
     },
-    ...versions,
-  }),
+    ['wrote'],
+  ),
   trash: object({
     id: text,
     deleted: {

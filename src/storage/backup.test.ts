@@ -5,7 +5,7 @@ import { contentText } from '#domain/backup.ts';
 import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
-import { recordsOf, startTimer } from '#domain/timer.ts';
+import { recordsOf, startTimer, type Timer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
@@ -21,7 +21,7 @@ import {
 } from './backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { openUserRecords, RecordsDb } from './records-db.ts';
-import { addTimer, finishTimer, listTimers } from './timers.ts';
+import { addTimer, finishTimer, listTimers, unfinishTimer } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -128,6 +128,28 @@ describe('replacing', () => {
     await takeBackFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([]);
     expect((await readFamilyLog(db)).sleeps.map(({ id }) => id)).toEqual([timer.id, '2']);
+  });
+
+  test('nor starts one again whose entry was deleted since', async () => {
+    const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
+    await replaceWith({ ...mine, timers: [timer] });
+    await replaceWith({ ...theirs, timers: [timer] }, later(1));
+    await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 5, TEST_ZONE, later(5)));
+    await deleteRecords(db, [{ kind: 'sleep', id: timer.id }], later(6));
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect(await listTimers(db)).toEqual([]);
+  });
+
+  test('but lets one run on whose stop was taken back', async () => {
+    const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
+    await replaceWith({ ...mine, timers: [timer] });
+    await replaceWith({ ...theirs, timers: [timer] }, later(1));
+    const ended = (now: Timer) => recordsOf(now, NOW + 5, TEST_ZONE, later(5));
+    const finished = await finishTimer(db, timer.id, ended);
+    if (!finished) throw new Error('nothing was finished');
+    await unfinishTimer(db, finished, later(6));
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect((await listTimers(db)).map(({ id }) => id)).toEqual([timer.id]);
   });
 
   test('taken back brings along the baby about whom something was logged since', async () => {

@@ -117,6 +117,24 @@ test('a finish is given an earlier end: what stays keeps its id, a stretch of wh
   expect(await listTimers(db)).toEqual([]);
 });
 
+test('a stretch that an earlier end took away is the same entry where a later one leaves something of it', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  if (!finished) throw new Error('nothing was finished');
+  const ids = (entries: CareRecord[] = []) => entries.map(({ record }) => record.id);
+  const earlier = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  const again = await refinishTimer(db, earlier, (now) => records(now, later.now + 60_000), latest);
+  expect(ids(again.records)).toEqual(ids(finished.records));
+  expect(await db.trash.count()).toBe(0);
+
+  const shorter = await refinishTimer(db, again, (now) => records(now, later.now - 60_000), latest);
+  await unfinishTimer(db, shorter, latest);
+  const last = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000));
+  expect(ids(last?.records)).toEqual(ids(finished.records));
+  expect(await db.trash.count()).toBe(0);
+});
+
 test('a discarded timer can be put back', async () => {
   const timer = await addTimer(db, startTimer('olive', 'sleep', null, author));
   await discardTimer(db, timer.id);

@@ -63,14 +63,13 @@ export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
  */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
   await durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
-    const wrote = await trashAll(db, finished.records, author);
-    await db.timers.put({ ...finished.timer, wrote });
+    await db.timers.put(havingWritten(finished.timer, await trashAll(db, finished.records, author)));
   });
 }
 
 /**
  * Finishes anew what was finished just now, with another end, in one transaction. The records keep their ids; a stretch
- * of which nothing is left goes to the trash.
+ * of which nothing is left goes to the trash, and comes back from there where a later end leaves something of it again.
  */
 export async function refinishTimer(
   db: RecordsDb,
@@ -78,13 +77,26 @@ export async function refinishTimer(
   recordsOf: (timer: Timer) => CareRecord[],
   author: Author,
 ): Promise<FinishedTimer> {
-  const wrote = before.map(({ record: { id, updatedAt } }) => ({ id, updatedAt }));
-  const records = recordsOf({ ...timer, wrote });
-  await durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
-    await trashAll(db, before.slice(records.length), author);
-    for (const { kind, record } of records) await db.tableOf(kind).put(record);
+  const records = recordsOf(havingWritten(timer, before.map(writtenOf)));
+  const trashed = await durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
+    await putAll(db, records);
+    return trashAll(db, before.slice(records.length), author);
   });
-  return { timer, records };
+  return { timer: havingWritten(timer, [...records.map(writtenOf), ...trashed]), records };
+}
+
+/** The timer, to write the same entries again; what it wrote before beyond them is remembered as well. */
+function havingWritten(timer: Timer, wrote: Written[]): Timer {
+  return { ...timer, wrote: [...wrote, ...(timer.wrote ?? []).slice(wrote.length)] };
+}
+
+function writtenOf({ record: { id, updatedAt } }: CareRecord): Written {
+  return { id, updatedAt };
+}
+
+async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<void> {
+  for (const { kind, record } of entries) await db.tableOf(kind).put(record);
+  await db.trash.bulkDelete(entries.map(({ record }) => record.id));
 }
 
 /** Answers when each was deleted. */
@@ -121,8 +133,7 @@ export async function finishTimer(
     const timer = await getWhole(db, 'timers', id);
     if (!timer) return undefined;
     const records = recordsOf(timer);
-    for (const { kind, record } of records) await db.tableOf(kind).put(record);
-    await db.trash.bulkDelete(records.map(({ record }) => record.id));
+    await putAll(db, records);
     await db.timers.delete(id);
     return { timer, records };
   });

@@ -102,7 +102,8 @@ export class PlainLog {
       this.trash.set(deleted.record.id, { id: deleted.record.id, deleted, deletedAt, deletedBy });
       this.entries.delete(deleted.record.id);
     }
-    this.timers.set(timer.id, { ...timer, wrote });
+    const more = timer.wrote?.slice(wrote.length) ?? [];
+    this.timers.set(timer.id, { ...timer, wrote: [...wrote, ...more] });
   }
 
   ofKind(kind: CareKind): CareRecord['record'][] {
