@@ -304,6 +304,15 @@ describe('a timer', () => {
     },
   );
 
+  test('that was paused after more than a day is not saved unasked', async () => {
+    const { db, user } = await visit();
+    const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 30 * HOUR });
+    await addTimer(db, pauseTimer(began, author));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    expect(await screen.findByRole('dialog', { name: 'When did it end?' })).toBeTruthy();
+    expect(await listTimers(db)).toHaveLength(1);
+  });
+
   test('asks which showing of an hour that came twice is meant', async () => {
     const { db, user } = await visit({}, '2026-11-01T04:00:00-08:00');
     const began = { device: 'd', now: Date.parse('2026-11-01T03:00:00-08:00') };
