@@ -161,19 +161,17 @@ test('on a narrow phone the cards of the day are no wider than their row', async
   }
 });
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
+const FEED = ['Left', 'Stop and save'] as const;
+const SLEEP = ['Start sleep', 'Wake up and save'] as const;
+
+for (const { width, height, timers } of [
+  { width: 360, height: 740, timers: [FEED] },
+  { width: 390, height: 844, timers: [FEED, SLEEP] },
 ])
-  test(`what ends a timer is on the screen before one scrolls: ${size.width} x ${size.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
+  test(`what ends a timer is on the screen before one scrolls: ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     const bar = page.getByRole('navigation', { name: 'Places' });
-    for (const [start, end] of [
-      ['Left', 'Stop and save'],
-      ['Start sleep', 'Wake up and save'],
-    ] as const) {
+    for (const [start, end] of timers) {
       await enterDemo(page);
       await page.getByRole('button', { name: start }).click();
       await expect(page.getByRole('button', { name: end })).toBeVisible();

@@ -1,0 +1,59 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '#domain/user.ts';
+import { takeOfferedRecoveryCode } from '#session/account.ts';
+import { closeRecoveryOffer } from '#session/recovery-offer.ts';
+import type { Refusal } from '#session/session-result.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { FormRefusal } from '#ui/FormRefusal.tsx';
+import { later } from '#ui/later.tsx';
+import { backToHeading } from './back-to-heading.ts';
+import styles from './RecoveryCard.module.css';
+
+const RecoveryCodeDialog = later(
+  async () => (await import('#app/RecoveryCodeDialog.tsx')).RecoveryCodeDialog,
+);
+
+/** The offer itself: the code is shown once, or left for Profile. */
+export function RecoveryCard({ user }: { user: User }) {
+  const [code, setCode] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function take() {
+    if (busy) return;
+    setBusy(true);
+    const result = await takeOfferedRecoveryCode();
+    if (result.success) setCode(result.code);
+    else setRefusal(result);
+    setBusy(false);
+  }
+
+  function close() {
+    flushSync(() => {
+      setCode(null);
+      closeRecoveryOffer();
+    });
+    backToHeading();
+  }
+
+  return (
+    <>
+      <Card look="tinted" title="Keep a recovery code" icon={<KeyRound aria-hidden="true" />}>
+        <p>Nobody can send you a new password: this code is your way back if you forget yours.</p>
+        <FormRefusal refusal={refusal} />
+        <div className={styles.actions}>
+          <Button busy={busy} onClick={() => void take()}>
+            Show my code
+          </Button>
+          <Button variant="ghost" onClick={close}>
+            Later, in Profile
+          </Button>
+        </div>
+      </Card>
+      {code && <RecoveryCodeDialog code={code} email={user.email} onClose={close} />}
+    </>
+  );
+}
