@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, JUNE, log } from './parent.ts';
+import { atNoon, choose, JUNE, log } from './parent.ts';
 import { rest } from './rest.ts';
 
 /** What opens over a screen, or changes in it: the tests that look at every screen look at these as well. */
@@ -35,7 +35,11 @@ export const OPENED_IN_APP: Opened[] = [
   {
     name: 'a toast',
     address: '/app/log',
-    open: (page) => log(page, 'Diaper', () => choose(page, 'Wet')),
+    async open(page) {
+      // At nine there is a wet diaper in the demo, and the form would ask whether this is another.
+      await atNoon(page.context());
+      await log(page, 'Diaper', () => choose(page, 'Wet'));
+    },
   },
   {
     name: 'a running feed',
