@@ -1,6 +1,6 @@
-import FileUp from 'lucide-react/icons/file-up';
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { FileButton } from './FileButton.tsx';
 import styles from './FileField.module.css';
 
 type FileFieldProps = FieldProps &
@@ -15,9 +15,9 @@ export function FileField({ label, hint, error, optional = false, choose, ...inp
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <span className={styles.choose}>
-          <FileUp aria-hidden="true" />
-          <span aria-hidden="true">{choose}</span>
-          <input {...input} {...control} type="file" className={styles.input} />
+          <FileButton {...input} {...control} variant="quiet">
+            <span aria-hidden="true">{choose}</span>
+          </FileButton>
         </span>
       )}
     </Field>

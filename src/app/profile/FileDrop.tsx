@@ -1,5 +1,5 @@
-import FileUp from 'lucide-react/icons/file-up';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { FileButton } from '#ui/FileButton.tsx';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
@@ -15,6 +15,7 @@ interface FileDropProps {
 /** Where a file is chosen, or dropped. Any file may be: what is none of ours is answered with a sentence. */
 export function FileDrop({ label, onChoose, several = false, focused }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (focused) input.current?.focus();
@@ -46,20 +47,19 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label className={styles.label}>
-        <FileUp aria-hidden="true" />
-        {label}
-        <input
+      <label className={styles.label} htmlFor={id}>
+        <FileButton
           ref={input}
-          type="file"
+          id={id}
           multiple={several}
-          className={styles.input}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
             // The same file can be chosen again after it was mended.
             currentTarget.value = '';
           }}
-        />
+        >
+          {label}
+        </FileButton>
       </label>
       <p className={styles.hint}>
         <span className={styles.pointer}>Or drop {several ? 'them' : 'it'} here. </span>You see what becomes
