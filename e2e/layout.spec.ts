@@ -71,18 +71,23 @@ function outside(): string[] {
   return found;
 }
 
-test('nothing is beside the screen on the public pages, from 320 to 2560 px and with text at 200 %', async ({
-  page,
-}) => {
-  test.slow();
+/** What is beside the screen at any of the addresses. */
+async function besideAt(page: Page, all: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const address of addresses().site) {
+  for (const address of all) {
     await page.setViewportSize(SIZES.phone);
     await page.goto(address);
     await settled(page);
     found.push(...(await beside(page, address)));
   }
-  expect(found).toEqual([]);
+  return found;
+}
+
+test('nothing is beside the screen on the public pages, from 320 to 2560 px and with text at 200 %', async ({
+  page,
+}) => {
+  test.slow();
+  expect(await besideAt(page, addresses().site)).toEqual([]);
 });
 
 test('nothing is beside the screen in the app, from 320 to 2560 px and with text at 200 %', async ({
@@ -91,14 +96,7 @@ test('nothing is beside the screen in the app, from 320 to 2560 px and with text
   test.slow();
   await page.setViewportSize(SIZES.phone);
   await enterDemo(page);
-  const found: string[] = [];
-  for (const address of [...addresses().app, '/app/log?add=feed', '/app/log?add=growth']) {
-    await page.setViewportSize(SIZES.phone);
-    await page.goto(address);
-    await settled(page);
-    found.push(...(await beside(page, address)));
-  }
-  expect(found).toEqual([]);
+  expect(await besideAt(page, [...addresses().app, '/app/log?add=feed', '/app/log?add=growth'])).toEqual([]);
 });
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
@@ -112,14 +110,7 @@ test('a long name is not beside the screen on any of them while its baby sleeps,
   await addBaby(page, LONG_NAME);
   await page.getByRole('button', { name: 'Start sleep' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
-  const found: string[] = [];
-  for (const address of addresses().app) {
-    await page.setViewportSize(SIZES.phone);
-    await page.goto(address);
-    await settled(page);
-    found.push(...(await beside(page, address)));
-  }
-  expect(found).toEqual([]);
+  expect(await besideAt(page, addresses().app)).toEqual([]);
 });
 
 test('of two babies the one with a long name is in the top bar, in one row, and is heard whole', async ({

@@ -80,13 +80,19 @@ export function stateSentence(state: CareState, now: number, units: Units): stri
   return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
 }
 
+/** "17 min in all" of a timer that has run in more than one stretch; null where the one says it. */
+export function inAllWords(timer: Timer, now: number): string | null {
+  if (timer.segments.length < 2) return null;
+  return `${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`;
+}
+
 function feedWords({ feeding, lastSitting }: CareState, now: number, units: Units): string | null {
   if (feeding) {
     const side = sideOf(feeding);
     const where = side ? ` on the ${side}` : '';
     const minutes = formatMinutes(Math.floor(elapsedLast(feeding, now) / MINUTE));
-    const all = formatMinutes(Math.floor(elapsed(feeding, now) / MINUTE));
-    const inAll = feeding.segments.length > 1 ? `; ${all} in all` : '';
+    const all = inAllWords(feeding, now);
+    const inAll = all ? `; ${all}` : '';
     return isRunning(feeding)
       ? `Feeding${where}, ${minutes}${inAll || ' so far'}.`
       : `Feed paused${where} after ${minutes}${inAll}.`;

@@ -2,7 +2,16 @@ import type { Sex } from './baby.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { measuredValue } from './growth-history.ts';
 import type { Standing } from './growth-percentile.ts';
-import { formatLength, formatWeight, gramsIn, lengthIn, round, type Units, weightIn } from './units.ts';
+import {
+  formatLength,
+  formatWeight,
+  gramsIn,
+  gramsUnit,
+  lengthIn,
+  round,
+  type Units,
+  weightIn,
+} from './units.ts';
 import type { WeightAfterBirth } from './weight-after-birth.ts';
 import { formatDate } from './when-words.ts';
 import type { GrowthMeasure } from './who-standards/lms-tables.ts';
@@ -90,7 +99,7 @@ export function gainIn(grams: number, weight: Units['weight']): { value: string;
   const amount = Math.abs(gramsIn(grams, weight));
   const value = weight === 'kg' ? String(Math.round(amount)) : round(amount, 1).toFixed(1);
   const sign = grams > 0 ? '+' : '−';
-  return { value: `${Number(value) === 0 ? '' : sign}${value}`, unit: weight === 'kg' ? 'g' : 'oz' };
+  return { value: `${Number(value) === 0 ? '' : sign}${value}`, unit: gramsUnit(weight) };
 }
 
 /** How the weight fell and came back after birth, as sentences. */

@@ -39,6 +39,12 @@ export function stampAfter(before: number, author: Author): { updatedAt: number;
   return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };
 }
 
+/** What is left of a record that is deleted: itself, with a stamp later than its last change. */
+export function trashOf(deleted: CareRecord, author: Author): Trash {
+  const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
+  return { id: deleted.record.id, deleted, deletedAt, deletedBy };
+}
+
 /** All that two logs know about one id: the latest words, and the latest deletion. */
 interface History {
   content: CareRecord;

@@ -76,6 +76,11 @@ export function gramsIn(grams: number, unit: Units['weight']): number {
   return unit === 'kg' ? grams : (grams / 1000 / KG_PER_LB) * OZ_PER_LB;
 }
 
+/** What {@link gramsIn} gives. */
+export function gramsUnit(unit: Units['weight']): 'g' | 'oz' {
+  return unit === 'kg' ? 'g' : 'oz';
+}
+
 /** Whole pounds and the ounces left over, to a tenth of an ounce; never "16 oz". */
 export function poundsAndOunces(kg: number): { pounds: number; ounces: number } {
   const ounces = round((kg / KG_PER_LB) * OZ_PER_LB, 1);

@@ -1,7 +1,7 @@
 import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
 import { type ImportRun, partOf } from '#domain/family-log.ts';
-import { stampAfter } from '#domain/merge.ts';
+import { trashOf } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
@@ -79,12 +79,7 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
     for (const kind of CARE_KINDS) {
       const table = db.tableOf(kind);
       const records = wholeRows(partOf(kind), await table.where('importId').equals(importId).toArray());
-      await db.trash.bulkPut(
-        records.map((record) => {
-          const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(record.updatedAt, author);
-          return { id: record.id, deleted: { kind, record } as CareRecord, deletedAt, deletedBy };
-        }),
-      );
+      await db.trash.bulkPut(records.map((record) => trashOf({ kind, record } as CareRecord, author)));
       await table.bulkDelete(records.map(({ id }) => id));
       count += records.length;
     }

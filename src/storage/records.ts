@@ -2,7 +2,7 @@ import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-reco
 import { partOf, withoutRemoved } from '#domain/family-log.ts';
 import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
 import type { Growth } from '#domain/growth.ts';
-import { stampAfter } from '#domain/merge.ts';
+import { stampAfter, trashOf } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
@@ -69,9 +69,7 @@ export async function deleteRecords(
       const table = db.tableOf(kind);
       const record = await getCare(db, kind, id);
       if (!record) continue;
-      const deleted = { kind, record } as CareRecord;
-      const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(record.updatedAt, author);
-      await db.trash.put({ id, deleted, deletedAt, deletedBy });
+      await db.trash.put(trashOf({ kind, record } as CareRecord, author));
       await table.delete(id);
     }
   });

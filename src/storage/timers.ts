@@ -1,5 +1,5 @@
 import type { CareRecord } from '#domain/care-record.ts';
-import { stampAfter } from '#domain/merge.ts';
+import { trashOf } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
 import { wholeRows } from '#domain/whole-row.ts';
@@ -101,10 +101,7 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
 
 /** Answers when each was deleted. */
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
-  const trash = entries.map((deleted) => {
-    const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
-    return { id: deleted.record.id, deleted, deletedAt, deletedBy };
-  });
+  const trash = entries.map((entry) => trashOf(entry, author));
   await db.trash.bulkPut(trash);
   for (const { id, deleted } of trash) await db.tableOf(deleted.kind).delete(id);
   return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));

@@ -1,9 +1,10 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useNow } from '#app/use-now.ts';
-import { elapsed, elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/timer.ts';
-import { clockAt, MINUTE } from '#domain/when.ts';
-import { formatClock, formatMinutes, formatStopwatch } from '#domain/when-words.ts';
+import { inAllWords } from '#domain/care-state.ts';
+import { elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/timer.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock, formatStopwatch } from '#domain/when-words.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { later } from '#ui/later.tsx';
 import type { Here } from './quick-tap.ts';
@@ -19,11 +20,12 @@ export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
   const [editing, setEditing] = useState(false);
   const side = sideOf(timer);
   const what = timer.kind === 'sleep' ? 'Asleep' : `${side === 'left' ? 'Left' : 'Right'}`;
+  const inAll = inAllWords(timer, now);
   return (
     <div className={styles.reading} data-tone={timer.kind}>
       <p className={styles.words}>
         {isRunning(timer) ? what : `${what}, paused`} since {formatClock(clockAt(sinceOf(timer), here.zone))}
-        {timer.segments.length > 1 && `, ${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`}
+        {inAll && `, ${inAll}`}
       </p>
       <p className={styles.figure} role="timer" aria-live="off">
         {formatStopwatch(elapsedLast(timer, now))}

@@ -1,4 +1,4 @@
-import { gramsIn, ML_PER_OZ, round, type Units } from '#domain/units.ts';
+import { gramsIn, gramsUnit, ML_PER_OZ, round, type Units } from '#domain/units.ts';
 
 /** Where a number comes from, as it is shown beside the number. */
 export interface CareSource {
@@ -62,7 +62,7 @@ export function sourceWords({ source, seen }: Pick<CareRange, 'source' | 'seen'>
 
 /** What the family measures in; nothing for what is counted. */
 function unitOf(unit: CareUnit, { volume, weight }: Units): string {
-  if (unit === 'gramsPerDay') return weight === 'kg' ? ' g' : ' oz';
+  if (unit === 'gramsPerDay') return ` ${gramsUnit(weight)}`;
   return isVolume(unit) ? ` ${volume}` : '';
 }
 
