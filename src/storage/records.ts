@@ -7,7 +7,7 @@ import type { Author } from '#domain/record.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
-import { durableWrite, repeatableWrite } from './durable-write.ts';
+import { durableWrite, putAlone, repeatableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
@@ -19,8 +19,8 @@ import { careTables, type RecordsDb } from './records-db.ts';
 
 /**
  * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt, and the tap waits
- * the less. The transaction is not spared: of one that Dexie makes for a single put, which it ends by `commit()`, nobody
- * hears that the disk was full, and the tap says saved what is lost (e2e/faults/really-full-disk.spec.ts).
+ * the less. The transaction is not spared: of one that Dexie makes for a single put, live queries show the row before it is
+ * on the disk, and where that is full the tap says saved what is lost (e2e/faults/really-full-disk.spec.ts).
  */
 export async function addRecord<K extends CareKind>(
   db: RecordsDb,
@@ -29,11 +29,11 @@ export async function addRecord<K extends CareKind>(
 ): Promise<void> {
   const table = db.tableOf(kind);
   let repeated = false;
-  await repeatableWrite(db, [table, db.trash], async () => {
+  await repeatableWrite(db, [table, db.trash], async (transaction) => {
     // Committed unheard, it was there for other tabs: what became of it since then stays.
     const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
     repeated = true;
-    if (!known) await table.put(record);
+    if (!known) await putAlone(transaction, table, record);
   });
 }
 

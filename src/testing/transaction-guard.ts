@@ -10,6 +10,7 @@ import Dexie from 'dexie';
 interface FakeTransaction {
   _state: string;
   _requests: unknown[];
+  error: unknown;
   _start(): void;
   objectStoreNames: Iterable<string>;
 }
@@ -38,6 +39,8 @@ export function takeOutlived(): string[] {
 }
 
 function look(transaction: FakeTransaction): void {
+  // One that failed tells its scope next.
+  if (transaction.error) return;
   if (transaction._requests.length === 0 && scopesRunning.has(transaction))
     outlived.add([...transaction.objectStoreNames].join(', '));
 }

@@ -23,6 +23,12 @@ const ERRORS = {
   closed: () => new DOMException('The connection was closed.', 'AbortError'),
 };
 
+/** fake-indexeddb's transaction, as it is within. */
+interface FakeTransaction {
+  _state: string;
+  _abort(errorName: string | null): void;
+}
+
 /** Storage that breaks when it is told to. */
 export interface Breaker {
   /** From now on operations are counted, and `fault` befalls the `nth`. */
@@ -60,9 +66,10 @@ export function makeBreakable(db: Dexie): Breaker {
     let alive = true;
 
     function end(trans: DBCoreTransaction, error: DOMException): void {
-      const transaction = trans as unknown as IDBTransaction;
+      const transaction = trans as unknown as IDBTransaction & FakeTransaction;
       Object.defineProperty(transaction, 'error', { value: error });
-      transaction.abort();
+      // As the browser itself does it: a page may not end one that it told to commit.
+      transaction._abort(null);
       if (armed?.fault === 'closed') forceCloseDatabase(transaction.db as never);
       else if (armed?.fault.startsWith('lost')) alive = false;
     }
@@ -80,8 +87,10 @@ export function makeBreakable(db: Dexie): Breaker {
       }
       const error = ERRORS[fault === 'full later' ? 'full' : fault === 'closed' ? 'closed' : 'lost']();
       return act().then((result) => {
+        const { _state } = trans as unknown as FakeTransaction;
         end(trans, error);
-        return result;
+        // Chromium answers a request no more whose transaction was told to commit and could not.
+        return _state === 'committing' ? new Promise(() => {}) : result;
       });
     }
 
