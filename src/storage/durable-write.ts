@@ -59,18 +59,20 @@ export async function writeWhole<T>(
 
 /**
  * Puts the one row that a transaction writes, and has the browser commit it at once: else it first tells of the row, and asks
- * whether more comes. A tap is on the disk a fifth sooner. With another write before it a row that is refused would leave half.
+ * whether more comes. With another write before it a row that is refused would leave half, and a hook of Dexie's on the table
+ * would put the row too late.
  */
 export function putAlone<T>(transaction: IDBTransaction, table: Table<T>, row: T): PromiseLike<unknown> {
-  // Where the disk does not take it, Chromium tells only the transaction, and the row's own request is never answered.
+  // Where the disk does not take it, Chromium may tell only the transaction, and never answer the row's own request.
   const ended = new Dexie.Promise<never>((_, reject) => {
-    transaction.addEventListener('abort', () => reject(transaction.error));
+    const refused = new DOMException('The row was not committed.', 'AbortError');
+    transaction.addEventListener('abort', () => reject(refused));
   });
   const put = table.put(row);
   try {
     transaction.commit();
   } catch {
-    // It was ended before; the row's request says why.
+    // It was ended before, and the row's request says why; or the browser is too old to be told, and commits by itself.
   }
   return Dexie.Promise.race([put, ended]);
 }

@@ -20,7 +20,7 @@ import { careTables, type RecordsDb } from './records-db.ts';
 /**
  * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt, and the tap waits
  * the less. The transaction is not spared: of one that Dexie makes for a single put, live queries show the row before it is
- * on the disk, and where that is full the tap says saved what is lost (e2e/faults/really-full-disk.spec.ts).
+ * on the disk, and nobody notes that the disk is full.
  */
 export async function addRecord<K extends CareKind>(
   db: RecordsDb,

@@ -1,6 +1,7 @@
 import type Dexie from 'dexie';
 import type { DBCore, DBCoreTable, DBCoreTransaction } from 'dexie';
-import { forceCloseDatabase } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBVersionChangeEvent } from 'fake-indexeddb';
+import { letWait } from '../transaction-guard.ts';
 
 /** What can befall an operation, as browsers tell it. */
 export type Fault =
@@ -42,6 +43,7 @@ export function makeBreakable(db: Dexie): Breaker {
   let armed: { fault: Fault; nth: number } | null = null;
   let count = 0;
   let happened = false;
+  const silenced = new WeakSet<object>();
   const strikes = () => {
     count += 1;
     happened ||= count === armed?.nth;
@@ -79,6 +81,7 @@ export function makeBreakable(db: Dexie): Breaker {
       const fault = armed?.fault;
       // What was only read is not refused afterwards.
       const reads = (trans as unknown as IDBTransaction).mode === 'readonly';
+      if (silenced.has(trans)) return act().then((result) => answerOf(trans, result));
       if (!fault || fault === 'unheard' || (fault === 'full later' && reads) || !strikes()) return act();
       if (fault === 'full' || fault === 'lost') {
         const error = ERRORS[fault]();
@@ -87,20 +90,27 @@ export function makeBreakable(db: Dexie): Breaker {
       }
       const error = ERRORS[fault === 'full later' ? 'full' : fault === 'closed' ? 'closed' : 'lost']();
       return act().then((result) => {
-        const { _state } = trans as unknown as FakeTransaction;
+        const answer = answerOf(trans, result);
         end(trans, error);
-        // Chromium answers a request no more whose transaction was told to commit and could not.
-        return _state === 'committing' ? new Promise(() => {}) : result;
+        return answer;
       });
+    }
+
+    /** Of a transaction that was told to commit, Chromium may tell that it failed, and never answer its requests. */
+    function answerOf<T>(trans: DBCoreTransaction, result: T): T | Promise<T> {
+      if ((trans as unknown as FakeTransaction)._state !== 'committing') return result;
+      letWait(trans);
+      return new Promise(() => {});
     }
 
     /** The transaction completes, and Dexie is told that it broke. */
     function silence(transaction: IDBTransaction): void {
+      silenced.add(transaction);
       Object.defineProperty(transaction, 'oncomplete', { set() {} });
-      transaction.addEventListener('complete', (event) => {
+      transaction.addEventListener('complete', () => {
         alive = false;
         Object.defineProperty(transaction, 'error', { value: ERRORS.lost() });
-        transaction.onabort?.(event);
+        transaction.dispatchEvent(new IDBVersionChangeEvent('abort'));
       });
     }
 
