@@ -58,6 +58,7 @@ test('under an open form in each of two tabs a new version loses no draft and no
   context,
   ownSite,
 }) => {
+  test.setTimeout(120_000);
   await atNoon(context);
   const page = await context.newPage();
   await arrive(page, ownSite.address);
@@ -84,7 +85,8 @@ test('under an open form in each of two tabs a new version loses no draft and no
   await expect(offer(third)).toBeVisible();
   await third.getByRole('button', { name: 'Update now' }).click();
   for (const [index, tab] of tabs.entries()) {
-    await tab.waitForFunction(() => 'taken' in window);
+    // Asked from outside: behind another tab there are no frames to look in.
+    await expect.poll(() => tab.evaluate(() => 'taken' in window)).toBe(true);
     // A reload that has begun is over before the server answers this.
     await tab.evaluate(async () => (await fetch('/worker.js', { cache: 'reload' })).text());
     expect(await isOld(tab), 'no reload under a form').toBe(true);
@@ -92,8 +94,9 @@ test('under an open form in each of two tabs a new version loses no draft and no
     await tab.getByRole('button', { name: 'Save' }).click();
     await expect(tab.getByRole('dialog', { name: /^Diaper for/ })).toHaveCount(0);
   }
-  // Then the new version reaches both.
-  for (const tab of tabs) await tab.waitForFunction(() => !('old' in window));
+  // Then the new version reaches both, once nothing offers Undo any more.
+  for (const tab of tabs)
+    await expect(async () => expect(await isOld(tab)).toBe(false)).toPass({ timeout: 60_000 });
   const [saved] = await readLogs(page);
   const notes = saved?.rows.diapers?.map(({ note }) => note);
   report({ tabs: tabs.length, 'drafts lost': 0, 'records saved': notes?.length ?? 0 });

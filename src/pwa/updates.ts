@@ -12,9 +12,18 @@ export function keepOffline(): void {
   letIn = registerSW({
     onNeedRefresh: () => tell(true),
     onRegisteredSW: (_, registration) => registration && lookForUpdates(registration),
-    // One tap updates every tab; a tab with a half-typed form waits until that is saved.
-    onNeedReload: () => whenNothingIsUnsaved(() => location.reload()),
+    // It would say so only in a tab that was told before that a version waits, and a tap elsewhere may come sooner.
+    onNeedReload: () => {},
   });
+  reloadForNext();
+}
+
+/** One tap updates every tab; a tab with a half-typed form waits until that is saved. */
+function reloadForNext() {
+  const { serviceWorker } = navigator;
+  // Nothing where there are no workers, and on a first visit there is no next version yet.
+  if (!serviceWorker?.controller) return;
+  serviceWorker.addEventListener('controllerchange', () => whenNothingIsUnsaved(() => location.reload()));
 }
 
 /** An app on the home screen may stay open for weeks: it looks whenever a parent comes back to it. */
