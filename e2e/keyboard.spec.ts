@@ -204,6 +204,39 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+test('going back up, nothing that has the focus lies behind the bar at the top, however tall it is', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.goto('/');
+  await enterDemo(page);
+  await page.goto('/app/profile');
+  await press(page, page.getByRole('button', { name: 'Add another baby' }));
+  await write(page, 'Baby’s name', 'Max');
+  await write(page, 'Birth date', keysOfDay(40));
+  await page.getByRole('radio', { name: 'Boy' }).check({ force: true });
+  await press(page, page.getByRole('button', { name: 'Add baby' }));
+  await expect(page.getByRole('button', { name: 'Edit Max' })).toBeVisible();
+  // Nor is it behind a toast, which is another matter.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('radio', { name: 'Olive', exact: true }).check({ force: true });
+  const faults: string[] = [];
+  for (const place of ['Dashboard', 'Daily Log', 'Calendar', 'Summaries', 'Profile']) {
+    await press(page, page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first());
+    await expectArrival(page, place);
+    await settled(page);
+    const last = page.locator('main').locator('button, a, input, summary').filter({ visible: true }).last();
+    await last.focus();
+    for (let stops = 0; stops < 120; stops += 1) {
+      if (await page.evaluate(() => !document.activeElement?.closest('main'))) break;
+      const stop = await page.evaluate(lookAtFocus);
+      if (stop?.fault) faults.push(`${place}: ${stop.name} ${stop.fault}`);
+      await page.keyboard.press('Shift+Tab');
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 /** In the page: what has the focus and what is wrong with it. Null when the focus has left the page. */
 function lookAtFocus(): { name: string; fault?: string } | null {
   const element = document.activeElement;

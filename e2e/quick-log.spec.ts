@@ -11,7 +11,17 @@ function hand(page: Page) {
   return {
     tap: async (name: string | RegExp) => {
       taps += 1;
-      await page.getByRole('button', { name }).tap();
+      const button = page.getByRole('button', { name });
+      // Playwright scrolls about under a button that does not hold still, and a toast takes another place then.
+      await button.evaluate((element) =>
+        Promise.allSettled(
+          element
+            .closest('li')
+            ?.getAnimations()
+            .map(({ finished }) => finished) ?? [],
+        ),
+      );
+      await button.tap();
     },
     /** Taps since the last time it was asked. */
     taps: () => {
