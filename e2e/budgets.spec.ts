@@ -8,12 +8,15 @@ const YEAR = 365 * 20;
 
 const FULL_DAY = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString().slice(0, 10);
 
+/** The month before this one, which is full: `YYYY-MM`. */
+const FULL_MONTH = new Date(Date.now() - new Date().getUTCDate() * 24 * 3_600_000).toISOString().slice(0, 7);
+
 /** How many rows a screen shows, and how many it may read for that, at 20 a day: the days around them tell what began before. */
 const SCREENS = [
   { at: '/app', shows: 10, most: 200 },
   { at: `/app/log?day=${FULL_DAY}`, shows: 10, most: 200 },
   { at: '/app/log?find=before', shows: 10, most: 2000 },
-  { at: '/app/calendar', shows: 300, most: 1000 },
+  { at: `/app/calendar?month=${FULL_MONTH}`, shows: 300, most: 1000 },
   { at: '/app/summaries', shows: 130, most: 700 },
 ];
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, type Download, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Download, expect, type Locator, type Page } from '@playwright/test';
 
 /** What a parent does, step by step, as the walks of these tests share it. Every step waits for what a parent would see. */
 
@@ -93,6 +93,21 @@ export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<
 export async function choose(page: Page, answer: string): Promise<void> {
   // The radio lies unseen over its whole label: forced, because the label's own words are what is in sight.
   await page.getByRole('radio', { name: answer, exact: true }).check({ force: true });
+}
+
+/**
+ * Waits until the toast around a button has come to its place. Playwright scrolls about under a button that does not hold
+ * still, and a toast may take another place then, between the touch and the click.
+ */
+export async function untilAtRest(button: Locator): Promise<void> {
+  await button.evaluate((element) =>
+    Promise.allSettled(
+      element
+        .closest('li')
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    ),
+  );
 }
 
 /** The card of a count on the dashboard reads "Feeds3". */

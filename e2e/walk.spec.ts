@@ -87,7 +87,9 @@ async function takeAlong(page: Page): Promise<void> {
   expect(await textOf(await all)).toContain('sleepy');
 }
 
-test('the demo shows its day, keeps nothing, and leaves no database', async ({ page }) => {
+test('the demo shows its day, keeps nothing, and leaves no database', async ({ page, context }) => {
+  // At nine there is a wet diaper in it.
+  await atNoon(context);
   await page.goto('/');
   await enterDemo(page);
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { arrive, JUNE } from '../parent.ts';
+import { arrive, JUNE, untilAtRest } from '../parent.ts';
 import { type LogRows, readLogs } from './log-rows.ts';
 import { test } from './real-browser.ts';
 import { report, rounds } from './rounds.ts';
@@ -26,11 +26,13 @@ test('a timer runs on through the sudden death of the browser, to the second', a
 }) => {
   const before = await realProfile.start();
   await arrive(before.page, site.address);
+  const startedAt = Date.now() - 30 * 60_000;
   await before.page.getByRole('button', { name: /^Right/ }).click();
   await expect(before.page.getByRole('timer')).toBeVisible();
-  await before.page.getByRole('button', { name: '30 min ago' }).click();
+  const backdate = before.page.getByRole('button', { name: '30 min ago' });
+  await untilAtRest(backdate);
+  await backdate.click();
   await expect(before.page.getByRole('timer')).toHaveText(/^30:/);
-  const startedAt = Date.now() - 30 * 60_000;
   await before.kill();
 
   const after = await realProfile.start();

@@ -11,10 +11,19 @@ export async function readLogs(page: Page): Promise<{ name: string; version: num
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    // Chromium may fail to open what it has just closed: as Dexie does, it is asked again, three times.
+    const open = async (name: string, tries = 3): Promise<IDBDatabase> => {
+      try {
+        return await ended(indexedDB.open(name));
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'UnknownError' && tries > 0)) throw error;
+        return open(name, tries - 1);
+      }
+    };
     const logs: { name: string; version: number; rows: LogRows }[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       if (!name.startsWith('weehours-records-')) continue;
-      const db = await ended(indexedDB.open(name));
+      const db = await open(name);
       const stores = [...db.objectStoreNames];
       const reading = db.transaction(stores);
       const rows: LogRows = {};

@@ -116,18 +116,18 @@ test('on a disk without a byte left no entry is lost: not then, and not when the
     }
     await makeRoom();
     kept.push(note);
-    expect(await notesOf(page)).toEqual(kept);
+    expect(await notesOf(page)).toEqual(kept.toSorted());
   }
   await close();
 
   const again = await realProfile.start(folder);
   await again.page.goto(`${site.address}/app`);
   await expect(again.page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
-  expect(await notesOf(again.page)).toEqual(kept);
+  expect(await notesOf(again.page)).toEqual(kept.toSorted());
   await again.kill();
   const onceMore = await realProfile.start(folder);
   await onceMore.page.goto(`${site.address}/support`);
-  expect(await notesOf(onceMore.page)).toEqual(kept);
+  expect(await notesOf(onceMore.page)).toEqual(kept.toSorted());
   await onceMore.kill();
   report({
     'times the disk was full': refused,

@@ -48,6 +48,15 @@ describe('the sentence', () => {
     );
   });
 
+  test('does not call a baby awake whose sleep nobody logged', () => {
+    const slept = (endTime: string) => {
+      const sleeps = [aSleep({ startTime: '2026-05-06T02:00', endTime })];
+      return stateSentence(careStateOf({ ...NOTHING, sleeps }, [], now), now, US_UNITS);
+    };
+    expect(slept('2026-05-06T04:00')).toBe('Awake for 8 h.');
+    expect(slept('2026-05-06T03:59')).toBe('No sleep logged for 8 h 1 min.');
+  });
+
   test('says both sides of a sitting', () => {
     const feeds = [
       aFeed({ startTime: '09:43', endTime: '09:55', type: 'left', sessionId: 's' }),

@@ -4,7 +4,7 @@ import { describeFeed, type Feed } from './feed.ts';
 import type { Side, Timer } from './timer.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
 import { ozFrom, round, type Units, volumeIn } from './units.ts';
-import { MINUTE } from './when.ts';
+import { HOUR, MINUTE } from './when.ts';
 import { formatAgo, formatMinutes } from './when-words.ts';
 
 /** Far enough back for the last breastfeed and the last dirty diaper, near enough to read at a glance. */
@@ -117,10 +117,15 @@ function diaperWords({ lastWetAt, lastDirtyAt }: CareState, now: number): string
   return parts.length ? `Last ${parts.join(', ')}.` : null;
 }
 
+/** No baby is believed to be awake for longer: more often a sleep was not logged. */
+const LONGEST_AWAKE = 8 * HOUR;
+
 function sleepWords({ sleep }: CareState, now: number): string | null {
   if (!sleep) return null;
-  const minutes = formatMinutes(Math.max(0, Math.floor((now - sleep.since) / MINUTE)));
-  return `${sleep.asleep ? 'Asleep' : 'Awake'} for ${minutes}.`;
+  const since = Math.max(0, now - sleep.since);
+  const minutes = formatMinutes(Math.floor(since / MINUTE));
+  if (sleep.asleep) return `Asleep for ${minutes}.`;
+  return since <= LONGEST_AWAKE ? `Awake for ${minutes}.` : `No sleep logged for ${minutes}.`;
 }
 
 /** Half an ounce, or 10 ml: what the marks on a bottle let one tell apart. */

@@ -96,7 +96,9 @@ describe('the weight after birth', () => {
   });
 
   test('says what is not yet, and what never was', () => {
-    expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01])).toMatch(/Not yet back at birth weight\.$/);
+    expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01], ['2026-03-06', 3.1])).toMatch(
+      /Not yet back at birth weight when last weighed, on day 6\.$/,
+    );
     expect(words(['2026-03-01', 3.2], ['2026-03-14', 3.5])).toBe(
       'Birth weight 3.2 kg. No weighing was below it.',
     );

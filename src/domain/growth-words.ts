@@ -104,7 +104,7 @@ export function gainIn(grams: number, weight: Units['weight']): { value: string;
 
 /** How the weight fell and came back after birth, as sentences. */
 export function describeAfterBirth(
-  { birthWeightKg, lowest, regained }: WeightAfterBirth,
+  { birthWeightKg, lowest, regained, last }: WeightAfterBirth,
   units: Units,
   locale?: string,
 ): string {
@@ -114,6 +114,6 @@ export function describeAfterBirth(
   const fell = `The lowest weighing was ${formatWeight(lowest.weightKg, units.weight)} on day ${lowest.dayOfLife} of life, ${round(lowest.percentLost, 1)}% less.`;
   const back = regained
     ? `Back at birth weight by day ${regained.dayOfLife}, ${formatDate(regained.date, locale)}.`
-    : 'Not yet back at birth weight.';
+    : `Not yet back at birth weight when last weighed, on day ${last.dayOfLife}.`;
   return `${born} ${fell} ${back}`;
 }

@@ -136,6 +136,13 @@ describe('how complete the log is', () => {
     );
   });
 
+  test('counts no day before the birth', () => {
+    const baby = aBaby({ birthDate: '2026-05-06' });
+    const feeds = completeDay('2026-05-06');
+    const summary = summarizePeriod(baby, { ...log, feeds, sleeps: [] }, WEEK, LA, at('2026-05-08T00:30'));
+    expect(describeLogging(summary)).toContain('of the 2 that are over.');
+  });
+
   test('names what a gap is, and how many days have one', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(2)];
     expect(weekOf(feeds, '2026-05-06T12:00')).toBe(

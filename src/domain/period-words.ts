@@ -149,9 +149,10 @@ function describeUntil(wall: string, days: number, locale?: string): string {
   return `${day} ${formatClock(clockPart(wall), locale)}`;
 }
 
-/** How many days there are of each sort. */
-export function countDays(days: readonly Pick<PeriodDay, 'logging'>[]) {
-  const count = (logging: PeriodDay['logging']) => days.filter((day) => day.logging === logging).length;
+/** How many days there are of each sort, of those on which the baby was born. */
+export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'>[]) {
+  const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
+  const count = (logging: PeriodDay['logging']) => lived.filter((day) => day.logging === logging).length;
   return { complete: count('complete'), gaps: count('gaps'), nothing: count('nothing') };
 }
 

@@ -84,7 +84,7 @@ export function isUserPlan(text: string): text is UserPlan {
 
 /** What somebody may do now. Logging, exporting everything and deleting are not here: no plan takes them away. */
 export interface Allowance {
-  /** How many baby profiles may be added to; the rest stay readable and exportable. */
+  /** Up to how many baby profiles another may be added; those beyond stay, to read, to log and to export. */
   babies: number;
   /** Calendar, trends and growth curves. */
   trends: boolean;
@@ -110,10 +110,13 @@ export function allowanceOf(
   const trialLeft =
     Date.parse(user.createdAt) + TRIAL_DAYS * DAY_MS - Math.max(now, Date.parse(user.createdAt));
   if (trialLeft > 0) return { ...EVERYTHING, trialDaysLeft: Math.ceil(trialLeft / DAY_MS) };
-  if (user.plan === 'starter' && user.planSince !== null && now < starterEnd(user.planSince)) {
-    return { ...AFTER_TRIAL, summaryExports: true };
-  }
-  return AFTER_TRIAL;
+  const end = planEnd(user);
+  return end !== null && now < end ? { ...AFTER_TRIAL, summaryExports: true } : AFTER_TRIAL;
+}
+
+/** When Starter ends for a user, epoch ms; null on every other plan, which has no end of its own. */
+export function planEnd(user: { plan: UserPlan; planSince: string | null }): number | null {
+  return user.plan === 'starter' && user.planSince !== null ? starterEnd(user.planSince) : null;
 }
 
 /** The demo shows all of it. */

@@ -81,14 +81,20 @@ export function readSpan(entry: Entry, zone: string, now: number): Reading<Span>
 
 /**
  * The day on which a span began that is entered today, by its clocks alone: 21:00 to 06:30, entered in the morning, began
- * yesterday, since it cannot have ended tomorrow. What has no end is taken to have ended when it began.
+ * yesterday, since it cannot have ended tomorrow. So did 22:00 to 23:30, entered at half past midnight; two hours ahead of
+ * the clock, it is a slip that the form asks about. What has no end is taken to have ended when it began.
  */
 export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const today = dayAt(now, zone);
+  const yesterday = addDays(today, -1);
   const [startTime, endTime] = [textOf(entry, 'startTime'), textOf(entry, 'endTime')];
-  if (endTime >= startTime) return today;
-  const { value } = readSpan({ ...entry, date: today, endTime: endTime || startTime }, zone, now);
-  return value && value.end.at > now + FUTURE_GRACE ? addDays(today, -1) : today;
+  const readOn = (date: Day) => readSpan({ ...entry, date, endTime: endTime || startTime }, zone, now).value;
+  const ifToday = readOn(today);
+  if (!ifToday || ifToday.end.at <= now + FUTURE_GRACE) return today;
+  if (endTime && endTime < startTime) return yesterday;
+  const ifYesterday = readOn(yesterday);
+  const hasBegun = ifToday.start.at <= now + FUTURE_GRACE;
+  return !hasBegun && ifYesterday && now - ifYesterday.end.at <= LONGEST_OVER_MIDNIGHT ? yesterday : today;
 }
 
 /** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */

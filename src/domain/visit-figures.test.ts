@@ -3,7 +3,7 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/buil
 import { runToEnd } from '#testing/run-to-end.ts';
 import type { CareLog } from './care-record.ts';
 import { ML_PER_OZ } from './units.ts';
-import { leastDiapers, weightOn } from './visit-figures.ts';
+import { leastDiapers } from './visit-figures.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
 import { NO_VISIT_WORDS } from './visit-request.ts';
 import { addDays, type Day, daysFromTo, settledMomentOf } from './when.ts';
@@ -161,20 +161,6 @@ describe('how complete the log is', () => {
 });
 
 const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
-
-test.each([
-  ['2026-03-24', null],
-  ['2026-03-25', 3.4],
-  ['2026-04-15', 3.725],
-  ['2026-04-25', 4],
-  ['2026-05-25', 4],
-  ['2026-05-26', null],
-])('the weight on %s is %s', (day, kg) => {
-  const weighings = growths.map(({ date, weightKg }) => ({ date, weightKg: weightKg ?? 0 }));
-  const weight = weightOn(weighings, day);
-  if (kg === null) expect(weight).toBeNull();
-  else expect(weight).toBeCloseTo(kg);
-});
 
 test.each([
   [1, 1, 1],

@@ -3,8 +3,8 @@ import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
 import type { LoggedKind, PeriodAccount, PeriodDay, PeriodFigures } from './period-summary.ts';
 import { ML_PER_OZ } from './units.ts';
+import { weightOn } from './weighings.ts';
 import type { Weighing } from './weight-after-birth.ts';
-import { daysBetween } from './when.ts';
 
 /** A figure over several days. */
 export interface Spread {
@@ -99,23 +99,6 @@ function bottleFigures(
     ozPerBottle: spreadOf(amounts),
     mlPerKg: mlPerKg && { mean: mlPerKg.mean, days: byWeight.length },
   };
-}
-
-/** After this many days a weight says little of a baby who grows. */
-const WEIGHT_LASTS_DAYS = 30;
-
-/**
- * The weight (kg) on a day: on a straight line between the weighings before and after it, and for 30 days after the last
- * one that weight. Null before the first, and later. `weighings` are in the order of time.
- */
-export function weightOn(weighings: readonly Weighing[], day: string): number | null {
-  const before = weighings.findLast(({ date }) => date <= day);
-  if (!before) return null;
-  const after = weighings.find(({ date }) => date > day);
-  const since = daysBetween(before.date, day);
-  if (!after) return since <= WEIGHT_LASTS_DAYS ? before.weightKg : null;
-  const way = since / daysBetween(before.date, after.date);
-  return before.weightKg + way * (after.weightKg - before.weightKg);
 }
 
 /** Over complete days on which diapers were logged; a mixed one counts as wet and as dirty. */

@@ -17,6 +17,7 @@ import {
 } from './visit-figures.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
 import type { VisitWords } from './visit-request.ts';
+import { weighingsOf } from './weighings.ts';
 import { type WeightAfterBirth, weightAfterBirth } from './weight-after-birth.ts';
 import { type Day, dayPart } from './when.ts';
 
@@ -65,7 +66,7 @@ export function* visitReport(
   yield;
   const lastDay = lastDayOf(summary);
   const visits = growthHistory(baby, source.growths).filter(({ date }) => date <= lastDay);
-  const weighings = visits.flatMap(({ date, weightKg }) => (weightKg === null ? [] : { date, weightKg }));
+  const weighings = weighingsOf(visits);
   const feeds = feedFigures(summary, log.feeds, weighings);
   yield;
   const raster = rasterOf(log, summary, zone);

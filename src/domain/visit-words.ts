@@ -11,6 +11,7 @@ import type { LoggedKind } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
 import type { MinimumFigures, Spread } from './visit-figures.ts';
 import type { VisitReport } from './visit-report.ts';
+import { weighingsOf, weightOn } from './weighings.ts';
 import { daysBetween } from './when.ts';
 import { formatMinutes, formatShortDay } from './when-words.ts';
 
@@ -218,7 +219,7 @@ function usualRanges(kind: LoggedKind, { feeds, visits, lastDay, summary }: Visi
   const ageDays = daysBetween(summary.baby.birthDate, lastDay);
   if (kind === 'diaper') return [];
   if (kind === 'sleep') return expectedSleep(ageDays)?.slice(0, 1) ?? [];
-  const weight = visits.findLast(({ weightKg }) => weightKg !== null)?.weightKg ?? null;
+  const weight = weightOn(weighingsOf(visits), lastDay);
   if (feeds && feeds.breastOnlyMean === 0) {
     const bottle = expectedBottle(ageDays, weight);
     return (bottle?.perDay ?? bottle?.perFeed)?.slice(0, 1) ?? [];

@@ -66,6 +66,7 @@ describe('weight after birth', () => {
       birthWeightKg: 3,
       lowest: null,
       regained: null,
+      last: { date: BORN, weightKg: 3, dayOfLife: 1 },
     });
   });
 

@@ -16,6 +16,8 @@ export interface WeightAfterBirth {
   lowest: (DatedWeighing & { percentLost: number }) | null;
   /** The first weighing at or above birth weight after the lowest: it was regained by this day. Null until then. */
   regained: DatedWeighing | null;
+  /** What is known last; the weighing at birth where there is no other. */
+  last: DatedWeighing;
 }
 
 /**
@@ -42,6 +44,7 @@ export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day)
     birthWeightKg,
     lowest: lowest && { ...lowest, percentLost: percentLost(birthWeightKg, lowest.weightKg) },
     regained: later[back] ?? null,
+    last: later.at(-1) ?? birth,
   };
 }
 

@@ -21,6 +21,18 @@ test('what was chosen in another tab shows in this one, though nothing was chose
   expect(result.current[0].units.volume).toBe('ml');
 });
 
+test('which baby is in view is for every tab to choose: another would take a half-typed form away', () => {
+  const user = aUser();
+  useSession.setState({ status: 'signed-in', user }, true);
+  writePreferences(user.userId, { ...defaultPreferences('en-US'), babyId: 'wren' });
+  const { result } = renderHook(() => usePreferences());
+  writePreferences(user.userId, { ...readPreferences(user.userId, navigator.language), babyId: 'max' });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: `weehours:preferences:${user.userId}` }));
+  });
+  expect(result.current[0].babyId).toBe('wren');
+});
+
 test('a device that does not know its zone is taken to be in UTC', () => {
   const known = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

@@ -27,14 +27,17 @@ export function changePreferences(owner: string, changes: Partial<Preferences>):
 export function usePreferences(): [Preferences, (changes: Partial<Preferences>) => void] {
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const chosen = usePreferencesStore((all) => all[owner]);
+  const preferences = chosen ?? preferencesOf(owner);
+  const { babyId } = preferences;
   useEffect(
     () =>
-      onPreferencesElsewhere(owner, () =>
-        usePreferencesStore.setState({ [owner]: readPreferences(owner, navigator.language) }),
-      ),
-    [owner],
+      onPreferencesElsewhere(owner, () => {
+        // Which baby is in view is for every tab to choose: a change would take a half-typed form away.
+        usePreferencesStore.setState({ [owner]: { ...readPreferences(owner, navigator.language), babyId } });
+      }),
+    [owner, babyId],
   );
-  return [chosen ?? preferencesOf(owner), (changes) => changePreferences(owner, changes)];
+  return [preferences, (changes) => changePreferences(owner, changes)];
 }
 
 /** The family's IANA zone: the chosen one, or the device's. */

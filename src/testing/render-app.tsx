@@ -33,6 +33,8 @@ interface Rendered {
   user: UserEvent;
   /** Where the visitor is now: path and query. */
   address: () => string;
+  /** Goes on in the history by `steps`, back where they are negative. */
+  go: (steps: number) => Promise<void>;
 }
 
 let opened: RecordsDb[] = [];
@@ -94,6 +96,7 @@ function renderRoutes(table: Parameters<typeof createMemoryRouter>[0], { at }: V
   return {
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
+    go: (steps) => router.navigate(steps),
   };
 }
 

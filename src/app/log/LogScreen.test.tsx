@@ -199,6 +199,16 @@ describe('the forms', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
+  test('a form that the forward button brings back can be closed again', async () => {
+    const { user, go } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    await act(() => go(1));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
   test('a form that is open at midnight stays open, on the day it was opened for', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T23:58:00-07:00' });
     await user.click(await screen.findByRole('button', { name: 'Add diaper' }));

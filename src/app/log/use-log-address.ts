@@ -33,16 +33,17 @@ export function useLogAddress(today: Day): LogAddress {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const closedAt = useRef<string | null>(null);
+  const closedAt = useRef<typeof location | null>(null);
   const asked = query.get('day') ?? '';
   const day = isDay(asked) ? asked : today;
   const kind = kindOf(query.get('kind'));
   const here = { day: day === today ? undefined : day, kind: kind ?? undefined };
 
   function close() {
-    // A browser may ask to close twice before the address has changed: two steps back would leave the log.
-    if (closedAt.current === location.key) return;
-    closedAt.current = location.key;
+    // A browser may ask to close twice before the address has changed: two steps back would leave the log. Not by its key,
+    // with which the forward button comes to it once more.
+    if (closedAt.current === location) return;
+    closedAt.current = location;
     if (location.state?.openedHere) void navigate(-1);
     else replace(paths.log(here));
   }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useNow } from '#app/use-now.ts';
-import { planOf } from '#domain/plans.ts';
+import { useFamily } from '#app/use-family.ts';
+import { planEnd, planOf } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
+import { dayAt } from '#domain/when.ts';
+import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
@@ -12,12 +14,15 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 export function AccountSection() {
   const session = useSession();
-  const now = useNow();
+  const { now, zone } = useFamily();
   const signOut = useSignOut();
   return (
     <ProfileSection anchor="account" title="Account">
       {session.status === 'signed-in' ? (
-        <AccountFacts user={session.user} trialDaysLeft={allowanceIn(session, now).trialDaysLeft} />
+        <AccountFacts
+          user={session.user}
+          plan={planWords(session.user, allowanceIn(session, now).trialDaysLeft, now, zone)}
+        />
       ) : (
         <p>You are looking around as a guest. Sign up to log your own baby, free for the first 14 days.</p>
       )}
@@ -34,7 +39,7 @@ export function AccountSection() {
   );
 }
 
-function AccountFacts({ user, trialDaysLeft }: { user: User; trialDaysLeft: number }) {
+function AccountFacts({ user, plan }: { user: User; plan: string }) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -47,14 +52,17 @@ function AccountFacts({ user, trialDaysLeft }: { user: User; trialDaysLeft: numb
       </div>
       <div>
         <dt>Plan</dt>
-        <dd>{planWords(user, trialDaysLeft)}</dd>
+        <dd>{plan}</dd>
       </div>
     </dl>
   );
 }
 
-function planWords(user: User, trialDaysLeft: number): string {
-  const plan = planOf(user.plan)?.name ?? 'Free';
+function planWords(user: User, trialDaysLeft: number, now: number, zone: string): string {
+  const name = planOf(user.plan)?.name ?? 'Free';
+  const end = planEnd(user);
+  const until = end !== null && `${now < end ? 'until' : 'which ended on'} ${formatDate(dayAt(end, zone))}`;
+  const plan = until ? `${name}, ${until}` : name;
   if (trialDaysLeft === 0) return plan;
   return `${plan}, with the full trial for ${trialDaysLeft} more ${trialDaysLeft === 1 ? 'day' : 'days'}`;
 }

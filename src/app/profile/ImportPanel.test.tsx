@@ -90,6 +90,15 @@ describe('a log of another app', () => {
     expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
   });
 
+  test('is offered for the baby in view, and not for an older one that was put away', async () => {
+    const older = aBaby({ ...juniper, archivedAt: 3 });
+    const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
+    const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [older, younger] });
+    await user.upload(await fileInput(), csv(YEAR));
+    const whose = await screen.findByLabelText<HTMLSelectElement>('Whose log is it?');
+    expect(whose.selectedOptions[0]?.textContent).toBe('Ash');
+  });
+
   test('goes to the baby that the parent chooses, and a wrong one is noticed', async () => {
     const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2026-01-02', createdAt: 2 });
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, younger] });

@@ -33,6 +33,15 @@ describe('the account', () => {
     expect(account.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
 
+  test.each([
+    ['2026-03-10T12:00:00Z', 'Starter, until Jun 10, 2026'],
+    ['2026-01-10T12:00:00Z', 'Starter, which ended on Apr 10, 2026'],
+  ])('of Starter from %s says its end', async (planSince, words) => {
+    const who = aUser({ plan: 'starter', planSince, createdAt: '2026-01-01T12:00:00Z' });
+    await renderScreen(ProfileScreen, { ...visit, who });
+    expect(section('Account').getByText(words)).toBeTruthy();
+  });
+
   test('after the trial says no more than the plan', async () => {
     await renderScreen(ProfileScreen, { ...visit, who: afterTrial() });
     expect(section('Account').getByText('Free')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { babyInView } from '#app/use-babies.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
 import type { OpenedFiles } from '#imports/open-files.ts';
@@ -83,7 +84,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       const { openFiles } = await import('#imports/open-files.ts');
       const opened = await openFiles(chosen);
       const babies = await listBabies(db);
-      const inView = babies.find((baby) => baby.babyId === babyId) ?? babies[0];
+      const inView = babyInView(babies, babyId);
       const answers = firstAnswers(opened.questions, { zone, babies, inView: inView?.babyId ?? null });
       await offer({ ...opened, read: null, prepared: null }, answers, signal, (share) => {
         if (!signal.aborted) setStage({ name: 'reading', share });

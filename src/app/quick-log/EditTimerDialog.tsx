@@ -1,4 +1,6 @@
 import { backdateTimer, startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { clockAt } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
@@ -19,7 +21,7 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
       label="Began at"
       shown={startOf(timer)}
       zone={here.zone}
-      refuse={(at) => refuse(timer, at)}
+      refuse={(at) => refuse(timer, at, here.zone)}
       onSave={(at) => moveStart(here, timer, at)}
       onClose={onClose}
       other={{ label: 'Discard this timer', variant: 'danger', act: () => discard(here, timer) }}
@@ -27,9 +29,13 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
   );
 }
 
-function refuse(timer: Timer, at: number): string | null {
+function refuse(timer: Timer, at: number, zone: string): string | null {
   const author = authorNow();
   if (at > author.now) return 'That time has not come yet. Choose an earlier one.';
+  const firstEnd = timer.segments[0]?.endedAt ?? null;
+  if (firstEnd !== null && at > firstEnd) {
+    return `It was paused or changed sides at ${formatClock(clockAt(firstEnd, zone))}. Choose an earlier time.`;
+  }
   const problem = tooLong(backdateTimer(timer, at, author), author.now);
   return problem && `${problem} Choose a later time.`;
 }

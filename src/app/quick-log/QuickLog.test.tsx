@@ -277,6 +277,22 @@ describe('a timer', () => {
     expect((time as HTMLInputElement).value).toBe('23:00');
   });
 
+  test('refuses a beginning after its first side had ended: no side is dropped without a word', async () => {
+    const { db, user } = await visit();
+    const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 30 * MINUTE });
+    const switchedAt = { ...author, now: author.now - 15 * MINUTE };
+    await addTimer(db, switchSide(began, switchedAt, switchedAt.now));
+    await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
+    const time = screen.getByLabelText('Began at');
+    await user.clear(time);
+    await user.type(time, '11:50');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      screen.getByText('It was paused or changed sides at 11:45 AM. Choose an earlier time.'),
+    ).toBeTruthy();
+    expect((await db.timers.get(began.id))?.segments[0]?.startedAt).toBe(author.now - 30 * MINUTE);
+  });
+
   test('refuses a beginning that makes a longer feed than any that is kept', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 60 * MINUTE });

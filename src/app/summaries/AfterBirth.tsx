@@ -5,6 +5,7 @@ import { sourceWords } from '#domain/care-guide/care-range.ts';
 import { birthWeightNotes, notRegainedNote, weightLossNote } from '#domain/care-guide/weight.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { describeAfterBirth } from '#domain/growth-words.ts';
+import { WEIGHT_LASTS_DAYS, weighingsOf } from '#domain/weighings.ts';
 import { weightAfterBirth } from '#domain/weight-after-birth.ts';
 import { type Day, daysBetween } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
@@ -27,9 +28,8 @@ interface AfterBirthProps {
 export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
   const { units } = useFamily();
   const age = daysBetween(baby.birthDate, lastDay);
-  const weighings = visits.flatMap(({ date, weightKg }) => (weightKg === null ? [] : { date, weightKg }));
   if (age < 0 || age > TOLD_UNTIL_DAYS) return null;
-  const weight = weightAfterBirth(weighings, baby.birthDate);
+  const weight = weightAfterBirth(weighingsOf(visits), baby.birthDate);
   if (!weight) {
     return (
       <div className={styles.birth}>
@@ -42,19 +42,23 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
       </div>
     );
   }
-  // Once the weight is back, what to do about its loss is no longer news.
+  const { lowest, regained, last } = weight;
+  // Once the weight is back, what to do about its loss is no longer news; nor is it where nobody weighed for long.
+  const isNews = !regained && daysBetween(last.date, lastDay) <= WEIGHT_LASTS_DAYS;
   const notes =
-    weight.lowest && !weight.regained
-      ? [weightLossNote(weight.lowest.percentLost), notRegainedNote(age)].filter((note) => note !== null)
+    lowest && isNews
+      ? [weightLossNote(lowest.percentLost), notRegainedNote(daysBetween(baby.birthDate, last.date))]
       : [];
   return (
     <div className={styles.birth}>
       <p>{describeAfterBirth(weight, units)}</p>
-      {notes.map((note) => (
-        <p key={note.note}>
-          {note.note} <span className={styles.source}>{sourceWords(note)}</span>
-        </p>
-      ))}
+      {notes
+        .filter((note) => note !== null)
+        .map((note) => (
+          <p key={note.note}>
+            {note.note} <span className={styles.source}>{sourceWords(note)}</span>
+          </p>
+        ))}
       {age <= USUAL_UNTIL_DAYS && (
         <ExpectedRanges title="Usual in the first weeks" lists={[birthWeightNotes]} units={units} />
       )}

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS } from '#domain/units.ts';
 import { paths } from '#paths.ts';
-import { aBaby, aDiaper, aUser } from '#testing/builders.ts';
+import { aBaby, aDiaper, aGrowth, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { card, NOW, visit } from '#testing/week-visit.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
@@ -42,6 +43,23 @@ describe('what is usual', () => {
     await renderScreen(SummariesScreen, { ...visit, babies: [aBaby({ birthDate: '2026-03-21' })] });
     const diapers = await card('Diapers');
     expect(diapers.getByText(/^At least.*Texas WIC: .*; American Academy of Pediatrics/)).toBeTruthy();
+  });
+
+  test('formula by weight is reckoned from a weight that still says something', async () => {
+    const born = aGrowth({ date: '2025-12-25', weightKg: 3.4 });
+    const older = {
+      ...visit,
+      babies: [aBaby({ birthDate: '2025-12-25' })],
+      preferences: { units: METRIC_UNITS },
+    };
+    await renderScreen(SummariesScreen, { ...older, growths: [born] });
+    expect((await card('Feeds')).queryByText(/ml .*in 24 hours/)).toBeNull();
+    cleanup();
+    await renderScreen(SummariesScreen, {
+      ...older,
+      growths: [born, aGrowth({ date: '2026-05-04', weightKg: 6.8 })],
+    });
+    expect((await card('Feeds')).getAllByText(/ml .*in 24 hours/).length).toBeGreaterThan(0);
   });
 
   test('when to call is there for everybody: without entries, without a baby, without a plan', async () => {

@@ -3,14 +3,14 @@ import { chartAge } from '#domain/corrected-age.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { describeComparison, describeLogging } from '#domain/period-words.ts';
+import { weighingsOf, weightOn } from '#domain/weighings.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Period.module.css';
 
 /** What the days come to, kind by kind. */
 export function Figures({ summary, visits }: { summary: PeriodSummary; visits: readonly GrowthVisit[] }) {
   const lastDay = lastDayOf(summary);
-  const weightKg =
-    visits.findLast((visit) => visit.weightKg !== null && visit.date <= lastDay)?.weightKg ?? null;
+  const weightKg = weightOn(weighingsOf(visits), lastDay);
   const { birthDate, dueDate, name } = summary.baby;
   const { counted } = chartAge(birthDate, dueDate, lastDay);
   return (

@@ -53,6 +53,18 @@ describe('growth', () => {
     expect(screen.queryByText(/weigh again soon/)).toBeNull();
   });
 
+  test('says of a baby whom nobody weighed again what was so then, and calls nobody for it', async () => {
+    const weighedTwice = { ...grown, growths: [birth, light] };
+    await renderScreen(SummariesScreen, weighedTwice);
+    expect((await card('Growth')).getByText(/when last weighed, on day 4\./)).toBeTruthy();
+    expect(screen.queryByText(/call your clinician\./)).toBeNull();
+    expect(screen.queryByText(/Losing up to 7% of birth weight/)).toBeNull();
+    cleanup();
+    const atThreeWeeks = aGrowth({ date: '2026-04-16', weightKg: 3.1, lengthCm: null, headCm: null });
+    await renderScreen(SummariesScreen, { ...grown, growths: [birth, light, atThreeWeeks] });
+    expect((await card('Growth')).getByText(/after 3 weeks: call your clinician\./)).toBeTruthy();
+  });
+
   test('in the first weeks stands beside what is usual then, and not later', async () => {
     await renderScreen(SummariesScreen, { ...grown, at: paths.summaries({ week: '2026-04-05' }) });
     const usual = (await card('Growth')).getByText('Usual in the first weeks').parentElement;

@@ -25,8 +25,8 @@ export function PrivacyPage() {
           the address they were for.
         </li>
         <li>
-          <b>Your choices.</b> Units, time zone, appearance, the baby you looked at last, when the app locks
-          and when it was last touched, and who is signed in.
+          <b>Your choices.</b> Units, time zone, appearance, the baby you looked at last, your notes and
+          questions for the next visit, when the app locks and when it was last touched, and who is signed in.
         </li>
         <li>
           <b>What you send us from this site.</b> A message from the{' '}

@@ -50,8 +50,9 @@ export function TermsPage() {
       <h2>6. Money back, and canceling</h2>
       <p>
         Within 7 days of buying any plan you can have your money back: write to us through the{' '}
-        <Link to={paths.support}>support page</Link>. You may cancel at any time; what you paid for runs to
-        its end. Logging, exporting and deleting your records stay open to you whatever your plan.
+        <Link to={paths.support}>support page</Link>. You may cancel at any time in the same way; what you
+        paid for runs to its end. Logging, exporting and deleting your records stay open to you whatever your
+        plan.
       </p>
 
       <h2>7. Planners, templates and stickers</h2>

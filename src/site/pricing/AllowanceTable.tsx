@@ -15,7 +15,7 @@ export function AllowanceTable() {
         <table>
           <caption>
             Starter opens its features for 3 months from the day you choose it; after that it is as free. A
-            profile beyond your plan’s number stays readable and exportable.
+            profile beyond your plan’s number stays, to read, to log and to export.
           </caption>
           <thead>
             <tr>

@@ -83,7 +83,7 @@ const ANSWERS = [
   },
   {
     title: 'Cancel anytime',
-    text: 'Plus runs from month to month or from year to year. Cancel whenever you like and it simply is not renewed. Starter and Lifetime Bundle are paid once, so there is nothing to cancel.',
+    text: 'Plus runs from month to month or from year to year. Write to us through the support page whenever you like, and it is not renewed. Starter and Lifetime Bundle are paid once, so there is nothing to cancel.',
   },
   {
     title: 'Your data is yours',

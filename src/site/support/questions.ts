@@ -12,7 +12,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'How many baby profiles can I have?',
     answer:
-      'One on Starter, as many as you like on Plus and Lifetime Bundle. During the 14-day free trial there is no limit; afterwards the free plan keeps one. A profile beyond that number stays readable and exportable, and nothing is deleted.',
+      'One on Starter, as many as you like on Plus and Lifetime Bundle. During the 14-day free trial there is no limit; afterwards the free plan keeps one. A profile beyond that number stays, to read, to log and to export, and nothing is deleted.',
   },
   {
     question: 'Who can see our data?',
