@@ -204,38 +204,42 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('going back up, nothing that has the focus lies behind the bar at the top, however tall it is', async ({
-  page,
-}) => {
-  await page.setViewportSize(SIZES.phone);
-  await page.goto('/');
-  await enterDemo(page);
-  await page.goto('/app/profile');
-  await press(page, page.getByRole('button', { name: 'Add another baby' }));
-  await write(page, 'Baby’s name', 'Max');
-  await write(page, 'Birth date', keysOfDay(40));
-  await page.getByRole('radio', { name: 'Boy' }).check({ force: true });
-  await press(page, page.getByRole('button', { name: 'Add baby' }));
-  await expect(page.getByRole('button', { name: 'Edit Max' })).toBeVisible();
-  // Nor is it behind a toast, which is another matter.
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('radio', { name: 'Olive', exact: true }).check({ force: true });
-  const faults: string[] = [];
-  for (const place of ['Dashboard', 'Daily Log', 'Calendar', 'Summaries', 'Profile']) {
-    await press(page, page.getByRole('link', { name: place, exact: true }).filter({ visible: true }).first());
-    await expectArrival(page, place);
-    await settled(page);
-    const last = page.locator('main').locator('button, a, input, summary').filter({ visible: true }).last();
-    await last.focus();
-    for (let stops = 0; stops < 120; stops += 1) {
-      if (await page.evaluate(() => !document.activeElement?.closest('main'))) break;
-      const stop = await page.evaluate(lookAtFocus);
-      if (stop?.fault) faults.push(`${place}: ${stop.name} ${stop.fault}`);
-      await page.keyboard.press('Shift+Tab');
+for (const [of, size] of [
+  ['a phone', SIZES.phone],
+  ['a small tablet', { width: 680, height: 640 }],
+] as const) {
+  test(`going back up on ${of}, nothing that has the focus lies behind the bar with three babies in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    await page.goto('/app/profile');
+    for (const name of ['Maximilian', 'Juniper']) {
+      await press(page, page.getByRole('button', { name: 'Add another baby' }));
+      await write(page, 'Baby’s name', name);
+      await write(page, 'Birth date', keysOfDay(40));
+      await page.getByRole('radio', { name: 'Boy' }).check({ force: true });
+      await press(page, page.getByRole('button', { name: 'Add baby' }));
+      await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
     }
-  }
-  expect(faults).toEqual([]);
-});
+    const faults: string[] = [];
+    for (const address of ['/app', '/app/log', '/app/summaries', '/app/profile']) {
+      await page.goto(address);
+      await settled(page);
+      const stops = page.locator('main').locator('button, a, input, summary').filter({ visible: true });
+      await stops.last().focus();
+      await expect(stops.last()).toBeFocused();
+      const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+      for (let step = 0; await isInside(); step += 1) {
+        if (step > 120) throw new Error(`Shift+Tab never leaves ${address}`);
+        const stop = await page.evaluate(lookAtFocus);
+        if (stop?.fault) faults.push(`${address}: ${stop.name} ${stop.fault}`);
+        await page.keyboard.press('Shift+Tab');
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
 
 /** In the page: what has the focus and what is wrong with it. Null when the focus has left the page. */
 function lookAtFocus(): { name: string; fault?: string } | null {
@@ -248,7 +252,8 @@ function lookAtFocus(): { name: string; fault?: string } | null {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   if (!ringed) return { name, fault: 'has no ring' };
-  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  // Words that go on in the next line are looked at in their first: the box around both is half empty.
+  const [{ left, right, top, bottom } = shown.getBoundingClientRect()] = shown.getClientRects();
   const spots = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
   );

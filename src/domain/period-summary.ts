@@ -182,8 +182,20 @@ function loggingOf(summary: DaySummary, today: Day, gaps: readonly Gap[]): Perio
   return gaps.length > 0 ? 'gaps' : 'complete';
 }
 
+/** Whether the baby was born by a day. */
+export function isLived({ dayOfLife }: Pick<PeriodDay, 'dayOfLife'>): boolean {
+  return dayOfLife >= 1;
+}
+
+/** How many days there are of each sort, of those on which the baby was born. */
+export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'>[]) {
+  const lived = days.filter(isLived);
+  const count = (logging: PeriodDay['logging']) => lived.filter((day) => day.logging === logging).length;
+  return { complete: count('complete'), gaps: count('gaps'), nothing: count('nothing') };
+}
+
 function meansOf(days: readonly PeriodDay[]): DailyMeans {
-  const complete = days.filter(({ logging }) => logging === 'complete');
+  const complete = days.filter((day) => day.logging === 'complete' && isLived(day));
   const means = sumTotals(complete);
   for (const key of Object.keys(means) as (keyof Totals)[]) means[key] /= Math.max(1, complete.length);
   return { days: complete.length, means };

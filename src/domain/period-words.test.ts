@@ -143,6 +143,22 @@ describe('how complete the log is', () => {
     expect(describeLogging(summary)).toContain('of the 2 that are over.');
   });
 
+  test('asks for no entries of a day before the birth, and reckons no mean with it', () => {
+    const born = aBaby({ birthDate: '2026-05-01' });
+    const feeds = ['01', '02', '03'].flatMap((day) => completeDay(`2026-05-${day}`));
+    const next = summarizePeriod(born, { ...log, feeds, sleeps: [] }, WEEK, LA, at('2026-06-01T12:00'));
+    expect(describeComparison(next, 'en-US')).toMatch(/May 2, 2026\.$/);
+    const early = { ...log, feeds: completeDay('2026-05-03'), sleeps: [] };
+    const before = summarizePeriod(
+      aBaby({ birthDate: '2026-05-04' }),
+      early,
+      WEEK,
+      LA,
+      at('2026-06-01T12:00'),
+    );
+    expect(before.daily.feed.days).toBe(0);
+  });
+
   test('names what a gap is, and how many days have one', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(2)];
     expect(weekOf(feeds, '2026-05-06T12:00')).toBe(

@@ -2,10 +2,11 @@ import { isLogged, type Totals } from './day-summary.ts';
 import { silenceAllowed } from './logging-gaps.ts';
 import { daysIn } from './period.ts';
 import {
+  countDays,
+  isLived,
   isRunning,
   type LoggedKind,
   type PeriodAccount,
-  type PeriodDay,
   type PeriodSummary,
 } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
@@ -131,7 +132,8 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   const upTo = before.until ? `, up to ${describeUntil(before.until.wall, daysIn(before), locale)}` : '';
   const logged = before.days.filter(isLogged).length;
   if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
-  const possible = before.until ? daysBetween(from, dayPart(asOf.wall)) + 1 : daysIn({ from, to });
+  const asMany = before.until ? daysBetween(from, dayPart(asOf.wall)) + 1 : daysIn({ from, to });
+  const possible = before.days.slice(0, asMany).filter(isLived).length;
   const { gaps } = countDays(before.days);
   const lacking =
     logged < possible
@@ -147,13 +149,6 @@ function describeUntil(wall: string, days: number, locale?: string): string {
   const day =
     days === 7 ? formatWeekday(dayPart(wall), 'long', locale) : `${formatMonthDay(dayPart(wall), locale)},`;
   return `${day} ${formatClock(clockPart(wall), locale)}`;
-}
-
-/** How many days there are of each sort, of those on which the baby was born. */
-export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'>[]) {
-  const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
-  const count = (logging: PeriodDay['logging']) => lived.filter((day) => day.logging === logging).length;
-  return { complete: count('complete'), gaps: count('gaps'), nothing: count('nothing') };
 }
 
 /** How complete the log is and over which days the means are, as sentences; `gapMark` stands at days with gaps. */

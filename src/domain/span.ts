@@ -28,6 +28,8 @@ const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
 /** A clock may be a little off; further ahead than this the parent is asked. */
 const FUTURE_GRACE = 10 * MINUTE;
 const LONGEST_UNASKED = 24 * HOUR;
+/** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
+const LATELY = 11 * HOUR;
 const EARLIEST_DAY = '2000-01-01';
 
 /** One moment or one span, the sentences for its fields, the questions it raises. */
@@ -81,8 +83,8 @@ export function readSpan(entry: Entry, zone: string, now: number): Reading<Span>
 
 /**
  * The day on which a span began that is entered today, by its clocks alone: 21:00 to 06:30, entered in the morning, began
- * yesterday, since it cannot have ended tomorrow. So did 22:00 to 23:30, entered at half past midnight; two hours ahead of
- * the clock, it is a slip that the form asks about. What has no end is taken to have ended when it began.
+ * yesterday, since it cannot have ended tomorrow. So did 22:00 to 23:30, entered at half past midnight; what ended
+ * longer ago than that is a slip that the form asks about. What has no end is taken to have ended when it began.
  */
 export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const today = dayAt(now, zone);
@@ -94,7 +96,7 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   if (endTime && endTime < startTime) return yesterday;
   const ifYesterday = readOn(yesterday);
   const hasBegun = ifToday.start.at <= now + FUTURE_GRACE;
-  return !hasBegun && ifYesterday && now - ifYesterday.end.at <= LONGEST_OVER_MIDNIGHT ? yesterday : today;
+  return !hasBegun && ifYesterday && now - ifYesterday.end.at <= LATELY ? yesterday : today;
 }
 
 /** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */

@@ -39,7 +39,7 @@ export interface Written {
 }
 
 /** Shorter than this is a slip of the thumb, not a stretch at the breast: it is left out when a sitting is saved. */
-const SHORTEST_STRETCH = 10_000;
+export const SHORTEST_STRETCH = 10_000;
 const FEED_FORGOTTEN = 3 * HOUR;
 const SLEEP_FORGOTTEN = 16 * HOUR;
 

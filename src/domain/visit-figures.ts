@@ -1,7 +1,13 @@
 import { expectedDiapers } from './care-guide/diapers.ts';
 import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
-import type { LoggedKind, PeriodAccount, PeriodDay, PeriodFigures } from './period-summary.ts';
+import {
+  countDays,
+  type LoggedKind,
+  type PeriodAccount,
+  type PeriodDay,
+  type PeriodFigures,
+} from './period-summary.ts';
 import { ML_PER_OZ } from './units.ts';
 import { weightOn } from './weighings.ts';
 import type { Weighing } from './weight-after-birth.ts';
@@ -26,9 +32,7 @@ export interface LoggingShare {
 
 /** Counts the days of a period by how they were logged; days before the birth are none. */
 export function loggingShare(days: readonly PeriodDay[]): LoggingShare {
-  const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
-  const count = (logging: PeriodDay['logging']) => lived.filter((day) => day.logging === logging).length;
-  const [complete, gaps, nothing] = [count('complete'), count('gaps'), count('nothing')];
+  const { complete, gaps, nothing } = countDays(days);
   const over = complete + gaps + nothing;
   return { complete, gaps, nothing, over, share: over === 0 ? null : complete / over };
 }

@@ -66,7 +66,7 @@ export function* visitReport(
   yield;
   const lastDay = lastDayOf(summary);
   const visits = growthHistory(baby, source.growths).filter(({ date }) => date <= lastDay);
-  const weighings = weighingsOf(visits);
+  const weighings = weighingsOf(visits, lastDay);
   const feeds = feedFigures(summary, log.feeds, weighings);
   yield;
   const raster = rasterOf(log, summary, zone);

@@ -219,7 +219,7 @@ function usualRanges(kind: LoggedKind, { feeds, visits, lastDay, summary }: Visi
   const ageDays = daysBetween(summary.baby.birthDate, lastDay);
   if (kind === 'diaper') return [];
   if (kind === 'sleep') return expectedSleep(ageDays)?.slice(0, 1) ?? [];
-  const weight = weightOn(weighingsOf(visits), lastDay);
+  const weight = weightOn(weighingsOf(visits, lastDay), lastDay);
   if (feeds && feeds.breastOnlyMean === 0) {
     const bottle = expectedBottle(ageDays, weight);
     return (bottle?.perDay ?? bottle?.perFeed)?.slice(0, 1) ?? [];

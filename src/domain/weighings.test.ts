@@ -15,7 +15,11 @@ test.each([
   ['2026-05-25', 4],
   ['2026-05-26', null],
 ])('the weight on %s is %s', (day, kg) => {
-  const weight = weightOn(weighingsOf(measures), day);
+  const weight = weightOn(weighingsOf(measures, '2026-06-01'), day);
   if (kg === null) expect(weight).toBeNull();
   else expect(weight).toBeCloseTo(kg, 3);
+});
+
+test('what was weighed later is not known yet', () => {
+  expect(weighingsOf(measures, '2026-04-24')).toEqual([{ date: '2026-03-25', weightKg: 3.4 }]);
 });

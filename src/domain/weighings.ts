@@ -4,9 +4,14 @@ import { type Day, daysBetween } from './when.ts';
 /** After this many days a weight says little of a baby who grows. */
 export const WEIGHT_LASTS_DAYS = 30;
 
-/** The weights among measures, in the same order. */
-export function weighingsOf(measures: readonly { date: Day; weightKg: number | null }[]): Weighing[] {
-  return measures.flatMap(({ date, weightKg }) => (weightKg === null ? [] : { date, weightKg }));
+/** The weights among measures as far as a day, in the same order. */
+export function weighingsOf(
+  measures: readonly { date: Day; weightKg: number | null }[],
+  lastDay: Day,
+): Weighing[] {
+  return measures.flatMap(({ date, weightKg }) =>
+    weightKg === null || date > lastDay ? [] : { date, weightKg },
+  );
 }
 
 /**

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Period } from '#domain/period.ts';
-import { daysToSummarize, type PeriodSummary, summarizePeriod } from '#domain/period-summary.ts';
-import { countDays } from '#domain/period-words.ts';
+import { countDays, daysToSummarize, type PeriodSummary, summarizePeriod } from '#domain/period-summary.ts';
 import { newId } from '#domain/record.ts';
 import { readHeld, saveImport } from '#storage/imports.ts';
 import { readDays } from '#storage/records.ts';

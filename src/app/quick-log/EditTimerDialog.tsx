@@ -1,4 +1,4 @@
-import { backdateTimer, startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer, tooLong } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
@@ -33,7 +33,7 @@ function refuse(timer: Timer, at: number, zone: string): string | null {
   const author = authorNow();
   if (at > author.now) return 'That time has not come yet. Choose an earlier one.';
   const firstEnd = timer.segments[0]?.endedAt ?? null;
-  if (firstEnd !== null && at > firstEnd) {
+  if (firstEnd !== null && at > firstEnd - SHORTEST_STRETCH) {
     return `It was paused or changed sides at ${formatClock(clockAt(firstEnd, zone))}. Choose an earlier time.`;
   }
   const problem = tooLong(backdateTimer(timer, at, author), author.now);

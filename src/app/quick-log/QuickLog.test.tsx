@@ -285,7 +285,7 @@ describe('a timer', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
     const time = screen.getByLabelText('Began at');
     await user.clear(time);
-    await user.type(time, '11:50');
+    await user.type(time, '11:45');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
       screen.getByText('It was paused or changed sides at 11:45 AM. Choose an earlier time.'),

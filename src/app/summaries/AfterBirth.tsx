@@ -29,7 +29,7 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
   const { units } = useFamily();
   const age = daysBetween(baby.birthDate, lastDay);
   if (age < 0 || age > TOLD_UNTIL_DAYS) return null;
-  const weight = weightAfterBirth(weighingsOf(visits), baby.birthDate);
+  const weight = weightAfterBirth(weighingsOf(visits, lastDay), baby.birthDate);
   if (!weight) {
     return (
       <div className={styles.birth}>

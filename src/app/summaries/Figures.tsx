@@ -10,7 +10,7 @@ import styles from './Period.module.css';
 /** What the days come to, kind by kind. */
 export function Figures({ summary, visits }: { summary: PeriodSummary; visits: readonly GrowthVisit[] }) {
   const lastDay = lastDayOf(summary);
-  const weightKg = weightOn(weighingsOf(visits), lastDay);
+  const weightKg = weightOn(weighingsOf(visits, lastDay), lastDay);
   const { birthDate, dueDate, name } = summary.baby;
   const { counted } = chartAge(birthDate, dueDate, lastDay);
   return (

@@ -63,6 +63,11 @@ describe('growth', () => {
     const atThreeWeeks = aGrowth({ date: '2026-04-16', weightKg: 3.1, lengthCm: null, headCm: null });
     await renderScreen(SummariesScreen, { ...grown, growths: [birth, light, atThreeWeeks] });
     expect((await card('Growth')).getByText(/after 3 weeks: call your clinician\./)).toBeTruthy();
+    cleanup();
+    const earlier = { ...grown, at: paths.summaries({ week: '2026-03-29' }) };
+    await renderScreen(SummariesScreen, { ...earlier, growths: [birth, light, atThreeWeeks] });
+    expect((await card('Growth')).getByText(/when last weighed, on day 4\./)).toBeTruthy();
+    expect(screen.queryByText(/call your clinician\./)).toBeNull();
   });
 
   test('in the first weeks stands beside what is usual then, and not later', async () => {

@@ -33,7 +33,7 @@ const NOTES = {
 interface KindCardProps {
   kind: LoggedKind;
   summary: PeriodSummary;
-  /** The last weight that is known. */
+  /** The weight on the last day; null where none is known that still says something. */
   weightKg: number | null;
 }
 
