@@ -83,8 +83,8 @@ export function readSpan(entry: Entry, zone: string, now: number): Reading<Span>
 
 /**
  * The day on which a span began that is entered today, by its clocks alone: 21:00 to 06:30, entered in the morning, began
- * yesterday, since it cannot have ended tomorrow. So did 22:00 to 23:30, entered at half past midnight; what ended
- * longer ago than that is a slip that the form asks about. What has no end is taken to have ended when it began.
+ * yesterday, since it cannot have ended tomorrow. So did 22:00 to 23:30, entered at half past midnight; what would
+ * have ended half a day ago is a slip that the form asks about. What has no end is taken to have ended when it began.
  */
 export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const today = dayAt(now, zone);
