@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
-import { arrive, JUNE, wake } from './parent.ts';
+import { arrive, enterBaby, JUNE, wake } from './parent.ts';
 
 /** Presses Tab until the focus is there, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -215,11 +215,8 @@ for (const [of, size] of [
     await arrive(page);
     await page.goto('/app/profile');
     for (const name of ['Maximilian', 'Juniper']) {
-      await press(page, page.getByRole('button', { name: 'Add another baby' }));
-      await write(page, 'Baby’s name', name);
-      await write(page, 'Birth date', keysOfDay(40));
-      await page.getByRole('radio', { name: 'Boy' }).check({ force: true });
-      await press(page, page.getByRole('button', { name: 'Add baby' }));
+      await page.getByRole('button', { name: 'Add another baby' }).click();
+      await enterBaby(page, name);
       await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
     }
     const faults: string[] = [];

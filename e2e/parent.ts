@@ -56,11 +56,16 @@ export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-export async function addBaby(page: Page, name: string): Promise<void> {
+/** Fills in the form of a new baby, wherever it stands, and sends it. */
+export async function enterBaby(page: Page, name: string): Promise<void> {
   await page.getByLabel('Baby’s name').fill(name);
   await page.getByLabel('Birth date').fill(isoDaysAgo(40));
   await page.getByRole('radio', { name: 'Girl' }).check({ force: true });
   await page.getByRole('button', { name: 'Add baby' }).click();
+}
+
+export async function addBaby(page: Page, name: string): Promise<void> {
+  await enterBaby(page, name);
   await expect(page.getByText(`${name}, 5 weeks 5 days`)).toBeVisible();
 }
 

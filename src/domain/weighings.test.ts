@@ -3,14 +3,16 @@ import { weighingsOf, weightOn } from './weighings.ts';
 
 const measures = [
   { date: '2026-03-25', weightKg: 3.4 },
+  { date: '2026-03-28', weightKg: 3.16 },
   { date: '2026-03-30', weightKg: null },
+  { date: '2026-04-05', weightKg: 3.45 },
   { date: '2026-04-25', weightKg: 4 },
 ];
 
 test.each([
   ['2026-03-24', null],
   ['2026-03-25', 3.4],
-  ['2026-04-15', 3.806],
+  ['2026-04-15', 3.725],
   ['2026-04-25', 4],
   ['2026-05-25', 4],
   ['2026-05-26', null],
@@ -21,5 +23,8 @@ test.each([
 });
 
 test('what was weighed later is not known yet', () => {
-  expect(weighingsOf(measures, '2026-04-24')).toEqual([{ date: '2026-03-25', weightKg: 3.4 }]);
+  expect(weighingsOf(measures, '2026-04-04')).toEqual([
+    { date: '2026-03-25', weightKg: 3.4 },
+    { date: '2026-03-28', weightKg: 3.16 },
+  ]);
 });

@@ -21,7 +21,7 @@ export function keepOffline(): void {
 /** One tap updates every tab; a tab with a half-typed form waits until that is saved. */
 function reloadForNext() {
   const { serviceWorker } = navigator;
-  // Nothing where there are no workers, and on a first visit there is no next version yet.
+  // Nothing where there are no workers; and a page that none controls is no older than the one to come.
   if (!serviceWorker?.controller) return;
   serviceWorker.addEventListener('controllerchange', () => whenNothingIsUnsaved(() => location.reload()));
 }
