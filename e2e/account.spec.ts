@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrive, choose, JUNE, textOf } from './parent.ts';
-import { rest } from './rest.ts';
+import { arrive, JUNE, textOf } from './parent.ts';
+import { rest, turnOnAutoLock } from './rest.ts';
 import { signOut, trySignIn } from './sign-in.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -94,7 +94,7 @@ test('after a rest every tab asks for the password, shows nothing of the log, an
   await page.getByRole('button', { name: 'Start sleep' }).click();
   await expect(page.getByRole('button', { name: 'Edit the running sleep' })).toBeVisible();
   await page.goto('/app/profile#auto-lock');
-  await choose(page, '5 minutes');
+  await turnOnAutoLock(page, '5 minutes');
   const other = await context.newPage();
   await other.goto('/app/log');
   await expect(other.getByText('Wren').first()).toBeVisible();
@@ -118,7 +118,7 @@ test('after a rest every tab asks for the password, shows nothing of the log, an
 test('a closed app opens locked', async ({ page }) => {
   await arrive(page);
   await page.goto('/app/profile');
-  await choose(page, '1 hour');
+  await turnOnAutoLock(page, '1 hour');
   const sightings = await watchFor(page, 'Wren');
   await rest(page, 24 * 60);
   await page.goto('/app');

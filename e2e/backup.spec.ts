@@ -68,7 +68,7 @@ test('a locked file opens with its passphrase and with no other', async ({ page,
   const passphrase = phone.getByLabel('Passphrase of this backup');
   await passphrase.fill('three tired cats');
   await phone.keyboard.press('Enter');
-  await expect(phone.getByText(/That is not the passphrase of this file/)).toBeVisible();
+  await expect(passphrase).toHaveAccessibleDescription(/That is not the passphrase of this file/);
   await expect(passphrase).toBeFocused();
   await phone.keyboard.type(PASSPHRASE);
   await phone.keyboard.press('Enter');

@@ -19,6 +19,12 @@ test('the tablet beside the crib: clock, state and quick log; dimmed nearly blac
   await page.getByRole('slider', { name: 'Dim' }).fill('92');
   await expect(page.locator('[aria-hidden="true"][style]')).toHaveCSS('opacity', '0.92');
 
+  await page.getByRole('button', { name: 'Adjust' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog, 'what opens in the dark is as dark').toHaveCSS('filter', 'brightness(0.08)');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
   const leave = page.getByRole('button', { name: 'Hold to leave' });
   await leave.click();
   await expect(page, 'a touch is not enough').toHaveURL(/\/app\/crib$/);

@@ -26,7 +26,9 @@ async function write(page: Page, label: string, words: string): Promise<void> {
 /** A new page is said aloud by its title, and the next Tab goes on inside it. */
 async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Wee Hours`);
-  await expect(page.locator('[role=status][aria-live=polite]').last()).toHaveText(await page.title());
+  await expect(page.locator('[aria-live=polite][aria-atomic=true]:not([role])')).toHaveText(
+    await page.title(),
+  );
   await expect(page.locator('main:focus, main h1:focus'), title).toHaveCount(1);
 }
 

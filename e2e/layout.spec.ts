@@ -184,3 +184,27 @@ test('on a phone on its side there are tiles on the first screen, and the log is
   const bar = await page.getByRole('region', { name: 'Add to this day' }).boundingBox();
   expect(bar?.height).toBeLessThan(360 / 5);
 });
+
+test('a window of 1280 x 1024 that is magnified to 400 % shows more of the day than of its bars', async ({
+  page,
+}) => {
+  const height = 256;
+  await page.setViewportSize({ width: 320, height });
+  await enterDemo(page);
+  await page.goto('/app/log');
+  await settled(page);
+  expect(await page.evaluate(pinnedHeight)).toBeLessThan(height / 3);
+});
+
+/** In the page: how much of the window, in pixels from its edges, does not scroll away with the middle of the page. */
+function pinnedHeight(): number {
+  scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+  let height = 0;
+  for (const element of document.querySelectorAll('body *')) {
+    if (!['fixed', 'sticky'].includes(getComputedStyle(element).position)) continue;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    // What is hidden from the eye is a pixel wide.
+    if (width > 1) height += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  }
+  return height;
+}

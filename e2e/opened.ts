@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { atNoon, choose, JUNE, log } from './parent.ts';
-import { rest } from './rest.ts';
+import { askForAutoLock, rest, turnOnAutoLock } from './rest.ts';
 
 /** What opens over a screen, or changes in it: the tests that look at every screen look at these as well. */
 interface Opened {
@@ -137,10 +137,18 @@ export const OPENED_IN_FAMILY: Opened[] = [
     },
   })),
   {
+    name: 'the auto-lock, asked for',
+    address: '/app/profile',
+    async open(page) {
+      await askForAutoLock(page, '5 minutes');
+      await expect(page.getByRole('dialog', { name: 'Turn on the auto-lock?' })).toBeVisible();
+    },
+  },
+  {
     name: 'the lock, with a wrong password',
     address: '/app/profile',
     async open(page) {
-      await choose(page, '5 minutes');
+      await turnOnAutoLock(page, '5 minutes');
       await rest(page, 5);
       await page.getByLabel('Password', { exact: true }).fill('sunlight');
       await page.getByRole('button', { name: 'Unlock' }).click();

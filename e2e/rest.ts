@@ -1,4 +1,19 @@
 import type { Page } from '@playwright/test';
+import { JUNE } from './parent.ts';
+
+/** In Profile: asks for the auto-lock, which is not chosen before the password is typed. */
+export async function askForAutoLock(page: Page, after: string): Promise<void> {
+  // As `choose` does, which waits for the answer to stand.
+  await page.getByRole('radio', { name: after, exact: true }).click({ force: true });
+}
+
+/** In Profile, as June: has the app lock `after` a rest of one of the lengths that are offered there. */
+export async function turnOnAutoLock(page: Page, after: string): Promise<void> {
+  await askForAutoLock(page, after);
+  await page.getByLabel('Your password').fill(JUNE.password);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
 
 /** The last touch was so long ago, as after a night in a drawer. */
 export async function rest(page: Page, minutes: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addBaby, choose, expectCount, goTo, JUNE, log, signUp } from './parent.ts';
+import { turnOnAutoLock } from './rest.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 const MIA = { name: 'Mia', email: 'mia@example.com', password: 'starlight' };
@@ -53,7 +54,7 @@ test('the second user of a device sees nothing of the first, not even what they 
   await goTo(page, 'Profile');
   await choose(page, 'ml');
   await page.getByLabel('Weeks start on').selectOption('Monday');
-  await choose(page, '1 hour');
+  await turnOnAutoLock(page, '1 hour');
   await choose(page, 'Night');
   await signOut(page);
 

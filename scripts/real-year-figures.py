@@ -8,9 +8,11 @@ to last 479 minutes, an hour less than by the clock, and no sleep over the night
 an hour off: the zones of the United States with summer time agree with the durations, and they cannot be told apart (in
 the night to 1 November a sleep ends at 1:59 AM, and the next begins at 2:32). America/New_York stands for them.
 
-What is counted, as the app says it: a row of nursing or a bottle is one sitting; the minutes of a side count on the day
-on which that side began, the first with the row and the last ending with it; minutes asleep are cut at midnight; a sleep
-is of the night when it begins from 19:00 to 6:59. A day is complete when nothing was silent in it, between its midnights
+What is counted, as the app says it: a row of nursing or a bottle is one sitting, and two rows of one breast each are one
+where the second began at the other breast within half an hour; the minutes of a side count on the day on which that side
+began, the first with the row and the last ending with it; minutes asleep are cut at midnight, and time that two sleeps
+share counts once; a sleep is of the night when it begins from 19:00 to 6:59, or earlier, lasts three hours and lies
+there for the most part. A day is complete when nothing was silent in it, between its midnights
 and outside of every feed and sleep, for more than 6 hours (8 from the age of 183 days). Start-to-start intervals belong
 to the day on which they end and to the night when their middle lies from 19:00 to 6:59; none runs over such a silence or
 for more than 16 hours.
@@ -64,6 +66,46 @@ def is_night(local):
     return local.hour >= 19 or local.hour < 7
 
 
+def is_of_night(sleep):
+    start, end = clock(sleep[0]), clock(sleep[1])
+    if is_night(start):
+        return True
+    seven = start.replace(hour=19, minute=0)
+    within = min(end, seven + timedelta(hours=12)) - max(start, seven)
+    return end - start >= timedelta(hours=3) and within > (end - start) / 2
+
+
+def joined(spans):
+    """The same time in spans that do not overlap."""
+    apart = []
+    for start, end in sorted(spans):
+        if apart and start <= apart[-1][1]:
+            apart[-1] = (apart[-1][0], max(apart[-1][1], end))
+        else:
+            apart.append((start, end))
+    return apart
+
+
+def one_by_one(sittings):
+    """Two rows of one breast each are one sitting where the second began within half an hour, at the other breast."""
+    together = []
+    for sitting in sorted(sittings, key=lambda one: one["start"]):
+        before = together[-1] if together else None
+        one_side = lambda of: len({side for side, _, _ in of["sides"]}) == 1
+        if (
+            before
+            and one_side(before)
+            and one_side(sitting)
+            and before["sides"][0][0] != sitting["sides"][0][0]
+            and sitting["start"] - max(end for _, end in before["spans"]) <= 30
+        ):
+            before["sides"] += sitting["sides"]
+            before["spans"] += sitting["spans"]
+        else:
+            together.append(sitting)
+    return together
+
+
 def span_of(row):
     """From when to when, in minutes since 1970; where a clock was shown twice the row's own duration decides."""
     start = instant(wall(row["Date and Time"]))
@@ -115,7 +157,7 @@ def read(path):
                     "sides": stretches,
                 }
             )
-    return sittings, sleeps
+    return one_by_one(sittings), sleeps
 
 
 def silences(busy, first, last, longest):
@@ -160,11 +202,10 @@ def figures(sittings, sleeps, first, length):
     fed = [sitting for sitting in sittings if begun_in(sitting["start"])]
     sides = [stretch for sitting in sittings for stretch in sitting["sides"] if begun_in(stretch[1])]
     slept = [sleep for sleep in sleeps if begun_in(sleep[0])]
-    asleep = lambda night: sum(
-        max(0, min(end, midnight(last + timedelta(1))) - max(start, midnight(first)))
-        for start, end in sleeps
-        if is_night(clock(start)) == night
+    asleep = lambda spans: sum(
+        max(0, min(end, midnight(last + timedelta(1))) - max(start, midnight(first))) for start, end in joined(spans)
     )
+    minutes, by_night = asleep(sleeps), asleep(sleep for sleep in sleeps if is_of_night(sleep))
     busy = [span for sitting in sittings for span in sitting["spans"]] + sleeps
     logged = {clock(at).date() for at in [s["start"] for s in sittings] + [start for start, _ in sleeps]}
     quiet_days = {day: silences_of(busy, day) for day in [first - timedelta(1), *days]}
@@ -178,10 +219,10 @@ def figures(sittings, sleeps, first, length):
         "leftMinutes": sum(done - begun for side, begun, done in sides if side == "left"),
         "rightMinutes": sum(done - begun for side, begun, done in sides if side == "right"),
         "sleeps": len(slept),
-        "naps": sum(not is_night(clock(start)) for start, _ in slept),
-        "sleepMinutes": asleep(True) + asleep(False),
-        "nightMinutes": asleep(True),
-        "napMinutes": asleep(False),
+        "naps": sum(not is_of_night(sleep) for sleep in slept),
+        "sleepMinutes": minutes,
+        "nightMinutes": by_night,
+        "napMinutes": minutes - by_night,
         "longestSleepMinutes": max(end - start for start, end in slept),
         "completeDays": sum(day in logged and not quiet_days[day] for day in days),
         "intervals": intervals(sittings, first, last, quiet),

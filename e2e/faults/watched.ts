@@ -17,6 +17,11 @@ export async function watchPolicy(context: BrowserContext): Promise<Watched> {
     });
   });
   context.on('dialog', (dialog) => {
+    // The browser's own question before it leaves what is half typed.
+    if (dialog.type() === 'beforeunload') {
+      void dialog.accept();
+      return;
+    }
     watched.dialogs.push(dialog.message());
     void dialog.dismiss();
   });

@@ -107,8 +107,10 @@ export function fingerprint({ kind, record }: CareRecord): string {
 export interface Held {
   ids: ReadonlySet<string>;
   babyIds: ReadonlySet<string>;
+  /** Those of them that lie in the trash: what was written about one would not be seen, and go with it. */
+  removed: ReadonlySet<string>;
   /** Of the records as they are now, and as they were first imported, with the ids of those. */
   fingerprints: ReadonlyMap<string, readonly string[]>;
-  /** Of records that a standing import brought and the parent deleted. */
+  /** Of records that an import brought, here or on the other phone, and the parent deleted. */
   deleted: ReadonlySet<string>;
 }

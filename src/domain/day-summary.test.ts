@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { minutesCovered } from '#testing/minutes-covered.ts';
 import type { CareLog } from './care-record.ts';
 import { isLogged, NO_TOTALS, sittingsOf, summarizeDay, summarizeDays, sumTotals } from './day-summary.ts';
+import type { Feed } from './feed.ts';
 import type { Sleep } from './sleep.ts';
 import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from './when.ts';
 
@@ -51,6 +53,24 @@ describe('a day', () => {
     });
   });
 
+  test.each([
+    ['the other breast within half an hour', ['left 08:00 08:12', 'right 08:42 08:52'], 1],
+    ['the other breast later', ['left 08:00 08:12', 'right 08:43 08:53'], 2],
+    ['the same breast again', ['left 08:00 08:12', 'left 08:18 08:28'], 2],
+    ['a third time, at the first breast', ['left 08:00 08:12', 'right 08:18 08:28', 'left 08:30 08:40'], 2],
+    ['a bottle after the breast', ['left 08:00 08:12', 'bottle 08:18 08:28'], 2],
+    ['a feed that was never ended', ['left 08:00 14:00', 'right 11:00 11:15'], 2],
+    ['both breasts at once', ['left 08:00 08:12', 'right 08:00 08:12'], 1],
+    ['across midnight', ['left 23:50 23:59', 'right 00:05 00:10'], 1],
+  ] as const)('counts feeds that were logged one by one: %s', (_, spans, sittings) => {
+    const feeds = spans.map((span) => {
+      const [type, startTime = '', endTime = ''] = span.split(' ') as [Feed['type'], string, string];
+      return aFeed({ date: startTime < '08' ? '2026-05-07' : '2026-05-06', startTime, endTime, type });
+    });
+    const days = summarizeDays({ ...EMPTY, feeds }, '2026-05-06', '2026-05-07', LA);
+    expect(days.map((day) => day.feeds)).toEqual([sittings, 0]);
+  });
+
   test('owns the sitting that began on it, also where the second side came after midnight', () => {
     const feeds = [
       aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:02', type: 'left', sessionId: 's' }),
@@ -86,6 +106,15 @@ describe('a day', () => {
     },
   );
 
+  test('counts an hour once that two phones logged as asleep, and as night where one of them said so', () => {
+    const sleeps = [
+      aSleep({ startTime: '2026-05-05T19:00', endTime: '2026-05-06T07:00', isNight: true }),
+      aSleep({ startTime: '2026-05-05T19:06', endTime: '2026-05-06T07:30', isNight: false }),
+    ];
+    const day = summarizeDay({ ...EMPTY, sleeps }, '2026-05-06', LA);
+    expect([day.sleepMinutes, day.nightMinutes, day.napMinutes]).toEqual([450, 420, 30]);
+  });
+
   test('with a weighing alone is not a day that was logged', () => {
     const weighed = summarizeDay({ ...EMPTY, growths: [aGrowth()] }, '2026-05-06', LA);
     expect(weighed.growths).toBe(1);
@@ -107,11 +136,10 @@ describe('whatever was slept, around any clock change', () => {
           sleepBetween(start + after * MINUTE, start + (after + long) * MINUTE, zone, night),
         );
         const days = summarizeDays({ ...EMPTY, sleeps }, from, addDays(from, 13), zone);
-        const slept = spans.reduce((sum, [, long]) => sum + long, 0);
-        const nights = spans.reduce((sum, [, long, night]) => sum + (night ? long : 0), 0);
         const total = sumTotals(days);
-        expect(total.sleepMinutes).toBe(slept);
-        expect(total.nightMinutes).toBe(nights);
+        expect(total.sleepMinutes).toBe(minutesCovered(sleeps));
+        expect(total.nightMinutes).toBe(minutesCovered(sleeps.filter(({ isNight }) => isNight)));
+        expect(total.napMinutes).toBe(total.sleepMinutes - total.nightMinutes);
         expect(total.sleeps).toBe(sleeps.length);
         expect(days.every((one) => one.nightMinutes >= 0 && one.nightMinutes <= one.sleepMinutes)).toBe(true);
       }),
@@ -127,15 +155,17 @@ describe('sums', () => {
   test('do not care about the order in which feeds were logged', () => {
     const feed = fc.record({
       hour: fc.integer({ min: 0, max: 23 }),
+      type: fc.constantFrom('left', 'right', 'bottle'),
       sitting: fc.option(fc.constantFrom('a', 'b')),
     });
     fc.assert(
       fc.property(fc.array(feed, { maxLength: 10 }), (list) => {
-        const feeds = list.map(({ hour, sitting }) => {
+        const feeds = list.map(({ hour, type, sitting }) => {
           const clock = `${String(hour).padStart(2, '0')}:00`;
           return aFeed({
             startTime: clock,
             endTime: clock,
+            type,
             ...(sitting === null ? {} : { sessionId: sitting }),
           });
         });

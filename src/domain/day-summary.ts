@@ -2,6 +2,7 @@ import type { CareLog } from './care-record.ts';
 import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
 import type { Feed } from './feed.ts';
 import { minutesOf } from './span.ts';
+import { joinStretches, type Stretch } from './stretches.ts';
 import { type Day, dayPart, daysFromTo, MINUTE } from './when.ts';
 
 /** What was logged in a stretch of time. Every figure is a plain sum, so that days add up to weeks. */
@@ -22,9 +23,12 @@ export interface Totals {
   /** Sleeps that began on the day. */
   sleeps: number;
   naps: number;
-  /** Minutes asleep within the day: a sleep across midnight is split between its days. */
+  /**
+   * Minutes asleep within the day: a sleep across midnight is split between its days, and where two overlap, as those of two
+   * phones may, the time counts once.
+   */
   sleepMinutes: number;
-  /** Minutes of naps, and of nights: together `sleepMinutes`. */
+  /** Minutes of naps, and of nights: together `sleepMinutes`. What was logged as both is night. */
   napMinutes: number;
   nightMinutes: number;
   growths: number;
@@ -100,16 +104,42 @@ export function sumTotals(all: readonly Totals[]): Totals {
   return sum;
 }
 
-/** Feeds gathered by sitting, each in the order of time; a feed without a `sessionId` is a sitting of its own. */
+/** Both breasts within 30 minutes are one sitting (Kent and others 2013, Breastfeeding Medicine 8:401). */
+const OTHER_SIDE_WITHIN = 30 * MINUTE;
+
+/**
+ * Feeds gathered by sitting, each in the order of time: those of one `sessionId`, and two that were logged one by one, where
+ * the second began at the other breast within 30 minutes of the end of the first.
+ */
 export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
-  const sittings = new Map<string, Feed[]>();
-  for (const feed of [...feeds].sort((a, b) => a.startedAt - b.startedAt)) {
+  const bySession = new Map<string, Feed[]>();
+  for (const feed of feeds.toSorted((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1))) {
     const key = feed.sessionId ?? feed.id;
-    const sitting = sittings.get(key);
+    const sitting = bySession.get(key);
     if (sitting) sitting.push(feed);
-    else sittings.set(key, [feed]);
+    else bySession.set(key, [feed]);
   }
-  return [...sittings.values()];
+  const sittings: Feed[][] = [];
+  for (const sitting of bySession.values()) {
+    const before = sittings.at(-1);
+    if (before && isOtherSideOf(before, sitting)) before.push(...sitting);
+    else sittings.push(sitting);
+  }
+  return sittings;
+}
+
+function isOtherSideOf(before: readonly Feed[], sitting: readonly Feed[]): boolean {
+  const [one, other] = [onlySideOf(before), onlySideOf(sitting)];
+  if (one === null || other === null || one === other) return false;
+  const pause = (sitting[0]?.startedAt ?? Infinity) - Math.max(...before.map(({ endedAt }) => endedAt));
+  // One that was never ended swallows no other.
+  return Math.abs(pause) <= OTHER_SIDE_WITHIN;
+}
+
+/** The breast that all of the feeds were at; null where there were both, or a bottle. */
+function onlySideOf(feeds: readonly Feed[]): 'left' | 'right' | null {
+  const [type, ...others] = new Set(feeds.map((feed) => feed.type));
+  return others.length > 0 || type === 'bottle' ? null : (type ?? null);
 }
 
 function addFeeds(feeds: readonly Feed[], byDay: Map<Day, DaySummary>): void {
@@ -129,24 +159,37 @@ function addFeeds(feeds: readonly Feed[], byDay: Map<Day, DaySummary>): void {
 }
 
 /** A sleep logged on a journey reads as other days than the family's: instants alone say which of these it touched. */
-function addSleeps(log: CareLog, days: readonly DaySummary[], bounds: readonly DayBounds[]): void {
+function addSleeps({ sleeps }: CareLog, days: readonly DaySummary[], bounds: readonly DayBounds[]): void {
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
-  for (const { isNight, startTime, startedAt, endedAt } of log.sleeps) {
+  for (const { isNight, startTime } of sleeps) {
     const began = byDay.get(dayPart(startTime));
-    if (began) {
-      began.sleeps += 1;
-      if (!isNight) began.naps += 1;
-    }
+    if (!began) continue;
+    began.sleeps += 1;
+    if (!isNight) began.naps += 1;
+  }
+  const asleep = minutesWithin(sleeps, bounds);
+  const byNight = minutesWithin(
+    sleeps.filter(({ isNight }) => isNight),
+    bounds,
+  );
+  for (const [index, summary] of days.entries()) {
+    summary.sleepMinutes = asleep[index] ?? 0;
+    summary.nightMinutes = byNight[index] ?? 0;
+    summary.napMinutes = summary.sleepMinutes - summary.nightMinutes;
+  }
+}
+
+/** Minutes of the stretches within each of the days; time that two of them share counts once. */
+function minutesWithin(stretches: readonly Stretch[], bounds: readonly DayBounds[]): number[] {
+  const minutes = bounds.map(() => 0);
+  // What was brought in may end before it began.
+  const real = stretches.filter(({ startedAt, endedAt }) => endedAt > startedAt);
+  for (const { startedAt, endedAt } of joinStretches(real)) {
     const { first, beyond } = daysTouched(bounds, startedAt, endedAt);
-    for (let index = first; index < beyond; index += 1) {
-      const [summary, bound] = [days[index], bounds[index]];
-      if (!summary || !bound) continue;
-      // What was brought in may end before it began.
+    for (const [past, bound] of bounds.slice(first, beyond).entries()) {
       const within = Math.min(endedAt, bound.endedAt) - Math.max(startedAt, bound.startedAt);
-      const minutes = Math.max(0, within) / MINUTE;
-      summary.sleepMinutes += minutes;
-      if (isNight) summary.nightMinutes += minutes;
-      else summary.napMinutes += minutes;
+      minutes[first + past] = (minutes[first + past] ?? 0) + within / MINUTE;
     }
   }
+  return minutes;
 }

@@ -1,5 +1,6 @@
 import type { Baby } from './baby.ts';
 import type { CareKind, CareLog, CareRecord } from './care-record.ts';
+import { type Author, stampAfter } from './record.ts';
 import type { Timer } from './timer.ts';
 
 /** A deleted record: for undo, for 30 days of restoring, and as the tombstone that a merge needs. */
@@ -8,6 +9,14 @@ export interface Trash {
   deleted: CareRecord;
   deletedAt: number;
   deletedBy: string;
+  /** Its whole import was taken back: the next one may bring it again, unlike what was deleted by itself. */
+  takenBack?: true;
+}
+
+/** What is left of a record that is deleted: itself, with a stamp later than its last change. */
+export function trashOf(deleted: CareRecord, author: Author): Trash {
+  const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
+  return { id: deleted.record.id, deleted, deletedAt, deletedBy };
 }
 
 /** One import, so that all of it can be taken back. */

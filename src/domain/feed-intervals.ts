@@ -2,7 +2,7 @@ import { sittingsOf } from './day-summary.ts';
 import type { Feed } from './feed.ts';
 import type { Gap } from './logging-gaps.ts';
 import type { Period } from './period.ts';
-import { beginsAtNight } from './sleep.ts';
+import { isNightClock } from './sleep.ts';
 import { clockAt, HOUR, MINUTE } from './when.ts';
 
 /** From the start of one feed to the start of the next, in minutes. */
@@ -38,7 +38,7 @@ export function feedIntervals(
     const before = starts[index - 1]?.startedAt;
     if (before === undefined || date < from || date > to || startedAt - before > LONGEST_BELIEVED) continue;
     if (gaps.some((gap) => gap.startedAt < startedAt && gap.endedAt > before)) continue;
-    const night = beginsAtNight(clockAt((before + startedAt) / 2, zone));
+    const night = isNightClock(clockAt((before + startedAt) / 2, zone));
     minutes[night ? 'night' : 'day'].push((startedAt - before) / MINUTE);
   }
   return { day: figuresOf(minutes.day), night: figuresOf(minutes.night) };

@@ -7,7 +7,10 @@ import { formatMinutes } from './when-words.ts';
 
 export type FeedType = 'left' | 'right' | 'bottle';
 
-/** One uninterrupted stretch at one side, or one bottle. The stretches of one sitting share a `sessionId`. */
+/**
+ * One uninterrupted stretch at one side, or one bottle. The stretches that a timer or a file tells of one sitting share a
+ * `sessionId`; what else is one sitting, `sittingsOf` knows.
+ */
 export interface Feed extends Stamp {
   date: Day;
   startTime: Clock;

@@ -1,12 +1,10 @@
 import type { CareLog } from './care-record.ts';
 import { countWhere } from './day-bounds.ts';
+import { joinStretches, type Stretch } from './stretches.ts';
 import { addDays, type Day, HOUR, startOfDay } from './when.ts';
 
-/** A stretch of a day in which nothing was logged for too long to believe that nothing happened. Epoch ms. */
-export interface Gap {
-  startedAt: number;
-  endedAt: number;
-}
+/** A stretch of a day in which nothing was logged for too long to believe that nothing happened. */
+export type Gap = Stretch;
 
 /**
  * How long a log may be silent before it has a gap, by age. A young baby feeds, wets or wakes more often than every six
@@ -25,21 +23,11 @@ export function silenceAllowed(ageDays: number): number {
 }
 
 /** What a log tells of time: its feeds, diapers and sleeps as stretches that do not overlap, in order. */
-export type LoggedTime = readonly Gap[];
+export type LoggedTime = readonly Stretch[];
 
-/** Joins what overlaps or touches. Diapers are instants, and weighings have no hour. */
+/** Diapers are instants, and weighings have no hour. */
 export function loggedTime({ feeds, diapers, sleeps }: CareLog): LoggedTime {
-  const stretches = [
-    ...[...feeds, ...sleeps].map(({ startedAt, endedAt }) => ({ startedAt, endedAt })),
-    ...diapers.map(({ at }) => ({ startedAt: at, endedAt: at })),
-  ].sort((a, b) => a.startedAt - b.startedAt);
-  const joined: Gap[] = [];
-  for (const stretch of stretches) {
-    const last = joined.at(-1);
-    if (last && stretch.startedAt <= last.endedAt) last.endedAt = Math.max(last.endedAt, stretch.endedAt);
-    else joined.push(stretch);
-  }
-  return joined;
+  return joinStretches([...feeds, ...sleeps, ...diapers.map(({ at }) => ({ startedAt: at, endedAt: at }))]);
 }
 
 /**

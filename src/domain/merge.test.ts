@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
+import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
-import { type FamilyLog, sortedLog, type Trash } from './family-log.ts';
+import { entriesOf, type FamilyLog, sortedLog, type Trash } from './family-log.ts';
 import { mergeLogs } from './merge.ts';
+import { startTimer, type Timer } from './timer.ts';
 
 const log = (parts: Partial<FamilyLog>): FamilyLog => ({ ...EMPTY_LOG, ...parts });
 const feed = aFeed({ id: 'a', updatedAt: 10, updatedBy: 'mine' });
@@ -65,13 +66,50 @@ describe('two phones', () => {
     expect(mergeLogs(log({ babies: [renamed] }), log({ babies: [former] })).babies).toEqual([renamed]);
   });
 
-  test('keep their own running timers, and what they can take back', () => {
+  test('keep their own running timers but what the other one stopped, and what they can take back', () => {
     fc.assert(
       fc.property(familyLogs, familyLogs, (mine, yours) => {
         const { timers, imports } = mergeLogs(mine, yours);
-        expect({ timers, imports }).toEqual({ timers: mine.timers, imports: mine.imports });
+        const isStopped = ({ id }: Timer) =>
+          [...entriesOf(yours).map(({ record }) => record), ...yours.trash].some((row) => row.id === id) &&
+          yours.timers.every((timer) => timer.id !== id);
+        expect({ timers, imports }).toEqual({
+          timers: mine.timers.filter((timer) => !isStopped(timer)),
+          imports: mine.imports,
+        });
       }),
     );
+  });
+});
+
+describe('a timer that was handed over and runs on both phones', () => {
+  const timer = startTimer('baby-1', 'sleep', null, { device: 'mine', now: 10 });
+  const asleep = aSleep({ id: timer.id, updatedAt: 20, updatedBy: 'yours' });
+  const deletion = (at: number): Trash => ({
+    id: timer.id,
+    deleted: { kind: 'sleep', record: asleep },
+    deletedAt: at,
+    deletedBy: 'mine',
+  });
+
+  test('has stopped on both when one of them stopped it, also where its entry was deleted then', () => {
+    const merged = mergeLogs(log({ timers: [timer] }), log({ sleeps: [asleep] }));
+    expect(merged).toEqual(log({ sleeps: [asleep] }));
+    expect(mergeLogs(log({ timers: [timer] }), log({ trash: [deletion(21)] })).timers).toEqual([]);
+  });
+
+  test('runs on where its stop was taken back over there', () => {
+    const there = log({ timers: [timer], trash: [deletion(21)] });
+    expect(mergeLogs(log({ timers: [timer] }), there).timers).toEqual([timer]);
+  });
+
+  test('runs on where its stop was taken back here, and the other phone has heard of either', () => {
+    const goesOn = { ...timer, wrote: [{ id: timer.id, updatedAt: 21 }] };
+    const here = log({ timers: [goesOn], trash: [deletion(21)] });
+    for (const there of [log({ trash: [deletion(21)] }), log({ sleeps: [asleep] })])
+      expect(mergeLogs(here, there)).toEqual(here);
+    const edited = log({ sleeps: [{ ...asleep, updatedAt: 22 }] });
+    expect(mergeLogs(here, edited).timers).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from './canonical-json.ts';
 import type { CareKind, CareKinds, CareRecord } from './care-record.ts';
 import { entriesOf, type FamilyBaby, type FamilyLog, type Trash } from './family-log.ts';
-import type { Author } from './record.ts';
+import type { Timer } from './timer.ts';
 
 /**
  * Two logs of one family made one: for every id the latest write wins, and a deletion is a write. A write is later by its
@@ -11,7 +11,8 @@ import type { Author } from './record.ts';
  * Deletions are remembered for 30 days (storage/trash.ts): a phone that was away for longer brings back what was deleted.
  *
  * What runs on a phone (`timers`) and what it can take back (`imports`) are that phone's own: those of `here` stay. A timer
- * that was stopped leaves no tombstone, and the other phone's older log would start it again.
+ * that was stopped leaves no tombstone, and the other phone's older log would start it again. Only what was stopped `there`
+ * has stopped here as well ({@link runningOn}).
  */
 export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
   const merged: FamilyLog = {
@@ -21,7 +22,7 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
     growths: [],
     trash: [],
     babies: mergeBabies(here.babies, there.babies),
-    timers: here.timers,
+    timers: runningOn(here.timers, there),
     imports: here.imports,
   };
   for (const { content, deletion } of historiesOf(here, there)) {
@@ -32,17 +33,20 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
 }
 
 /**
- * The stamp of a change to what was last written at `before` (epoch milliseconds). It is later than that, also where the
- * other phone's clock was ahead: the change would lose the next merge to what it changed.
+ * Those of `timers` that the other log has not stopped. A timer that was handed over runs on both phones: stopped on one, it
+ * left an entry of its id there, or the trace of one. What a stop on this phone wrote and took back is older than that.
  */
-export function stampAfter(before: number, author: Author): { updatedAt: number; updatedBy: string } {
-  return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };
-}
-
-/** What is left of a record that is deleted: itself, with a stamp later than its last change. */
-export function trashOf(deleted: CareRecord, author: Author): Trash {
-  const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
-  return { id: deleted.record.id, deleted, deletedAt, deletedBy };
+export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
+  const writtenAt = new Map<string, number>([
+    ...entriesOf(there).map(({ record }) => [record.id, record.updatedAt] as const),
+    ...there.trash.map(({ id, deletedAt }) => [id, deletedAt] as const),
+  ]);
+  for (const { id } of there.timers) writtenAt.delete(id);
+  return timers.filter(({ id, wrote }) => {
+    const at = writtenAt.get(id);
+    const before = wrote?.find((one) => one.id === id)?.updatedAt;
+    return at === undefined || (before !== undefined && at <= before);
+  });
 }
 
 /** All that two logs know about one id: the latest words, and the latest deletion. */

@@ -90,28 +90,44 @@ export interface Allowance {
   trends: boolean;
   /** PDF and CSV summaries. */
   summaryExports: boolean;
+  /** Which of the planners are part of the plan: the free 1-day sample, the Planner Kit, or all of them. */
+  planners: 'sample' | 'kit' | 'all';
   /** Whole days left of the free trial; 0 when it is over, or no longer matters. */
   trialDaysLeft: number;
 }
 
-const EVERYTHING: Allowance = { babies: Infinity, trends: true, summaryExports: true, trialDaysLeft: 0 };
-const AFTER_TRIAL: Allowance = { babies: 1, trends: false, summaryExports: false, trialDaysLeft: 0 };
+const EVERYTHING: Allowance = {
+  babies: Infinity,
+  trends: true,
+  summaryExports: true,
+  planners: 'all',
+  trialDaysLeft: 0,
+};
+const AFTER_TRIAL: Allowance = {
+  babies: 1,
+  trends: false,
+  summaryExports: false,
+  planners: 'sample',
+  trialDaysLeft: 0,
+};
 
 /**
  * What a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps; the free trial runs
- * 14 days from `createdAt`, Starter 3 months from `planSince` and is as free afterwards. A time before the account was made
- * counts as that moment: a clock that is set back makes no trial longer.
+ * 14 days from `createdAt` and brings no planner, Starter 3 months from `planSince` and is as free afterwards, but for its
+ * planner, which was bought for good. A time before the account was made counts as that moment: a clock that is set back
+ * makes no trial longer.
  */
 export function allowanceOf(
   user: { plan: UserPlan; createdAt: string; planSince: string | null },
   now: number,
 ): Allowance {
   if (user.plan === 'plus' || user.plan === 'lifetime') return EVERYTHING;
+  const planners = user.plan === 'starter' ? 'kit' : 'sample';
   const trialLeft =
     Date.parse(user.createdAt) + TRIAL_DAYS * DAY_MS - Math.max(now, Date.parse(user.createdAt));
-  if (trialLeft > 0) return { ...EVERYTHING, trialDaysLeft: Math.ceil(trialLeft / DAY_MS) };
+  if (trialLeft > 0) return { ...EVERYTHING, planners, trialDaysLeft: Math.ceil(trialLeft / DAY_MS) };
   const end = planEnd(user);
-  return end !== null && now < end ? { ...AFTER_TRIAL, summaryExports: true } : AFTER_TRIAL;
+  return { ...AFTER_TRIAL, planners, summaryExports: end !== null && now < end };
 }
 
 /** When Starter ends for a user, epoch ms; null on every other plan, which has no end of its own. */

@@ -42,3 +42,11 @@ export function newStamp(
     updatedBy: author.device,
   };
 }
+
+/**
+ * The stamp of a change to what was last written at `before` (epoch milliseconds). It is later than that, also where the
+ * other phone's clock was ahead: the change would lose the next merge to what it changed.
+ */
+export function stampAfter(before: number, author: Author): { updatedAt: number; updatedBy: string } {
+  return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };
+}

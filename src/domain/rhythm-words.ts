@@ -1,10 +1,11 @@
 import type { RhythmDay } from './rhythm.ts';
+import { joinStretches } from './stretches.ts';
 import { MINUTE } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
-/** Minutes asleep within a day of the picture. */
+/** Minutes asleep within a day of the picture; time that two sleeps share counts once. */
 export function minutesAsleep({ sleeps }: RhythmDay): number {
-  return sleeps.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / MINUTE;
+  return joinStretches(sleeps).reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / MINUTE;
 }
 
 /** The picture in a few sentences, for those who do not see it. */

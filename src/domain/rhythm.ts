@@ -1,3 +1,4 @@
+import type { Baby } from './baby.ts';
 import type { CareLog } from './care-record.ts';
 import { CLOCK_MINUTES, type ClockPiece, clockPieces } from './clock-pieces.ts';
 import { boundsOfDays, daysTouched } from './day-bounds.ts';
@@ -49,6 +50,11 @@ export function rhythmPeriod(query: { from: string | null; to: string | null }, 
     query.from !== null && isDay(query.from) && query.from <= to ? query.from : addDays(to, 1 - RHYTHM_DAYS);
   const earliest = addDays(to, 1 - RHYTHM_DAYS_AT_MOST);
   return { from: from < earliest ? earliest : from, to };
+}
+
+/** A year of a baby of six weeks has six weeks of rows: before the birth there is nothing to see. */
+export function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
+  return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
 }
 
 /**

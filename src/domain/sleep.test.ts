@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { beginsAtNight, describeSleep, parseSleep, sleepEntry } from './sleep.ts';
+import { describeSleep, isLikelyNight, isNightClock, parseSleep, sleepEntry } from './sleep.ts';
 import { dayItBegan } from './span.ts';
 import { HOUR } from './when.ts';
 
@@ -61,7 +61,23 @@ test.each([
   ['00:00', true],
   ['06:59', true],
   ['07:00', false],
-])('a sleep from %s is taken for the night: %s', (start, night) => expect(beginsAtNight(start)).toBe(night));
+])('%s is a clock of the night: %s', (clock, night) => expect(isNightClock(clock)).toBe(night));
+
+test.each([
+  ['19:00', '06T19:40', true],
+  ['06:40', '06T09:00', true],
+  ['07:00', '06T08:00', false],
+  ['18:30', '07T06:00', true],
+  ['18:30', '06T21:30', true],
+  ['18:30', '06T21:29', false],
+  ['18:50', '06T19:40', false],
+  ['17:00', '06T20:59', false],
+  ['17:00', '06T20:00', false],
+  ['13:00', '06T14:30', false],
+  ['18:59', '06T18:59', false],
+])('a sleep from %s to %s is taken for the night: %s', (start, end, night) =>
+  expect(isLikelyNight(`2026-05-06T${start}`, `2026-05-${end}`)).toBe(night),
+);
 
 test('a sleep in words', () => {
   expect(describeSleep(aSleep())).toBe('Nap, 1 h 15 min');

@@ -1,7 +1,7 @@
 import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Stamp } from './record.ts';
 import { minutesOf, type Reading, readSpan } from './span.ts';
-import { type Clock, clockPart, dayPart, type WallTime } from './when.ts';
+import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
 export interface Sleep extends Stamp {
@@ -66,9 +66,26 @@ export function readSleepTimes(entry: Entry, { zone, now, record }: SleepContext
   };
 }
 
-/** What a sleep is taken for until the parent says otherwise: night when it begins from 19:00 to 06:59. */
-export function beginsAtNight(start: Clock): boolean {
-  return start >= '19:00' || start < '07:00';
+const SHORTEST_BEGUN_EARLY = 3 * HOUR;
+const NIGHT = { begins: '19:00', ends: '07:00' } as const;
+
+/** True for a clock from 19:00 to 06:59. */
+export function isNightClock(clock: Clock): boolean {
+  return clock >= NIGHT.begins || clock < NIGHT.ends;
+}
+
+/**
+ * What a sleep is taken for until the parent says otherwise: night when it begins from 19:00 to 06:59, or began before, lies
+ * in those hours for the most part and lasts for three at least, as that of a baby who is put to bed at half past six.
+ */
+export function isLikelyNight(start: WallTime, end: WallTime): boolean {
+  if (isNightClock(clockPart(start))) return true;
+  const at = (wall: WallTime) => Date.parse(`${wall}Z`);
+  const day = dayPart(start);
+  const from = Math.max(at(start), at(`${day}T${NIGHT.begins}`));
+  const to = Math.min(at(end), at(`${addDays(day, 1)}T${NIGHT.ends}`));
+  const length = at(end) - at(start);
+  return length >= SHORTEST_BEGUN_EARLY && to - from > length / 2;
 }
 
 /** "Nap, 1 h 15 min" or "Night sleep, 8 h". */

@@ -1,5 +1,5 @@
 import { entriesOf, type FamilyLog } from './family-log.ts';
-import { mergeLogs } from './merge.ts';
+import { mergeLogs, runningOn } from './merge.ts';
 
 /** What a file did to a log. */
 export type FileAct = 'replace' | 'merge';
@@ -19,14 +19,18 @@ export interface LogBefore {
 export function takeBack(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
   const since = writtenSince(now, device, before);
   const log = mergeLogs(before.log, since);
-  // A merge leaves these alone, so what became of them since is all this device's own doing.
-  if (before.act === 'merge') return { ...log, timers: now.timers, imports: now.imports };
   // A timer that was stopped since has left an entry of its id, or the trace of one; taken back, the stop left that too.
   const stopped = new Set(
     [...entriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
   );
   for (const { id } of now.timers) stopped.delete(id);
   const running = before.log.timers.filter(({ id }) => !stopped.has(id));
+  if (before.act === 'merge') {
+    // A merge stops what was stopped on the other phone; all else that became of these is this device's own doing.
+    const leftAlone = new Set(runningOn(running, now));
+    const ended = running.filter((timer) => !leftAlone.has(timer));
+    return { ...log, timers: withNewer(ended, now.timers), imports: now.imports };
+  }
   return {
     ...log,
     timers: withNewer(running, since.timers),

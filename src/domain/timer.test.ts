@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newId } from './record.ts';
 import { minutesOf } from './span.ts';
 import {
   backdateTimer,
@@ -124,6 +125,16 @@ describe('a finished feed', () => {
     ]);
   });
 
+  test('is the same entries on both phones, where the timer was handed over while it ran', () => {
+    const timer = switchSide(switchSide(breastfeed(), at(8)), at(14));
+    const idsAt = (minute: number) => feedsOf(timer, at(minute).now, zone, at(minute)).map(({ id }) => id);
+    expect(idsAt(20)).toEqual(idsAt(21));
+    expect(new Set([...idsAt(20), timer.id]).size).toBe(3);
+    // Ids are in the order of their making: storage/backup.ts reads the latest entry by it.
+    const inOrder = [...idsAt(20), newId()];
+    expect(inOrder.toSorted()).toEqual(inOrder);
+  });
+
   test('leaves out a side touched by a slip of the thumb', () => {
     const slip = switchSide(switchSide(breastfeed(), at(8)), { ...at(8), now: at(8).now + 4000 });
     expect(feedsOf(slip, at(14).now, zone, at(14)).map((feed) => [feed.type, minutesOf(feed)])).toEqual([
@@ -155,6 +166,14 @@ test('a finished sleep runs from the first tap to now and knows night from nap',
     endTime: '2026-05-06T04:30',
     isNight: true,
   });
+  const bedtime = startTimer('olive', 'sleep', null, at(-510));
+  const ended = (minute: number) => sleepOf(bedtime, at(minute).now, zone, at(minute));
+  expect(ended(180)).toMatchObject({
+    startTime: '2026-05-05T18:30',
+    endTime: '2026-05-06T06:00',
+    isNight: true,
+  });
+  expect(ended(-480)).toMatchObject({ endTime: '2026-05-05T19:00', isNight: false });
 });
 
 test('whatever is tapped, and whenever, the stretches keep their order and their sum', () => {

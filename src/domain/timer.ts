@@ -1,9 +1,8 @@
 import type { CareRecord } from './care-record.ts';
 import { type Feed, LONGEST_FEED_DAYS } from './feed.ts';
-import { stampAfter } from './merge.ts';
-import { type Author, newId, newStamp } from './record.ts';
-import { beginsAtNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
-import { clockPart, dayPart, HOUR, momentAt } from './when.ts';
+import { type Author, newId, newStamp, stampAfter } from './record.ts';
+import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
+import { clockPart, dayPart, HOUR, momentAt, wallAt } from './when.ts';
 
 export type TimerKind = 'feed' | 'sleep';
 export type Side = 'left' | 'right';
@@ -172,23 +171,26 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
 export function sleepOf(timer: Timer, endAt: number, zone: string, author: Author): Sleep {
   const startedAt = startOf(timer);
   const endedAt = Math.max(startedAt, endAt);
-  const start = momentAt(startedAt, zone);
+  const [startTime, endTime] = [wallAt(startedAt, zone), wallAt(endedAt, zone)];
   return {
     ...stampOf(timer, 0, author),
     note: '',
     zone,
-    startTime: start.wall,
-    endTime: momentAt(endedAt, zone).wall,
-    isNight: beginsAtNight(clockPart(start.wall)),
+    startTime,
+    endTime,
+    isNight: isLikelyNight(startTime, endTime),
     startedAt,
     endedAt,
   };
 }
 
-/** The first record takes the timer's own id: whoever kept an entry beside what ran has kept it beside that. */
+/**
+ * The first record takes the timer's own id: whoever kept an entry beside what ran has kept it beside that. The ids of the
+ * others follow from it, so that two phones that stop a timer which was handed over write the same records.
+ */
 function stampOf({ id, babyId, wrote }: Timer, index: number, author: Author): ReturnType<typeof newStamp> {
   const before = wrote?.[index];
-  const stamp = { ...newStamp(babyId, author), ...(index === 0 ? { id } : {}) };
+  const stamp = { ...newStamp(babyId, author), id: index === 0 ? id : `${id}-${index + 1}` };
   return before ? { ...stamp, id: before.id, ...stampAfter(before.updatedAt, author) } : stamp;
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import type { CareLog } from './care-record.ts';
-import { ML_PER_OZ } from './units.ts';
+import { ML_PER_OZ, US_UNITS } from './units.ts';
 import { leastDiapers } from './visit-figures.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
 import { NO_VISIT_WORDS } from './visit-request.ts';
+import { visitFigures } from './visit-words.ts';
 import { addDays, type Day, daysFromTo, settledMomentOf } from './when.ts';
 
 const FROM = '2026-04-27';
@@ -78,10 +79,39 @@ describe('the figures of whole days', () => {
 
   test('bottles are told a day, a feed and by the weight of each day', () => {
     const { bottle } = report.feeds ?? {};
-    expect(bottle?.ozPerDay).toEqual({ mean: 4, least: 3, most: 5 });
+    expect(bottle?.ozPerDay).toEqual({ mean: 4, least: 3, most: 5, days: 4 });
     expect(bottle?.ozPerBottle).toEqual({ mean: 4, least: 3, most: 5 });
     expect(bottle?.mlPerKg?.days).toBe(4);
     expect(bottle?.mlPerKg?.mean).toBeCloseTo((4 * ML_PER_OZ) / 4);
+  });
+
+  test('a bottle without an amount makes no day look like less milk', () => {
+    const unmeasured = (days: number) =>
+      reportOf(
+        whole.map((day, index) => ({
+          ...day,
+          feeds: day.feeds.map((feed) =>
+            feed.type === 'bottle' && index <= days ? { ...feed, amountOz: null } : feed,
+          ),
+        })),
+      );
+    const words = (days: number) =>
+      Object.fromEntries(
+        visitFigures('feed', unmeasured(days), US_UNITS, 'en-US').map(({ label, text, more }) => [
+          label,
+          `${text}; ${more}`,
+        ]),
+      );
+    expect(words(0)['Bottles in 24 h']).toBe('4 oz; 3 to 5 oz');
+    expect(words(2)).toMatchObject({
+      'Bottles in 24 h': '4.5 oz; 4 to 5 oz, over the 2 complete days with every amount',
+      'One bottle': '4.5 oz; 4 to 5 oz',
+      'From bottles, by weight': '33 ml/kg/day; over 2 complete days with a known weight',
+    });
+    expect(words(3)['Bottles in 24 h']).toBe('–; too many bottles have no amount');
+    expect(words(4)['Bottles in 24 h']).toBe('–; too many bottles have no amount');
+    expect(words(4)['One bottle']).toBeUndefined();
+    expect(words(4)['From bottles, by weight']).toBeUndefined();
   });
 
   test('diapers stand beside the least for the day of life', () => {

@@ -53,10 +53,14 @@ export interface FeedFigures {
 }
 
 export interface BottleFigures {
-  ozPerDay: Spread;
+  /**
+   * Over the `days` on which every bottle has an amount: one without would make the milk less than it was. Null where that
+   * leaves out most of the days with a bottle: those without one would speak for them.
+   */
+  ozPerDay: (Spread & { days: number }) | null;
   /** Over the bottles whose amount is known; null where none is. */
   ozPerBottle: Spread | null;
-  /** Ml of bottles per kg and day, over the `days` whose weight is known; null without such a day. */
+  /** Ml of bottles per kg and day, over those of these days whose weight is known; null without such a day. */
   mlPerKg: { mean: number; days: number } | null;
 }
 
@@ -90,17 +94,20 @@ function bottleFigures(
 ): BottleFigures | null {
   if (!days.some(({ bottles }) => bottles > 0)) return null;
   const counted = new Set(days.map(({ day }) => day));
-  const amounts = feeds.flatMap(({ type, date, amountOz }) =>
-    type === 'bottle' && amountOz !== null && counted.has(date) ? amountOz : [],
-  );
-  const byWeight = days.flatMap(({ day, bottleOz }) => {
+  const bottles = feeds.filter(({ type, date }) => type === 'bottle' && counted.has(date));
+  const unmeasured = new Set(bottles.flatMap(({ amountOz, date }) => (amountOz === null ? date : [])));
+  const measured = days.filter(({ day }) => !unmeasured.has(day));
+  const withBottle = (of: readonly PeriodDay[]) => of.filter(({ bottles: count }) => count > 0).length;
+  const isTelling = withBottle(measured) * 2 >= withBottle(days);
+  const ozPerDay = isTelling ? spreadOf(measured.map(({ bottleOz }) => bottleOz)) : null;
+  const byWeight = measured.flatMap(({ day, bottleOz }) => {
     const weightKg = weightOn(weighings, day);
     return weightKg === null ? [] : (bottleOz * ML_PER_OZ) / weightKg;
   });
   const mlPerKg = spreadOf(byWeight);
   return {
-    ozPerDay: spreadOf(days.map(({ bottleOz }) => bottleOz)) ?? { mean: 0, least: 0, most: 0 },
-    ozPerBottle: spreadOf(amounts),
+    ozPerDay: ozPerDay && { ...ozPerDay, days: measured.length },
+    ozPerBottle: spreadOf(bottles.flatMap(({ amountOz }) => amountOz ?? [])),
     mlPerKg: mlPerKg && { mean: mlPerKg.mean, days: byWeight.length },
   };
 }

@@ -22,10 +22,13 @@ test('days that have not come are cut off', () => {
 });
 
 test.each([
-  ['', '2026-04-10', /first and the last/],
-  ['2026-04-10', '2026-04-01', /before the first/],
-  ['2026-05-07', '2026-05-08', /not come yet/],
-  ['2025-05-05', '2026-05-06', /more than a year/],
-])('from %s to %s says what is wrong', (from, to, sentence) => {
-  expect(visitPeriod('dates', { from, to }, today)).toEqual({ error: expect.stringMatching(sentence) });
+  ['', '2026-04-10', 'from', /first and the last/],
+  ['2026-04-10', '', 'to', /first and the last/],
+  ['2026-04-10', '2026-04-01', 'to', /before the first/],
+  ['2026-05-07', '2026-05-08', 'from', /not come yet/],
+  ['2025-05-05', '2026-05-06', 'from', /more than a year/],
+])('from %s to %s says at “%s” what is wrong', (from, to, field, sentence) => {
+  expect(visitPeriod('dates', { from, to }, today)).toEqual({
+    errors: { [field]: expect.stringMatching(sentence) },
+  });
 });

@@ -1,3 +1,4 @@
+import type { FieldErrors } from './parsed.ts';
 import { daysIn, type Period } from './period.ts';
 import { addDays, type Day, isDay } from './when.ts';
 
@@ -23,13 +24,19 @@ export function lastDays(count: number, today: Day): Period {
   return { from: addDays(today, 1 - count), to: today };
 }
 
-/** The days that a choice means, or a sentence on what is wrong with its dates. */
-export function visitPeriod(range: VisitRange, dates: Period, today: Day): Period | { error: string } {
+/** The days that a choice means, or a sentence at the one of its dates, `from` or `to`, that is wrong. */
+export function visitPeriod(
+  range: VisitRange,
+  { from, to }: Period,
+  today: Day,
+): Period | { errors: FieldErrors } {
   if (range !== 'dates') return lastDays(Number(range), today);
-  if (!isDay(dates.from) || !isDay(dates.to)) return { error: 'Choose the first and the last day.' };
-  if (dates.to < dates.from) return { error: 'The last day is before the first. Swap the two dates.' };
-  if (dates.from > today) return { error: 'These days have not come yet. Choose days up to today.' };
-  const period = { from: dates.from, to: dates.to < today ? dates.to : today };
-  if (daysIn(period) > LONGEST) return { error: 'That is more than a year. Choose at most 366 days.' };
+  if (!isDay(from)) return { errors: { from: 'Choose the first and the last day.' } };
+  if (!isDay(to)) return { errors: { to: 'Choose the first and the last day.' } };
+  if (to < from) return { errors: { to: 'The last day is before the first. Swap the two dates.' } };
+  if (from > today) return { errors: { from: 'These days have not come yet. Choose days up to today.' } };
+  const period = { from, to: to < today ? to : today };
+  if (daysIn(period) > LONGEST)
+    return { errors: { from: 'That is more than a year. Choose at most 366 days.' } };
   return period;
 }

@@ -3,13 +3,13 @@ import { type CareRange, rangeWords, sourceWords } from './care-guide/care-range
 import { expectedDiapers } from './care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from './care-guide/feeding.ts';
 import { expectedSleep } from './care-guide/sleep.ts';
-import { expectedWeightGain } from './care-guide/weight.ts';
+import { expectedGainUntil } from './care-guide/weight.ts';
 import type { IntervalFigures } from './feed-intervals.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { gainIn } from './growth-words.ts';
 import type { LoggedKind } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
-import type { MinimumFigures, Spread } from './visit-figures.ts';
+import type { BottleFigures, MinimumFigures, Spread } from './visit-figures.ts';
 import type { VisitReport } from './visit-report.ts';
 import { weighingsOf, weightOn } from './weighings.ts';
 import { daysBetween } from './when.ts';
@@ -89,11 +89,7 @@ function feedWords({ feeds, summary }: VisitReport, units: Units): VisitFigure[]
     ...intervalWords('Start to start, at night', intervals.night),
     ...(bottle
       ? [
-          {
-            label: 'Bottles in 24 h',
-            text: volume(bottle.ozPerDay.mean, units),
-            more: volumeReach(bottle.ozPerDay, units),
-          },
+          perDayWords(bottle.ozPerDay, feeds.days, units),
           ...(bottle.ozPerBottle
             ? [
                 {
@@ -103,10 +99,22 @@ function feedWords({ feeds, summary }: VisitReport, units: Units): VisitFigure[]
                 },
               ]
             : []),
-          mlPerKgWords(bottle.mlPerKg),
+          ...(bottle.ozPerDay ? [mlPerKgWords(bottle.mlPerKg)] : []),
         ]
       : []),
   ];
+}
+
+function perDayWords(ozPerDay: BottleFigures['ozPerDay'], complete: number, units: Units): VisitFigure {
+  const label = 'Bottles in 24 h';
+  if (!ozPerDay) return { label, text: '–', more: 'too many bottles have no amount' };
+  const reached = volumeReach(ozPerDay, units);
+  const whole = ozPerDay.days === complete;
+  return {
+    label,
+    text: volume(ozPerDay.mean, units),
+    more: whole ? reached : `${reached}, over the ${days(ozPerDay.days)} with every amount`,
+  };
 }
 
 function mlPerKgWords(mlPerKg: { mean: number; days: number } | null): VisitFigure {
@@ -202,17 +210,19 @@ export function usualWords(kind: LoggedKind, report: VisitReport, units: Units):
   return `Usual at ${age}: ${rangeWords(range, units)} (${shortPublisher(range.source.publisher)})`;
 }
 
-/** What babies of this age usually gain, in a line; null outside the tables. */
+/** What babies usually gain between such weighings as the last two, in a line; null outside the tables. */
 export function usualGainWords(report: VisitReport, units: Units): string | null {
   const gain = gainRange(report);
   return (
-    gain && `Usual gain at this age: ${rangeWords(gain, units)} (${shortPublisher(gain.source.publisher)}).`
+    gain &&
+    `Usual gain between the last two weighings: ${rangeWords(gain, units)} (${shortPublisher(gain.source.publisher)}).`
   );
 }
 
-function gainRange({ age, summary }: VisitReport): CareRange | null {
-  const gain = expectedWeightGain(age.ageDays, summary.baby.sex);
-  return gain && (gain.band ?? gain.median);
+function gainRange({ visits, summary }: VisitReport): CareRange | null {
+  const weighed = visits.findLast(({ gain }) => gain !== null);
+  const usual = weighed ? expectedGainUntil(weighed, summary.baby) : null;
+  return usual && (usual.band ?? usual.median);
 }
 
 function usualRanges(kind: LoggedKind, { feeds, visits, lastDay, summary }: VisitReport): CareRange[] {

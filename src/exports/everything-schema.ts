@@ -113,16 +113,20 @@ const DEFS = {
     },
     ['wrote'],
   ),
-  trash: object({
-    id: text,
-    deleted: {
-      oneOf: ['feed', 'diaper', 'sleep', 'growth'].map((kind) =>
-        object({ kind: { const: kind }, record: ref(kind) }),
-      ),
+  trash: object(
+    {
+      id: text,
+      deleted: {
+        oneOf: ['feed', 'diaper', 'sleep', 'growth'].map((kind) =>
+          object({ kind: { const: kind }, record: ref(kind) }),
+        ),
+      },
+      deletedAt: instant,
+      deletedBy: text,
+      takenBack: { ...flag, description: 'Deleted with its whole import' },
     },
-    deletedAt: instant,
-    deletedBy: text,
-  }),
+    ['takenBack'],
+  ),
   import: object({
     id: text,
     source: text,

@@ -107,6 +107,16 @@ describe('the first page', () => {
   });
 });
 
+test('before term, where WHO has no curve, one sentence says why and the table only that', () => {
+  const early = reportOn(14, NO_VISIT_WORDS, { ...olive, dueDate: '2026-05-12' });
+  const page = layoutVisit(early, AMERICAN, false)[0]?.();
+  const texts = textsOn(page);
+  expect(texts).toContain('no standard');
+  expect(texts.join(' ')).toMatch(/No standard: WHO has no curves before term, by corrected age/);
+  expect(texts.join(' ')).not.toContain('no standard for this age');
+  expect(textsOn(layoutVisit(report, AMERICAN, false)[0]?.()).join(' ')).not.toMatch(/no standard/i);
+});
+
 describe('on the first page of', () => {
   const pageOf = (of: VisitReport) => layoutVisit(of, AMERICAN, false)[0]?.();
 

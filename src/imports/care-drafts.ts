@@ -1,6 +1,6 @@
 import type { FeedType } from '#domain/feed.ts';
 import { newId } from '#domain/record.ts';
-import { beginsAtNight } from '#domain/sleep.ts';
+import { isLikelyNight } from '#domain/sleep.ts';
 import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import type { CareDraft, Remark } from './import-format.ts';
@@ -77,20 +77,15 @@ export function nursingDrafts(
   });
 }
 
-/** A sleep; whether it was of the night is told by its start unless the file tells. */
-export function sleepDraft(
-  start: Moment,
-  end: Moment | null,
-  note: string,
-  isNight = beginsAtNight(clockPart(start.wall)),
-): CareDraft {
+/** A sleep; whether it was of the night is told by its times unless the file tells. */
+export function sleepDraft(start: Moment, end: Moment | null, note: string, isNight?: boolean): CareDraft {
   if (!end) throw new RowProblem('It has no end.');
   return {
     kind: 'sleep',
     fields: {
       startTime: start.wall,
       endTime: end.wall,
-      isNight,
+      isNight: isNight ?? isLikelyNight(start.wall, end.wall),
       startedAt: start.at,
       endedAt: end.at,
       note,

@@ -12,6 +12,7 @@ const NOTHING_HELD: Held = {
   ids: new Set(),
   babyIds: new Set(),
   fingerprints: new Map(),
+  removed: new Set(),
   deleted: new Set(),
 };
 const EMPTY: ReadRows = { rows: 0, records: [], babies: [], repeated: [], notImported: [], doubts: [] };
@@ -107,6 +108,18 @@ describe('a row of our own file', () => {
     expect(prepare({ rows: 1, babies }).babies).toEqual([aBaby({ userId: 'user-1' })]);
     const known = prepare({ rows: 1, babies }, { babyIds: new Set(['baby-1']) });
     expect(known).toMatchObject({ babies: [], babyRows: 0, known: 1 });
+  });
+
+  test('of a baby whose profile was removed here is listed, with the profile itself, and nothing of it is written', () => {
+    const held = { ids: new Set(['a']), babyIds: new Set(['baby-1']), removed: new Set(['baby-1']) };
+    const prepared = prepare({ rows: 3, babies, records: lined([own('a'), own('b')]) }, held);
+    expect(prepared).toMatchObject({ records: [], babies: [], known: 0, repeated: 0 });
+    const reason = 'Its baby’s profile was removed and lies in the trash. Restore it there first.';
+    expect(prepared.notImported).toMatchObject([
+      { kind: 'baby', reason },
+      { kind: 'feed', reason },
+      { kind: 'feed', reason },
+    ]);
   });
 
   test('of a baby that nobody describes is listed', () => {

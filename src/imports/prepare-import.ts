@@ -1,5 +1,6 @@
 import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareKind, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
+import { sittingsOf } from '#domain/day-summary.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import type { CareDraft } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
@@ -52,6 +53,8 @@ interface Placed {
   entry: CareRecord;
 }
 
+const REMOVED = 'Its baby’s profile was removed and lies in the trash. Restore it there first.';
+
 type Verdict = 'fresh' | 'known' | 'repeated';
 
 /** Gives what the files say its place in the log, without what the log knows already. */
@@ -60,12 +63,19 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
   const judge = recognizer(target.held, read.records);
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
-  const nobodys: NotImported[] = [];
+  const removed = read.babies.filter(({ baby }) => target.held.removed.has(baby.babyId));
+  const nobodys: NotImported[] = removed.map(({ row }) => ({
+    row,
+    kind: 'baby',
+    reason: REMOVED,
+    found: '',
+  }));
   for (const record of read.records) {
     const { rows, draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target);
     if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
+    else if (target.held.removed.has(entry.record.babyId)) nobodys.push(...outOf(record, REMOVED));
     else if (draft.fields.babyId !== undefined && !described.has(entry.record.babyId)) {
       nobodys.push(...outOf(record, 'The file does not describe the baby it belongs to.'));
     } else placed[judge(draft, entry)].push({ rows, entry });
@@ -82,7 +92,8 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     for (const row of rowsOf(entries)) counted.add(row);
     return counted.size - before;
   };
-  const knownBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
+  const heldBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
+  const knownBabies = heldBabies - removed.length;
   return {
     babies,
     records,
@@ -93,7 +104,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     babyRows: babies.length,
     known: countMore(placed.known) + knownBabies,
     repeated:
-      countMore(placed.repeated) + read.repeated.length + read.babies.length - knownBabies - babies.length,
+      countMore(placed.repeated) + read.repeated.length + read.babies.length - heldBabies - babies.length,
     keepable: keepable.map(({ row }) => row.kind),
     kept: kept.size,
     notImported: [...read.notImported.filter((row) => !kept.has(row)), ...nobodys],
@@ -176,8 +187,7 @@ function perKind(placed: readonly Placed[], count: (placed: Placed[]) => number)
 }
 
 function countSittings(records: readonly CareRecord[]): number {
-  const sittings = records.map(({ kind, record }) =>
-    kind === 'feed' ? (record.sessionId ?? record.id) : null,
-  );
-  return new Set(sittings.filter((sitting) => sitting !== null)).size;
+  const feeds = records.flatMap(({ kind, record }) => (kind === 'feed' ? record : []));
+  const babyIds = [...new Set(feeds.map(({ babyId }) => babyId))];
+  return babyIds.reduce((sum, id) => sum + sittingsOf(feeds.filter(({ babyId }) => babyId === id)).length, 0);
 }

@@ -2,12 +2,13 @@ import { keepInstallOffer } from './install-offer.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { offerStartupImages } from './startup-images.ts';
 import { trustWorker } from './trust-worker.ts';
-import { markUnsavedForms } from './unsaved-work.ts';
+import { askBeforeLeaving, markUnsavedForms } from './unsaved-work.ts';
 import { keepOffline } from './updates.ts';
 
 /** What must listen before React is on the page, or without it. */
 export function startPwa() {
   markUnsavedForms();
+  askBeforeLeaving();
   keepInstallOffer();
   offerStartupImages();
   reloadOnLostChunk();

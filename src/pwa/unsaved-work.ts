@@ -12,6 +12,13 @@ export function markUnsavedForms() {
   });
 }
 
+/** Has the browser ask before a tab is closed or loaded anew over a dialog in which somebody typed. */
+export function askBeforeLeaving() {
+  window.addEventListener('beforeunload', (event) => {
+    if (document.querySelector('dialog[open] form[data-dirty]')) event.preventDefault();
+  });
+}
+
 function formOf(target: EventTarget | null) {
   return target instanceof Element ? target.closest('form') : null;
 }

@@ -1,5 +1,6 @@
 import type { PlanId } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
+import { latestTime } from '#storage/latest-time.ts';
 import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';
@@ -63,7 +64,8 @@ export async function choosePlan(planId: PlanId, now: number): Promise<SessionRe
   if (!user) return { success: false, error: 'Sign in to choose a plan.' };
   return inWords(async () => {
     const { setPlan } = await import('#storage/accounts.ts');
-    return kept(await setPlan(user.userId, planId, now), GONE);
+    // As with the account's own beginning: after a clock that ran ahead it would be over before it began.
+    return kept(await setPlan(user.userId, planId, latestTime(now)), GONE);
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aUser } from '#testing/builders.ts';
+import { choosePlan } from './account.ts';
 import { keepPlanClock } from './plan-clock.ts';
 import { allowanceIn, signOut, signUp, startDemo, useSession } from './session.ts';
 
@@ -77,6 +78,17 @@ test('who signs up after the clock ran ahead for a while has the whole trial', a
   expect(daysLeft()).toBe(14);
   vi.setSystemTime('2026-05-29T00:00:00Z');
   expect(daysLeft()).toBe(1);
+});
+
+test('who chooses Starter after the clock ran ahead for a while has all of its three months', async () => {
+  await signUp({ name: 'Ada', email: 'ada@example.com', password: 'starlight' }, Date.now());
+  openAt('2027-03-01T00:00:00Z');
+  openAt('2027-03-02T08:00:00Z');
+  vi.setSystemTime('2026-11-23T00:00:00Z');
+  expect(await choosePlan('starter', Date.now())).toEqual({ success: true });
+  expect(allowanceIn(useSession.getState(), Date.now()).summaryExports).toBe(true);
+  vi.setSystemTime('2027-06-01T00:00:00Z');
+  expect(allowanceIn(useSession.getState(), Date.now()).summaryExports).toBe(true);
 });
 
 test('nothing is kept of visitors and of the demo', () => {

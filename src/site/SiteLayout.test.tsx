@@ -98,7 +98,7 @@ test('a new page is named, announced, and read from its heading on', async () =>
   const heading = await screen.findByRole('heading', { level: 1, name: 'Simple prices, no surprises' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe('Pricing · Wee Hours');
-  expect(screen.getByText('Pricing · Wee Hours', { selector: '[role=status] *' })).toBeTruthy();
+  expect(screen.getByText('Pricing · Wee Hours', { selector: '[aria-live=polite] *' })).toBeTruthy();
 });
 
 test('an address that leads nowhere says so, and shows ways on', async () => {

@@ -27,6 +27,12 @@ test('an e-mail is the same with other capitals and blanks', async () => {
   expect(await findAccount(' JUNE@example.com', 'moonlight')).toMatchObject({ email: 'june@example.com' });
 });
 
+test('blanks are no name: the former one stays', async () => {
+  const user = await createAccount(june, now);
+  expect(await setName(user?.userId ?? '', '  ')).toMatchObject({ name: 'June' });
+  expect(await findAccount('june@example.com', 'moonlight')).toMatchObject({ name: 'June' });
+});
+
 test('the password is nowhere in what is stored, and what leaves holds no secret', async () => {
   const user = await createAccount(june, now);
   expect(Object.keys(user ?? {}).sort()).toEqual([

@@ -52,9 +52,10 @@ async function raise({ userId, credentials }: Account, password: string): Promis
   await changeAccount(userId, { credentials: stronger }, unchanged).catch(() => null);
 }
 
-/** Gives a user another name. Answers the user as stored, or null when the account is gone. */
+/** Gives a user another name; blanks are none. Answers the user as stored, or null when the account is gone. */
 export async function setName(userId: string, name: string): Promise<User | null> {
-  return changeAccount(userId, { name: name.trim() });
+  const trimmed = name.trim();
+  return changeAccount(userId, trimmed ? { name: trimmed } : {});
 }
 
 /** Gives a user another e-mail. Answers the user as stored, or null when somebody else on this device has it. */

@@ -1,6 +1,5 @@
 import type { Baby, BabyFields } from '#domain/baby.ts';
-import { stampAfter } from '#domain/merge.ts';
-import type { Author } from '#domain/record.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';

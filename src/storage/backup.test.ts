@@ -10,18 +10,11 @@ import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
-import {
-  bringIn,
-  lastBroughtIn,
-  noteBackup,
-  readEntryTimes,
-  readFamilyLog,
-  readLastBackup,
-  takeBackFile,
-} from './backup.ts';
+import { bringIn, lastBroughtIn, readFamilyLog, takeBackFile } from './backup.ts';
+import { noteBackup, readEntryTimes, readLastBackup } from './last-backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { openUserRecords, RecordsDb } from './records-db.ts';
-import { addTimer, finishTimer, listTimers, unfinishTimer } from './timers.ts';
+import { addTimer, discardTimer, finishTimer, listTimers, unfinishTimer } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -91,7 +84,7 @@ describe('replacing', () => {
     await replaceWith(theirs, later(1));
     expect(await readFamilyLog(db)).toEqual(theirs);
     expect(await lastBroughtIn(db, NOW + 1)).toBe(NOW + 1);
-    expect(await takeBackFile(db, NOW + 1, 'me', later(2))).toEqual(owner.preferences);
+    expect(await takeBackFile(db, NOW + 1, 'me', later(2))).toEqual({ preferences: owner.preferences });
     expect(await readFamilyLog(db)).toEqual(mine);
     expect((await db.babies.get('baby-1'))?.userId).toBe('me');
   });
@@ -200,6 +193,27 @@ describe('merging', () => {
     await updateRecord(db, 'diaper', diaper, { note: 'mine now' }, later(5));
     await takeBackFile(db, NOW + 1, 'me', later(9));
     expect((await readFamilyLog(db)).diapers.map(({ note }) => note)).toEqual(['mine now']);
+  });
+
+  test('taken back starts a timer again that it stopped, unless that was stopped or forgotten here', async () => {
+    const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
+    const asleep = aSleep({ id: timer.id, updatedAt: NOW, updatedBy: 'yours' });
+    await replaceWith({ ...mine, timers: [timer] });
+    await mergeWith({ ...theirs, sleeps: [asleep] }, later(1));
+    expect(await listTimers(db)).toEqual([]);
+    await takeBackFile(db, NOW + 1, 'me', later(2));
+    expect(await readFamilyLog(db)).toEqual({ ...mine, timers: [timer] });
+
+    await mergeWith(theirs, later(3));
+    await discardTimer(db, timer.id);
+    await takeBackFile(db, NOW + 3, 'me', later(4));
+    expect(await listTimers(db)).toEqual([]);
+
+    await addTimer(db, timer);
+    await mergeWith(theirs, later(5));
+    await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 6, TEST_ZONE, later(6)));
+    await takeBackFile(db, NOW + 5, 'me', later(7));
+    expect(await listTimers(db)).toEqual([]);
   });
 
   test('two phones that exchange their files hold the same log', async () => {

@@ -1,7 +1,5 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import type { EntryTimes } from '#domain/backup-due.ts';
-import { CARE_KINDS } from '#domain/care-record.ts';
 import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import { mergeLogs } from '#domain/merge.ts';
@@ -11,7 +9,7 @@ import { HOUR } from '#domain/when.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import type { RecordsDb } from './records-db.ts';
+import type { RecordsDb, Snapshot } from './records-db.ts';
 
 /** How long, in milliseconds, and how often in a row, a change by a file can be taken back. */
 const KEPT_FOR = 30 * 24 * HOUR;
@@ -34,6 +32,8 @@ interface Arrival {
   log: FamilyLog;
   /** Rows that the file carries along: each finds its place again, unless something is there. */
   setAside?: readonly RowSetAside[] | undefined;
+  /** What was preferred where the file was made. */
+  preferences?: object;
   /** When the file was made, in epoch milliseconds. */
   created: number;
 }
@@ -54,7 +54,7 @@ export async function bringIn(
   owner: Owner,
   author: Author,
 ): Promise<LogDifference> {
-  const { act, log, created, setAside = [] } = arrival;
+  const { act, log, created, preferences: brought, setAside = [] } = arrival;
   const takenAt = author.now;
   return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
     await putSetAside(db, setAside, owner.userId);
@@ -63,7 +63,7 @@ export async function bringIn(
     if (isNoDifference(difference)) return difference;
     // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
     if (!(await db.snapshots.get(takenAt)))
-      await db.snapshots.put({ takenAt, act, log: before, preferences: owner.preferences });
+      await db.snapshots.put({ takenAt, act, log: before, preferences: owner.preferences, brought });
     await forgetSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
     // The file holds all of this log now, as if it had just been made here.
@@ -75,14 +75,15 @@ export async function bringIn(
 
 /**
  * Takes back what the file of `takenAt` did, in one transaction; what this device logged since stays. Answers the
- * preferences to go back to, or null where they were not touched, or the way back is gone already.
+ * preferences to go back to and those that the file brought, or null where they were not touched, or the way back is gone
+ * already.
  */
 export async function takeBackFile(
   db: RecordsDb,
   takenAt: number,
   userId: string,
   author: Author,
-): Promise<object | null> {
+): Promise<Pick<Snapshot, 'preferences' | 'brought'> | null> {
   return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
     const snapshot = await db.snapshots.get(takenAt);
     if (!snapshot) return null;
@@ -90,7 +91,8 @@ export async function takeBackFile(
     await writeDifference(db, logDifference(now, takeBack(snapshot, now, author.device)), userId);
     await db.backups.filter(({ restoredAt }) => restoredAt === takenAt).delete();
     await db.snapshots.where('takenAt').aboveOrEqual(takenAt).delete();
-    return snapshot.act === 'replace' ? snapshot.preferences : null;
+    const { act, preferences, brought } = snapshot;
+    return act === 'replace' ? { preferences, brought } : null;
   });
 }
 
@@ -104,38 +106,6 @@ export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number 
       .primaryKeys(),
   );
   return takenAt ?? null;
-}
-
-/** Remembers that a backup of all that was logged by `madeAt` left the device. */
-export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
-  await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
-}
-
-/** When the last backup was made, in epoch milliseconds; null where there is none. */
-export async function readLastBackup(db: RecordsDb): Promise<number | null> {
-  const backup = await despiteLostConnection(db, () => db.backups.orderBy('madeAt').last());
-  return backup?.madeAt ?? null;
-}
-
-/**
- * When the first and the latest entry were made, read by the ends of four indexes: ids are in the order of their making, but for
- * what a timer came to, which has the id of its first tap; hours are nothing to a reminder that counts weeks.
- */
-export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
-  const tables = CARE_KINDS.map((kind) => db.tableOf(kind)) as Table<{ createdAt: number }>[];
-  const [first, latest] = await despiteLostConnection(db, () =>
-    Promise.all([
-      Promise.all(tables.map((table) => table.toCollection().first())),
-      Promise.all(tables.map((table) => table.toCollection().last())),
-    ]),
-  );
-  // A row that is not whole may lack it.
-  const times = (rows: typeof first) =>
-    rows.map((row) => row?.createdAt).filter((at) => typeof at === 'number');
-  return {
-    firstEntry: times(first).length > 0 ? Math.min(...times(first)) : null,
-    latestEntry: times(latest).length > 0 ? Math.max(...times(latest)) : null,
-  };
 }
 
 function partTables(db: RecordsDb): Table[] {

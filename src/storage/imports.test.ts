@@ -4,7 +4,7 @@ import { type CareRecord, fingerprint } from '#domain/care-record.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import { listBabies } from './babies.ts';
+import { listBabies, removeBaby } from './babies.ts';
 import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
 import { addRecord, deleteRecords, readAllRecords, restoreRecords, updateRecord } from './records.ts';
 import { openUserRecords, type RecordsDb } from './records-db.ts';
@@ -170,7 +170,15 @@ describe('what the log knows', () => {
     expect([held.ids.size, held.fingerprints.size]).toEqual([2, 1]);
   });
 
-  test('an imported record that the parent deleted is remembered as long as its import stands', async () => {
+  test('which babies are here, and which of them were removed', async () => {
+    const [stays, goes] = [aBaby(), aBaby({ babyId: 'goes' })];
+    await save([], [stays, goes]);
+    await removeBaby(db, goes, author);
+    const { babyIds, removed } = await readHeld(db, ['baby-1']);
+    expect([[...babyIds], [...removed]]).toEqual([['baby-1', 'goes'], ['goes']]);
+  });
+
+  test('an imported record that the parent deleted is remembered, unless the whole import was taken back', async () => {
     const records = oneOfEach();
     await save(records);
     const [first] = records;
@@ -178,5 +186,14 @@ describe('what the log knows', () => {
     expect((await readHeld(db, ['baby-1'])).deleted).toEqual(new Set([first?.record.importKey]));
     await undoImport(db, 'run', author);
     expect((await readHeld(db, ['baby-1'])).deleted.size).toBe(0);
+  });
+
+  test('so is one that the other phone imported and this one deleted', async () => {
+    const [first] = oneOfEach();
+    if (first?.kind !== 'feed') throw new Error('The first is a feed.');
+    await addRecord(db, 'feed', first.record);
+    await deleteRecords(db, [{ kind: 'feed', id: first.record.id }], author);
+    expect(await listImports(db)).toEqual([]);
+    expect((await readHeld(db, ['baby-1'])).deleted).toEqual(new Set([first.record.importKey]));
   });
 });

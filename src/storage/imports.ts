@@ -1,7 +1,6 @@
 import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
-import { type ImportRun, partOf } from '#domain/family-log.ts';
-import { trashOf } from '#domain/merge.ts';
+import { type ImportRun, partOf, trashOf } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
@@ -69,6 +68,28 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
 }
 
 /**
+ * The zone in which files of `source` were last read; null where no import of them stands. The same files in another zone
+ * would be another log, hours off. A record that was edited since may have the zone of that day.
+ */
+export async function zoneOfImport(db: RecordsDb, source: string): Promise<string | null> {
+  const runs = (await listImports(db)).filter((run) => run.source === source);
+  for (const { id } of runs) {
+    for (const kind of CARE_KINDS) {
+      const record = await despiteLostConnection(db, () =>
+        db
+          .tableOf(kind)
+          .where('importId')
+          .equals(id)
+          .filter((row) => isWholeRow(partOf(kind), row) && row.updatedAt === row.createdAt)
+          .first(),
+      );
+      if (record) return record.zone;
+    }
+  }
+  return null;
+}
+
+/**
  * Takes a whole import back in one transaction: its records go to the trash, and babies that it brought go with them, but
  * for those about whom something else was logged since. Answers how many records went.
  */
@@ -83,6 +104,10 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
       await table.bulkDelete(records.map(({ id }) => id));
       count += records.length;
     }
+    // With what the parent had deleted of it before: all of it may come again.
+    const gone = wholeRows('trash', await db.trash.toArray());
+    const ofImport = gone.filter(({ deleted }) => deleted.record.importId === importId);
+    await db.trash.bulkPut(ofImport.map((trash) => ({ ...trash, takenBack: true })));
     for (const babyId of run?.babyIds ?? []) {
       if (!(await hasRecords(db, babyId))) await db.babies.delete(babyId);
     }
@@ -102,14 +127,17 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
 /** Every id of the log, and the fingerprints of `babyIds`. */
 export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
   return despiteLostConnection(db, () =>
-    db.transaction('r', [...careTables(db), db.babies, db.imports, db.trash], () => gatherHeld(db, babyIds)),
+    db.transaction('r', [...careTables(db), db.babies, db.trash], () => gatherHeld(db, babyIds)),
   );
 }
 
 async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
+  const babies = await db.babies.toArray();
+  const removed = wholeRows('babies', babies).filter(({ removedAt }) => removedAt !== undefined);
   const held = {
     ids: new Set<string>(),
-    babyIds: new Set(await db.babies.toCollection().primaryKeys()),
+    babyIds: new Set(babies.map(({ babyId }) => babyId)),
+    removed: new Set(removed.map(({ babyId }) => babyId)),
     fingerprints: new Map<string, string[]>(),
     deleted: new Set<string>(),
   };
@@ -124,11 +152,10 @@ async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<He
       }
     }
   }
-  const standing = new Set(await db.imports.toCollection().primaryKeys());
   await db.trash.each((trash) => {
     if (!isWholeRow('trash', trash)) return;
-    const { importKey, importId } = trash.deleted.record;
-    if (importKey && standing.has(importId ?? '')) held.deleted.add(importKey);
+    const { importKey } = trash.deleted.record;
+    if (importKey && !trash.takenBack) held.deleted.add(importKey);
   });
   return held;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Units, unitsFor } from '#domain/units.ts';
-import type { VisitWords } from '#domain/visit-request.ts';
+import { NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
 import { isZone } from '#domain/when.ts';
 import { onOtherTab, readJson, readText, writeText } from './local-store.ts';
 
@@ -68,6 +68,18 @@ export function preferencesFrom(kept: unknown, locale: string): Preferences {
     return read.success ? [[name, read.output]] : [];
   });
   return { ...defaultPreferences(locale), ...Object.fromEntries(readable) };
+}
+
+/**
+ * The `former` preferences again, in place of those that a file `brought` and that became `now`: all but what was noted for
+ * a visit since, which nobody could note a second time.
+ */
+export function backToFormer(former: Preferences, brought: Preferences, now: Preferences): Preferences {
+  const since = Object.entries(now.visitWords).filter(([babyId, words]) => {
+    const { notes, questions } = brought.visitWords[babyId] ?? NO_VISIT_WORDS;
+    return words.notes !== notes || words.questions !== questions;
+  });
+  return { ...former, visitWords: { ...former.visitWords, ...Object.fromEntries(since) } };
 }
 
 /** Keeps preferences; `null` forgets them. */

@@ -15,6 +15,8 @@ import { openKept } from './kept-log.ts';
 /** The log before a backup file changed it, and the preferences of then: the way back, for 30 days. */
 export interface Snapshot extends LogBefore {
   preferences: object;
+  /** The preferences that came with the file. */
+  brought?: object | undefined;
 }
 
 /** A backup file that holds all that was logged by then. */

@@ -1,9 +1,8 @@
 import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
-import { partOf, withoutRemoved } from '#domain/family-log.ts';
+import { partOf, trashOf, withoutRemoved } from '#domain/family-log.ts';
 import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
 import type { Growth } from '#domain/growth.ts';
-import { stampAfter, trashOf } from '#domain/merge.ts';
-import type { Author } from '#domain/record.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';

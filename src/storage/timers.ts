@@ -1,5 +1,5 @@
 import type { CareRecord } from '#domain/care-record.ts';
-import { trashOf } from '#domain/merge.ts';
+import { trashOf } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
 import { wholeRows } from '#domain/whole-row.ts';

@@ -1,7 +1,6 @@
 import { CARE_KINDS } from '#domain/care-record.ts';
 import type { Trash } from '#domain/family-log.ts';
-import { stampAfter } from '#domain/merge.ts';
-import type { Author } from '#domain/record.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';

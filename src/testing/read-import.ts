@@ -46,7 +46,13 @@ export function prepareRead(
   const prepared = prepareImport(read, {
     babies: new Map([['', 'baby-1']]),
     userId: 'user-1',
-    held: { ids: new Set(), babyIds: new Set(), fingerprints: new Map(), deleted: new Set() },
+    held: {
+      ids: new Set(),
+      babyIds: new Set(),
+      removed: new Set(),
+      fingerprints: new Map(),
+      deleted: new Set(),
+    },
     importId: 'run-1',
     author: { device: 'device-1', now: 7 },
     keepRemarks: false,

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { announce } from './announce.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -40,6 +41,13 @@ it('opens with its name, its description and its buttons, and the focus on its t
   expect(screen.getByRole('dialog', { description: 'You can undo it for 30 days.' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delete this feed?' }));
+});
+
+it('says in itself what is announced while it is open: a screen reader hears nothing around it', async () => {
+  render(<Page />);
+  const opened = await openIt();
+  act(() => announce('The photo is in.'));
+  expect(opened.querySelector('[aria-live="polite"]')?.textContent).toBe('The photo is in.');
 });
 
 it('closes by its button', async () => {

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -54,6 +55,7 @@ export function Dialog({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      <LiveRegion />
     </dialog>
   );
 }

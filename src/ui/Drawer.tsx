@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { useModal } from './use-modal.ts';
 
 interface DrawerProps {
@@ -26,6 +27,7 @@ export function Drawer({ title, onClose, side = 'start', children }: DrawerProps
         </div>
         {children}
       </div>
+      <LiveRegion />
     </dialog>
   );
 }

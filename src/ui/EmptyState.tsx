@@ -20,7 +20,9 @@ export function EmptyState({ illustration, title, level = 2, children, action }:
           {illustration}
         </div>
       )}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title} tabIndex={-1}>
+        {title}
+      </Heading>
       <p className={styles.sentence}>{children}</p>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -82,6 +82,11 @@ it('a file field takes a file', async () => {
   expect(field.files?.[0]?.name).toBe('feeds.csv');
 });
 
+it('a file field is called what its button says, too', () => {
+  render(<FileField label="Photo" optional choose="Choose a photo" name="photo" />);
+  expect(screen.getByLabelText('Choose a photo')).toBe(screen.getByLabelText('Photo (optional)'));
+});
+
 it('a password can be looked at and hidden again', async () => {
   render(<PasswordField label="Password" name="password" autoComplete="current-password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');

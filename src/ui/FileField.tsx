@@ -16,7 +16,8 @@ export function FileField({ label, hint, error, optional = false, choose, ...inp
       {(control) => (
         <span className={styles.choose}>
           <FileButton {...input} {...control} variant="quiet">
-            <span aria-hidden="true">{choose}</span>
+            {/* A second label: whoever speaks to the phone says what they see. */}
+            <label htmlFor={control.id}>{choose}</label>
           </FileButton>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { LiveRegion } from './LiveRegion.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (oz)' });
@@ -12,6 +13,17 @@ it('goes up and down by its step, with a thumb', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
   await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
   expect(amount().value).toBe('3.5');
+});
+
+it('says the new number to who does not see it', async () => {
+  render(
+    <>
+      <LiveRegion />
+      <NumberField label="Amount" unit="oz" name="oz" step={0.5} min={0} defaultValue={4} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(screen.getByText('4.5 oz')).toBeTruthy();
 });
 
 it('goes up and down by its step, with the arrow keys', async () => {

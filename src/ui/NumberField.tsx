@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { announce } from './announce.ts';
 import controls from './Control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './NumberField.module.css';
@@ -45,6 +46,8 @@ export function NumberField({
     // Not by `value`: React would take it for its own and tell nobody.
     element.setRangeText(next, 0, element.value.length, 'end');
     element.dispatchEvent(new Event('input', { bubbles: true }));
+    // The hand is at another control, or the value was not typed: a screen reader tells neither by itself.
+    announce(unit ? `${next} ${unit}` : next);
   }
 
   return (

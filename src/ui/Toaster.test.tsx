@@ -136,6 +136,19 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toContain('Undo: press F8 to reach it.');
   });
 
+  it('is heard with the way to it once, however many its actions, and all of them are there', () => {
+    const more = ['5 min ago', '10 min ago', '15 min ago'].map((label) => ({ label, onAct: vi.fn() }));
+    render(<Toaster />);
+    say({ title: 'Feed started', action: { label: 'Undo', onAct() {} }, more });
+    wait(100);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Notification Feed startedUndo: press F8 to reach it.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: '10 min ago' }));
+    expect(more.map(({ onAct }) => onAct.mock.calls.length)).toEqual([0, 1, 0]);
+    expect(shown('Feed started')).toBeNull();
+  });
+
   it('does its action once and goes', () => {
     const onAct = vi.fn();
     render(<Toaster />);

@@ -67,16 +67,11 @@ export function Toaster() {
         </div>
         {message.more && (
           <div className={styles.more}>
+            {/* As ways to close they are not spoken with the toast: after every tap it would be the same six. */}
             {message.more.map(({ label, short, onAct }) => (
-              <Toast.Action
-                key={label}
-                className={styles.action}
-                aria-label={label}
-                altText={`${label}: press F8 to reach it.`}
-                onClick={onAct}
-              >
+              <Toast.Close key={label} className={styles.action} aria-label={label} onClick={onAct}>
                 {short ?? label}
-              </Toast.Action>
+              </Toast.Close>
             ))}
           </div>
         )}

@@ -20,12 +20,12 @@ const visit = {
 describe('the month', () => {
   test('says of each day what was logged, and which is today', async () => {
     await renderScreen(CalendarScreen, visit);
-    expect(await screen.findByText('May 2026')).toBeTruthy();
-    const day = (name: string) => screen.getByRole('link', { name });
-    expect(day('Tuesday, May 5: 2 feeds, 1 diaper, 5 h 30 min asleep')).toBeTruthy();
-    expect(day('Monday, May 4: 2 h asleep')).toBeTruthy();
-    expect(day('Friday, May 1: growth measured')).toBeTruthy();
-    expect(day('Wednesday, May 6, today: nothing logged').getAttribute('aria-current')).toBe('date');
+    const day = (name: string) => screen.findByRole('link', { name });
+    expect(await day('Tuesday, May 5: 2 feeds, 1 diaper, 5 h 30 min asleep')).toBeTruthy();
+    expect(screen.getByText('May 2026')).toBeTruthy();
+    expect(await day('Monday, May 4: 2 h asleep')).toBeTruthy();
+    expect(await day('Friday, May 1: growth measured')).toBeTruthy();
+    expect((await day('Wednesday, May 6, today: nothing logged')).getAttribute('aria-current')).toBe('date');
   });
 
   test('is a grid of weeks under their weekdays', async () => {
@@ -186,6 +186,16 @@ describe('the rhythm', () => {
     expect(await screen.findByText('May 2026')).toBeTruthy();
   });
 
+  test('keeps the focus on the way that was pressed, there and back', async () => {
+    const { user } = await renderScreen(CalendarScreen, visit);
+    await user.click(await screen.findByRole('link', { name: 'Rhythm' }));
+    await screen.findByRole('img', { name: /rhythm/ });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Rhythm', current: 'page' }));
+    await user.click(screen.getByRole('link', { name: 'Month' }));
+    await screen.findByRole('grid');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Month', current: 'page' }));
+  });
+
   test('is a picture with a name, a description, and a table of the same times', async () => {
     await renderScreen(CalendarScreen, rhythm);
     const picture = await screen.findByRole('img', {
@@ -238,15 +248,33 @@ describe('the rhythm', () => {
       await user.click(screen.getByText('Show these days'));
     };
     await screen.findByRole('img', { name: /rhythm/ });
+    const expectWrong = (label: string, sentence: RegExp) => {
+      const field = screen.getByLabelText(label);
+      expect(document.activeElement).toBe(field);
+      const said = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(said?.textContent).toMatch(sentence);
+    };
+    await show('', '2026-05-01');
+    expectWrong('From', /Choose the first and the last day/);
     await show('2026-05-05', '2026-05-01');
-    expect(screen.getByText(/The first day is after the last one/)).toBeTruthy();
+    expectWrong('To', /The last day is before the first/);
+    fireEvent.input(screen.getByLabelText('From'));
+    expect(screen.queryByText(/The last day is before the first/)).toBeNull();
+    await show('2026-05-05', '2026-05-01');
+    await user.click(screen.getByRole('link', { name: '12 weeks' }));
+    await waitFor(() => expect(screen.queryByText(/The last day is before the first/)).toBeNull());
     await show('2026-05-05', '2026-05-09');
-    expect(screen.getByText(/The last day has not come yet/)).toBeTruthy();
+    expectWrong('To', /The last day has not come yet/);
     await show('2024-05-05', '2026-05-01');
-    expect(screen.getByText(/more than a year/)).toBeTruthy();
+    expectWrong('From', /more than a year/);
     await show('2026-05-01', '2026-05-05');
     expect(await screen.findByText('May 1 – 5, 2026')).toBeTruthy();
     expect(address()).toBe('/app/calendar?view=rhythm&from=2026-05-01&to=2026-05-05');
+    await screen.findByRole('img', { name: /May 1 – 5, 2026/ });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show these days' }));
+    await user.click(screen.getByRole('link', { name: '2 weeks' }));
+    await screen.findByRole('img', { name: /Apr 22 – May 5, 2026/ });
+    expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('2026-04-22');
   });
 
   test('explains the night the clocks changed', async () => {

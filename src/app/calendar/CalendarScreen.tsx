@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
@@ -10,15 +10,13 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { BabyCalendar } from './BabyCalendar.tsx';
 import styles from './CalendarScreen.module.css';
-import { Month } from './Month.tsx';
-import { Rhythm } from './Rhythm.tsx';
 
 export function CalendarScreen() {
   const known = useBabies();
   const session = useSession();
   const now = useNow();
-  const [query] = useSearchParams();
   if (!known) return <Skeleton label="Opening the calendar…" shape="cards" />;
   const { baby } = known;
   if (!allowanceIn(session, now).trends) {
@@ -38,10 +36,7 @@ export function CalendarScreen() {
     );
   }
   // The key: marks of one baby never stand under the name of another, not for a blink.
-  if (baby) {
-    const View = query.get('view') === 'rhythm' ? Rhythm : Month;
-    return <View key={baby.babyId} baby={baby} />;
-  }
+  if (baby) return <BabyCalendar key={baby.babyId} baby={baby} />;
   return (
     <div className={styles.screen}>
       <PageHeader title="Calendar" />

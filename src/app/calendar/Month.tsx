@@ -1,38 +1,23 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useSearchParams } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
-import { PeriodNav } from '#app/PeriodNav.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import {
-  addMonths,
-  daysOfMonth,
-  type Month as MonthOfYear,
-  monthFrom,
-  monthOf,
-} from '#domain/calendar-month.ts';
+import { daysOfMonth, type Month as MonthOfYear } from '#domain/calendar-month.ts';
 import { CARE_KINDS } from '#domain/care-record.ts';
 import { summarizeDays } from '#domain/day-summary.ts';
 import { daysToDraw, rhythmOf } from '#domain/rhythm.ts';
-import { formatMonth } from '#domain/when-words.ts';
-import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import screen from './CalendarScreen.module.css';
-import { CalendarViews } from './CalendarViews.tsx';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
 const KEY = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Hours asleep', growth: 'Growth measured' };
 
-/** A baby's month, live: which one is in the address. */
-export function Month({ baby }: { baby: Baby }) {
+/** A baby's month, live. */
+export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   const db = useRecords();
   const { today, zone } = useFamily();
-  const [query] = useSearchParams();
-  const asked = monthFrom(query.get('month'), today);
   // What was read comes with its month, so that the marks of one never stand in the grid of another.
   const read = useLiveQuery(async () => {
     const { first, last } = daysOfMonth(asked);
@@ -43,21 +28,7 @@ export function Month({ baby }: { baby: Baby }) {
   const { month, log } = read;
   const { first, last } = daysOfMonth(month);
   return (
-    <div className={screen.screen}>
-      <PageHeader
-        eyebrow={baby.name}
-        title="Calendar"
-        description={<span aria-live="polite">{formatMonth(month)}</span>}
-        actions={
-          <PeriodNav
-            unit="month"
-            previous={paths.calendar({ month: addMonths(month, -1) })}
-            next={nextMonth(month, today)}
-            present={paths.calendar()}
-          />
-        }
-      />
-      <CalendarViews current="month" />
+    <>
       <MonthGrid
         month={month}
         days={summarizeDays(log, first, last, zone)}
@@ -75,12 +46,6 @@ export function Month({ baby }: { baby: Baby }) {
           dirty ones as square ones.
         </li>
       </ul>
-    </div>
+    </>
   );
-}
-
-function nextMonth(month: MonthOfYear, today: string): string | null {
-  const next = addMonths(month, 1);
-  if (next > monthOf(today)) return null;
-  return next === monthOf(today) ? paths.calendar() : paths.calendar({ month: next });
 }

@@ -1,33 +1,24 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useSearchParams } from 'react-router-dom';
-import { PeriodNav } from '#app/PeriodNav.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby.ts';
-import { daysIn, type Period } from '#domain/period.ts';
-import { daysToDraw, type RhythmDay, rhythmOf, rhythmPeriod } from '#domain/rhythm.ts';
+import type { Period } from '#domain/period.ts';
+import { daysToDraw, type RhythmDay, rhythmOf, sinceBirth } from '#domain/rhythm.ts';
 import { describeRhythm } from '#domain/rhythm-words.ts';
-import { addDays, type Day } from '#domain/when.ts';
 import { formatDayRange } from '#domain/when-words.ts';
-import { paths } from '#paths.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import screen from './CalendarScreen.module.css';
-import { CalendarViews } from './CalendarViews.tsx';
 import styles from './Rhythm.module.css';
 import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
 
-/** Sleep and feeds as they fell, a row a day, live: which days is in the address. */
-export function Rhythm({ baby }: { baby: Baby }) {
+/** Sleep and feeds as they fell, a row a day, live. */
+export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Period }) {
   const db = useRecords();
   const { today, zone, weekStartsOn } = useFamily();
-  const [query] = useSearchParams();
-  const { from, to } = rhythmPeriod({ from: query.get('from'), to: query.get('to') }, today);
   // What was read comes with its days, so that the marks of some never stand in the rows of others.
   const read = useLiveQuery(async () => {
     const period: Period = { from, to };
@@ -38,25 +29,9 @@ export function Rhythm({ baby }: { baby: Baby }) {
   const { period } = read;
   const shown = sinceBirth(period, baby);
   const days = rhythmOf(read.log, shown, zone);
-  const length = daysIn(period);
   return (
-    <div className={screen.screen}>
-      <PageHeader
-        eyebrow={baby.name}
-        title="Calendar"
-        description={<span aria-live="polite">{formatDayRange(shown.from, shown.to)}</span>}
-        actions={
-          <PeriodNav
-            unit={`${length} days`}
-            presentLabel="Up to today"
-            previous={linkTo(shifted(period, -length, today), today)}
-            next={period.to === today ? null : linkTo(shifted(period, length, today), today)}
-            present={linkTo(shifted(period, Infinity, today), today)}
-          />
-        }
-      />
-      <CalendarViews current="rhythm" />
-      <RhythmRange period={period} today={today} linkTo={(asked) => linkTo(asked, today)} />
+    <>
+      <RhythmRange period={period} today={today} />
       <Card title="A row a day, midnight to midnight">
         <SvgRhythm
           days={days}
@@ -69,27 +44,8 @@ export function Rhythm({ baby }: { baby: Baby }) {
           <RhythmTable days={days} zone={zone} />
         </Disclosure>
       </Card>
-    </div>
+    </>
   );
-}
-
-/** A year of a baby of six weeks has six weeks of rows: before the birth there is nothing to see. */
-function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
-  return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
-}
-
-/** What is drawn by default needs no words in the address. */
-function linkTo({ from, to }: Period, today: Day): string {
-  const usual = rhythmPeriod({ from: null, to: null }, today);
-  if (from === usual.from && to === usual.to) return paths.rhythm();
-  return to === today ? paths.rhythm({ from }) : paths.rhythm({ from, to });
-}
-
-/** The same number of days, `count` days later, up to today at most. */
-function shifted(period: Period, count: number, today: Day): Period {
-  const later = count === Infinity ? today : addDays(period.to, count);
-  const to = later < today ? later : today;
-  return { from: addDays(to, 1 - daysIn(period)), to };
 }
 
 function Legend({ days }: { days: readonly RhythmDay[] }) {

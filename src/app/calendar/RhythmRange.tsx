@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entryOf } from '#app/forms/entry-of.ts';
+import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
-import { textOf } from '#domain/parsed.ts';
+import { type FieldErrors, textOf } from '#domain/parsed.ts';
 import { daysIn, type Period } from '#domain/period.ts';
 import { RHYTHM_DAYS_AT_MOST } from '#domain/rhythm.ts';
 import { addDays, type Day, daysBetween, isDay } from '#domain/when.ts';
@@ -10,11 +11,11 @@ import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import styles from './RhythmRange.module.css';
+import { rhythmLink } from './rhythm-link.ts';
 
 interface RhythmRangeProps {
   period: Period;
   today: Day;
-  linkTo: (period: Period) => string;
 }
 
 const LENGTHS = [
@@ -25,17 +26,26 @@ const LENGTHS = [
 ];
 
 /** Which days to look at: some lengths at a tap, any others by their first and last day. */
-export function RhythmRange({ period, today, linkTo }: RhythmRangeProps) {
+export function RhythmRange({ period, today }: RhythmRangeProps) {
   const navigate = useNavigate();
-  const [error, setError] = useState<string | undefined>();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, refuse } = useFieldErrors(form);
+
+  // What stands in the fields is only replaced when other days are shown; the button that showed them keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days are other values to go back to.
+  useEffect(() => {
+    form.current?.reset();
+    refuse({});
+  }, [period.from, period.to]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = entryOf(event.currentTarget);
     const asked = { from: textOf(fields, 'from'), to: textOf(fields, 'to') };
-    const problem = problemWith(asked, today);
-    setError(problem);
-    if (!problem) void navigate(linkTo(asked), { preventScrollReset: true });
+    const found = errorsOf(asked, today);
+    refuse(found);
+    if (Object.keys(found).length === 0)
+      void navigate(rhythmLink(asked, today), { preventScrollReset: true });
   }
 
   return (
@@ -44,20 +54,21 @@ export function RhythmRange({ period, today, linkTo }: RhythmRangeProps) {
         label="How many days"
         views={LENGTHS.map(({ days, label }) => ({
           label,
-          to: linkTo({ from: addDays(period.to, 1 - days), to: period.to }),
+          to: rhythmLink({ from: addDays(period.to, 1 - days), to: period.to }, today),
           current: daysIn(period) === days,
         }))}
       />
       <Disclosure summary="Other days">
         <form
-          key={`${period.from} ${period.to}`}
+          ref={form}
           className={styles.form}
           noValidate
           onSubmit={onSubmit}
-          onInput={() => setError(undefined)}
+          // What is wrong with one of them may be mended at the other.
+          onInput={() => refuse({})}
         >
-          <DateField label="From" name="from" max={today} defaultValue={period.from} error={error} />
-          <DateField label="To" name="to" max={today} defaultValue={period.to} />
+          <DateField label="From" name="from" max={today} defaultValue={period.from} error={errors.from} />
+          <DateField label="To" name="to" max={today} defaultValue={period.to} error={errors.to} />
           <Button type="submit" variant="quiet">
             Show these days
           </Button>
@@ -67,11 +78,12 @@ export function RhythmRange({ period, today, linkTo }: RhythmRangeProps) {
   );
 }
 
-function problemWith({ from, to }: Period, today: Day): string | undefined {
-  if (!isDay(from) || !isDay(to)) return 'Choose the first and the last day.';
-  if (from > to) return 'The first day is after the last one. Change one of them.';
-  if (to > today) return 'The last day has not come yet. Choose today or a day before.';
+function errorsOf({ from, to }: Period, today: Day): FieldErrors {
+  if (!isDay(from)) return { from: 'Choose the first and the last day.' };
+  if (!isDay(to)) return { to: 'Choose the first and the last day.' };
+  if (from > to) return { to: 'The last day is before the first. Change one of them.' };
+  if (to > today) return { to: 'The last day has not come yet. Choose today or a day before.' };
   if (daysBetween(from, to) >= RHYTHM_DAYS_AT_MOST)
-    return 'That is more than a year, which is as much as one picture holds. Choose fewer days.';
-  return undefined;
+    return { from: 'That is more than a year, which is as much as one picture holds. Choose fewer days.' };
+  return {};
 }

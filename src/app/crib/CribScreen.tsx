@@ -1,6 +1,6 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import SunDim from 'lucide-react/icons/sun-dim';
-import { useEffect, useId, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { useCareState } from '#app/quick-log/use-care-state.ts';
@@ -41,8 +41,11 @@ export function CribScreen() {
     };
   }, []);
 
+  // A dialog stands above the shade, whatever its place in the page: it is told how dark to be.
+  const dimmed = { '--dimmed': `brightness(${100 - dim}%)` } as CSSProperties;
+
   return (
-    <div className={styles.crib}>
+    <div className={styles.crib} style={dimmed}>
       <header className={styles.head}>
         <div>
           <h1 className={styles.clock} tabIndex={-1}>

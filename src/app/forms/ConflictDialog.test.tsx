@@ -217,6 +217,31 @@ describe('the mark in the log', () => {
     );
   });
 
+  test('whose entry is removed leaves the focus at what comes in its place', async () => {
+    const diapers = [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })];
+    const { user } = await renderScreen(LogScreen, { ...open, diapers });
+    const [mark] = await screen.findAllByRole('button', { name: 'Logged twice?' });
+    mark?.focus();
+    await user.keyboard('{Enter}');
+    await user.click(button('Remove this one'));
+    await untilAnswered();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^9:00 AM/ })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^9:01 AM/ })),
+    );
+  });
+
+  test('whose entry was all that the day had leaves it at the words of the empty day', async () => {
+    const diapers = [aDiaper({ date: '2026-05-05', time: '23:59' }), aDiaper({ time: '00:01' })];
+    const { user } = await renderScreen(LogScreen, { ...open, diapers });
+    (await screen.findByRole('button', { name: 'Logged twice?' })).focus();
+    await user.keyboard('{Enter}');
+    await user.click(button('Remove this one'));
+    await untilAnswered();
+    await screen.findByText('A fresh page');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A fresh page' }));
+  });
+
   test('stands at both of what was logged twice, and counts what is many', async () => {
     await renderScreen(LogScreen, {
       ...open,

@@ -38,6 +38,18 @@ test('what is lacking is said at its field', async () => {
   expect(await db.diapers.count()).toBe(0);
 });
 
+test('what is wrong is said where Enter was pressed in that very field', async () => {
+  const { user } = await renderScreen(LogScreen, visit);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(screen.getByRole('radio', { name: 'Wet' }));
+  await user.clear(screen.getByLabelText('Time'));
+  // As Enter does in a browser; user-event knows of no button outside the form.
+  (screen.getByLabelText('Time') as HTMLInputElement).form?.requestSubmit();
+  await waitFor(() =>
+    expect(dialog.querySelector('[aria-live="polite"]')?.textContent).toBe('What time was it?'),
+  );
+});
+
 test('of another day it asks for the time, and in a doubled hour which one', async () => {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,

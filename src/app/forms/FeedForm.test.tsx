@@ -187,6 +187,7 @@ describe('what only the parent can know is asked', () => {
   test('a question is withdrawn when its time is changed', async () => {
     const { user } = await renderScreen(LogScreen, {
       ...visit,
+      babies: [aBaby({ birthDate: '2026-02-01' })],
       at: paths.log({ day: '2026-03-08', add: 'feed' }),
     });
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));

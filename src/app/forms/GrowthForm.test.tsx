@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { METRIC_UNITS } from '#domain/units.ts';
@@ -44,6 +44,27 @@ describe('growth', () => {
     ]);
   });
 
+  test('on a day before the birth is asked about, and edited later without being asked again', async () => {
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2025-05-03', add: 'growth' }),
+      preferences: { units: METRIC_UNITS },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Weight (kg)' }), '4.2');
+    await user.click(save());
+    expect(await screen.findByText(/May 3, 2025 is before Juniper was born/)).toBeTruthy();
+    expect(await db.growths.count()).toBe(0);
+    await user.click(screen.getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(save());
+    await screen.findByText(/^Saved for Juniper/);
+    await user.click(await screen.findByRole('button', { name: /4\.2 kg/ }));
+    await user.type(await screen.findByLabelText(/Note/), 'at the hospital');
+    await user.click(save());
+    await waitFor(async () =>
+      expect(await db.growths.toArray()).toMatchObject([{ note: 'at the hospital' }]),
+    );
+  });
+
   test('wants one measure at least, and a believable one', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await screen.findByRole('dialog');
@@ -68,6 +89,8 @@ describe('growth', () => {
     await user.click(save());
     const question = await screen.findByRole('group', { name: /This weight is far above the WHO chart/ });
     expect(await db.growths.count()).toBe(0);
+    await user.click(save());
+    expect(screen.getByText('Choose an answer, or change what is asked about, then save.')).toBeTruthy();
     await user.click(within(question).getByRole('radio', { name: 'Yes, save it as it is' }));
     await user.click(save());
     expect(await screen.findByText('Saved for Juniper: 12 kg')).toBeTruthy();

@@ -30,6 +30,8 @@ export function PhotoField({ name, photoUrl: former }: { name: string; photoUrl:
     if (input.current) {
       // The same file can be chosen again.
       input.current.value = '';
+      // As if it had been typed, which it was not: the form is to know that it holds something else.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }));
       // The button goes, and the focus would go with it.
       input.current.focus();
     }

@@ -17,7 +17,7 @@ export function QuestionFields({ questions, unanswered }: QuestionFieldsProps) {
         <SegmentedChoice key={name} label={text} name={name} options={choices} />
       ))}
       <p className={styles.next} role="status">
-        {unanswered ? 'Choose an answer, or change the time above, then save.' : 'Then save again.'}
+        {unanswered ? 'Choose an answer, or change what is asked about, then save.' : 'Then save again.'}
       </p>
     </div>
   );

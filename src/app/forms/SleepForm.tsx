@@ -3,7 +3,7 @@ import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { Entry } from '#domain/parsed.ts';
-import { beginsAtNight, parseSleep, readSleepTimes, sleepEntry } from '#domain/sleep.ts';
+import { isLikelyNight, isNightClock, parseSleep, readSleepTimes, sleepEntry } from '#domain/sleep.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
 import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NoteField } from './NoteField.tsx';
@@ -27,7 +27,12 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
   const [chosen, setChosen] = useState<SleepKind | null>(record ? kindOf(record.isNight) : null);
   const context = { zone, now, record };
   const form = useRecordForm('sleep', props, shown, (entry) => parseSleep(entry, context));
-  const likely = kindOf(beginsAtNight(form.entry.startTime || clockAt(now, zone)));
+  const times = readSleepTimes(form.entry, context).value;
+  const likely = kindOf(
+    times
+      ? isLikelyNight(times.startTime, times.endTime)
+      : isNightClock(form.entry.startTime || clockAt(now, zone)),
+  );
   return (
     <RecordFormDialog
       title={record ? `Edit ${baby.name}’s sleep` : `Sleep for ${baby.name}`}

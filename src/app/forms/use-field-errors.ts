@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#domain/parsed.ts';
+import { leadTo } from '#ui/lead-to.ts';
 
 /**
  * The sentences at the fields of a form: an attempt brings them and leads to the first of them, and the answer to a field
@@ -12,8 +13,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!refused.current) return;
     refused.current = false;
-    const first = Object.keys(errors).length ? '[aria-invalid], [data-invalid] input' : null;
-    if (first) form.current?.querySelector<HTMLElement>(first)?.focus();
+    if (Object.keys(errors).length === 0) return;
+    const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid], [data-invalid] input');
+    if (first) leadTo(first, errors[first.name] ?? '');
   }, [errors, form]);
 
   return {

@@ -1,7 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import type { CareKind, CareKinds, CareRecord } from '#domain/care-record.ts';
+import { birthQuestion } from '#domain/birth-question.ts';
+import { type CareKind, type CareKinds, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
 import type { Entry, FieldErrors, Parsed, Question } from '#domain/parsed.ts';
 import { newStamp } from '#domain/record.ts';
@@ -38,10 +39,6 @@ export interface RecordForm {
   /** What was saved and clashes with the log: the parent is to be asked. */
   clash: { entry: CareRecord; conflicts: Conflict[] } | null;
   context: ActContext;
-  /** True while something is typed that no record holds. */
-  isDirty: () => boolean;
-  /** Lets go of what was typed: the form may be closed. */
-  letGo: () => void;
   onInput: (event: { target: EventTarget }) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Deletes the record; undefined for a new one. */
@@ -73,16 +70,9 @@ export function useRecordForm<K extends CareKind>(
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [clash, setClash] = useState<RecordForm['clash']>(null);
-  /** The form as it read when it was opened. */
-  const opened = useRef<Entry>(shown);
-  const dirty = useRef(false);
   /** Where the parent is led after an attempt that ended in neither a record nor sentences at fields. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
   const context = { db, baby, units, zone };
-
-  useEffect(() => {
-    if (ref.current) opened.current = entryOf(ref.current);
-  }, []);
 
   useEffect(() => {
     if (lead) ref.current?.querySelector<HTMLElement>(lead.to)?.focus();
@@ -90,9 +80,7 @@ export function useRecordForm<K extends CareKind>(
 
   function onInput({ target }: { target: EventTarget }) {
     if (!ref.current) return;
-    const typed = entryOf(ref.current);
-    setEntry(typed);
-    dirty.current = differs(typed, opened.current);
+    setEntry(entryOf(ref.current));
     onAnswer({ target });
     if (target instanceof HTMLInputElement && ASKED_ABOUT.includes(target.name)) setAsked(NOTHING_ASKED);
   }
@@ -100,7 +88,7 @@ export function useRecordForm<K extends CareKind>(
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const parsed = parse(entryOf(event.currentTarget));
+    const parsed = withBirthAsked(entryOf(event.currentTarget));
     setProblem(null);
     refuse('errors' in parsed ? parsed.errors : {});
     if ('questions' in parsed) {
@@ -108,6 +96,17 @@ export function useRecordForm<K extends CareKind>(
       setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });
     }
     if ('value' in parsed) void write(() => save(parsed.value));
+  }
+
+  function withBirthAsked(typed: Entry): Parsed<Partial<CareKinds[K]>> {
+    const parsed = parse(typed);
+    if (!('value' in parsed)) return parsed;
+    const dayIn = (fields: Partial<CareKinds[K]>) =>
+      dayOfRecord({ kind, record: fields as CareKinds[K] } as CareRecord);
+    const day = dayIn(parsed.value);
+    // What was kept on that day before was asked about then.
+    const question = record && dayIn(record) === day ? null : birthQuestion(typed, day, baby);
+    return question ? { questions: [question] } : parsed;
   }
 
   async function save(fields: Partial<CareKinds[K]>): Promise<() => void> {
@@ -125,7 +124,6 @@ export function useRecordForm<K extends CareKind>(
     setBusy(true);
     try {
       const close = await act();
-      dirty.current = false;
       ref.current?.reset();
       close();
     } catch (error) {
@@ -145,10 +143,6 @@ export function useRecordForm<K extends CareKind>(
     busy,
     clash,
     context,
-    isDirty: () => dirty.current,
-    letGo() {
-      dirty.current = false;
-    },
     onInput,
     onSubmit,
     remove:
@@ -159,11 +153,6 @@ export function useRecordForm<K extends CareKind>(
           return onDeleted;
         })),
   };
-}
-
-function differs(typed: Entry, opened: Entry): boolean {
-  const names = new Set([...Object.keys(typed), ...Object.keys(opened)]);
-  return [...names].some((name) => typed[name] !== opened[name]);
 }
 
 const NOTHING_ASKED = { questions: [], unanswered: false };

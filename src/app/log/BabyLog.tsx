@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
+import { formatRelativeDay } from '#domain/when-words.ts';
+import { announce } from '#ui/announce.ts';
 import { DayLog } from './DayLog.tsx';
 import { NoteSearch } from './NoteSearch.tsx';
 import { useLogAddress } from './use-log-address.ts';
@@ -8,9 +11,21 @@ import { useLogAddress } from './use-log-address.ts';
 export function BabyLog({ baby }: { baby: Baby }) {
   const { today } = useFamily();
   const address = useLogAddress(today);
-  return address.find === null ? (
+  const { day, find } = address;
+  const lastFind = useRef(find);
+
+  // A search that is left takes what had the focus along: the day says its name and has it next.
+  useEffect(() => {
+    if (find === null && lastFind.current !== null) {
+      announce(formatRelativeDay(day, today));
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+    lastFind.current = find;
+  }, [find, day, today]);
+
+  return find === null ? (
     <DayLog baby={baby} address={address} />
   ) : (
-    <NoteSearch baby={baby} find={address.find} onFind={address.searchFor} onClose={address.close} />
+    <NoteSearch baby={baby} find={find} onFind={address.searchFor} onClose={address.close} />
   );
 }

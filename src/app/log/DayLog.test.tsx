@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, TEST_DAY } from '#testing/builders.ts';
@@ -30,6 +30,7 @@ describe('going through the days', () => {
     expect(await entries()).toEqual(['9:00 AM Wet diaper']);
     fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: '2026-05-01' } });
     expect((await heading()).textContent).toBe('Friday, May 1');
+    expect(screen.getByText('Friday, May 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Go to a day'), { target: { value: TEST_DAY } });
     expect(address()).toBe('/app/log');
   });
@@ -92,6 +93,9 @@ describe('one kind alone', () => {
     screen.getByRole('button', { name: 'Show the whole day' }).focus();
     await user.keyboard('{Enter}');
     expect(address()).toBe('/app/log');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^5:00 AM Left breast/ })),
+    );
   });
 
   test.each(['bath', '', 'toString'])('an odd one, “%s”, is all of them', async (kind) => {
@@ -118,7 +122,7 @@ describe('a finger across the day', () => {
     const { address } = await renderScreen(LogScreen, visit);
     swipe(await screen.findByText('A fresh page'), [60, 10]);
     expect(address()).toBe('/app/log?day=2026-05-05');
-    expect(await screen.findByText('Yesterday', { selector: '[role=status] *' })).toBeTruthy();
+    expect(await screen.findByText('Yesterday', { selector: '[aria-live=polite] *' })).toBeTruthy();
     swipe(screen.getByRole('button', { name: 'Add feed' }), [-60, 10]);
     expect(address()).toBe('/app/log');
   });

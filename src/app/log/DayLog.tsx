@@ -2,12 +2,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { timelineOf } from '#domain/day-timeline.ts';
-import { addDays } from '#domain/when.ts';
+import { addDays, type Day } from '#domain/when.ts';
 import { formatRelativeDay } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
 import { announce } from '#ui/announce.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { AddBar } from './AddBar.tsx';
 import { DayHeader } from './DayHeader.tsx';
 import styles from './DayLog.module.css';
@@ -35,24 +36,34 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const items = log && timelineOf(log, day);
   const shown = items?.filter((item) => kind === null || item.kind === kind);
 
-  function step(count: number) {
-    const next = addDays(day, count);
+  function show(next: Day) {
     announce(formatRelativeDay(next, today));
     address.showDay(next);
   }
 
+  const step = (count: number) => show(addDays(day, count));
+
   useDayKeys(step);
   const swipe = useDaySwipe(step);
+  const focus = useKeptFocus<HTMLDivElement>();
 
   return (
     <div className={styles.screen} {...swipe}>
-      <DayHeader baby={baby} day={day} today={today} onStep={step} onDay={address.showDay} />
+      <DayHeader baby={baby} day={day} today={today} onStep={step} onDay={show} />
       <KindFilter kind={kind} onKind={address.showKind} onSearch={address.openSearch} />
-      <div className={styles.day}>
+      <div className={styles.day} {...focus}>
         {!items && <Skeleton label="Reading the day…" count={5} />}
         {log && <DayTotals log={log} day={day} zone={zone} />}
         {log && shown && shown.length > 0 && (
-          <Timeline baby={baby} log={log} items={shown} day={day} only={kind} onOpen={address.openEdit} />
+          <Timeline
+            baby={baby}
+            log={log}
+            items={shown}
+            day={day}
+            only={kind}
+            followed={address.followed}
+            onOpen={address.openEdit}
+          />
         )}
         {shown?.length === 0 && (
           <EmptyDay

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
@@ -20,16 +21,23 @@ import { useNoteSearch } from './use-note-search.ts';
 export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
   const { found, state, problem, more } = useNoteSearch(baby.babyId, text);
   const count = found.length;
+  const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
     if (state === 'done') announce(`${count} ${count === 1 ? 'note' : 'notes'} found`);
     if (state === 'paused') announce(`The latest ${count} notes are shown`);
   }, [state, count]);
 
+  function showMore() {
+    // The button goes while it searches on, and the focus would go with it.
+    flushSync(more);
+    list.current?.querySelectorAll('a')[count]?.focus();
+  }
+
   return (
     <>
       {count > 0 && (
-        <ol className={styles.found} role="list" aria-label="Notes found">
+        <ol ref={list} className={styles.found} role="list" aria-label="Notes found">
           {found.map((entry) => (
             <FoundNote key={entry.record.id} entry={entry} />
           ))}
@@ -38,7 +46,7 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
       {state === 'searching' && <Skeleton label="Searching…" />}
       {state === 'paused' && (
         <div>
-          <Button variant="quiet" onClick={more}>
+          <Button variant="quiet" onClick={showMore}>
             Show more
           </Button>
         </div>
@@ -55,12 +63,12 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
 
 function FoundNote({ entry }: { entry: CareRecord }) {
   const { units } = useFamily();
-  const { note, zone } = entry.record;
+  const { id, note, zone } = entry.record;
   const day = dayOfRecord(entry);
   const clock = entry.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(entry), zone))}`;
   return (
     <li>
-      <Link className={styles.note} data-tone={entry.kind} to={paths.log({ day })}>
+      <Link className={styles.note} data-tone={entry.kind} to={paths.log({ day })} state={{ followed: id }}>
         <span className={styles.icon}>
           <KindIcon kind={entry.kind} />
         </span>

@@ -41,7 +41,9 @@ describe('searching notes', () => {
     await waitFor(async () => expect(await found()).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: /stains/ }));
     expect(address()).toBe('/app/log?day=2026-04-01');
-    expect(await screen.findByRole('button', { name: /Wet diaper/ })).toBeTruthy();
+    const entry = await screen.findByRole('button', { name: /Wet diaper/ });
+    expect(document.activeElement).toBe(entry);
+    expect(screen.getByText('Wednesday, April 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
   test('by an address searches at once; closing it leads to the day', async () => {
@@ -53,6 +55,8 @@ describe('searching notes', () => {
     expect(await found()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Back to the day' }));
     expect(address()).toBe('/app/log?day=2026-05-01');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Friday, May 1' }));
+    expect(screen.getByText('Friday, May 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
   test('says when no note says that', async () => {
@@ -77,6 +81,7 @@ describe('searching notes', () => {
     );
     const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log({ find: 'number' }), diapers });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /number 50$/ }));
     await waitFor(async () => expect(await found()).toHaveLength(100));
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(await found()).toHaveLength(120));

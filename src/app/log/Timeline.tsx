@@ -19,11 +19,13 @@ interface TimelineProps {
   day: Day;
   /** What the items are all of, where not all of the day is shown. */
   only: CareKind | null;
+  /** The id of the entry that has the focus when it comes. */
+  followed: string | null;
   onOpen: (id: string) => void;
 }
 
 /** A day in the order of time, its silences and its clashes in sight. The stretches of one sitting stand together. */
-export function Timeline({ baby, log, items, day, only, onOpen }: TimelineProps) {
+export function Timeline({ baby, log, items, day, only, followed, onOpen }: TimelineProps) {
   const silences = silencesBefore(items);
   const conflicts = conflictsWithin(log);
 
@@ -31,7 +33,12 @@ export function Timeline({ baby, log, items, day, only, onOpen }: TimelineProps)
     const [first, ...more] = conflicts.get(entry.record.id) ?? [];
     return (
       <>
-        <TimelineEntry entry={entry} marks={item && <DayMarks item={item} day={day} />} onOpen={onOpen} />
+        <TimelineEntry
+          entry={entry}
+          marks={item && <DayMarks item={item} day={day} />}
+          autoFocus={entry.record.id === followed}
+          onOpen={onOpen}
+        />
         {first && <ConflictMark baby={baby} entry={entry} conflicts={[first, ...more]} />}
       </>
     );

@@ -8,17 +8,25 @@ import styles from './TimelineEntry.module.css';
 interface TimelineEntryProps {
   entry: CareRecord;
   marks?: ReactNode;
+  autoFocus: boolean;
   onOpen: (id: string) => void;
 }
 
 /** One record, as wide as the line it stands on: a press opens its form. */
-export function TimelineEntry({ entry, marks, onOpen }: TimelineEntryProps) {
+export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntryProps) {
   const { units, zone: familyZone } = useFamily();
   const { id, zone, note } = entry.record;
   const start = clockAt(instantOfRecord(entry), zone);
   const end = hasLength(entry) && clockAt(entry.record.endedAt, zone);
   return (
-    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+    <button
+      type="button"
+      className={styles.entry}
+      aria-haspopup="dialog"
+      // biome-ignore lint/a11y/noAutofocus: who followed a note here from a search is led to it
+      autoFocus={autoFocus}
+      onClick={() => onOpen(id)}
+    >
       <span className={styles.clock}>{entry.kind !== 'growth' && formatClock(start)}</span>{' '}
       <span className={styles.words}>
         <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}

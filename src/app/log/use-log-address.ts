@@ -14,6 +14,8 @@ export interface LogAddress {
   edit: string | null;
   /** What the notes of all days are searched for; null while they are not. */
   find: string | null;
+  /** The id of the record whose note was followed here from a search. */
+  followed: string | null;
   showDay: (day: Day) => void;
   showKind: (kind: CareKind | null) => void;
   openAdd: (kind: CareKind) => void;
@@ -62,6 +64,7 @@ export function useLogAddress(today: Day): LogAddress {
     add: kindOf(query.get('add')),
     edit: query.get('edit'),
     find: query.get('find'),
+    followed: location.state?.followed ?? null,
     showDay: (next) => replace(paths.log({ ...here, day: next === today ? undefined : next })),
     showKind: (next) => replace(paths.log({ ...here, kind: next ?? undefined })),
     // With its day in the address, a form that is open at midnight stays on the day it was opened for.

@@ -39,6 +39,20 @@ test('a name is changed without the password', async () => {
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: june.email } });
 });
 
+test('blanks are no name: they are refused at the field, and the former name stays', async () => {
+  const dialog = await open('Edit name and email');
+  const field = dialog.getByLabelText<HTMLInputElement>('Name');
+  await retype(field, '   ');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(field.validationMessage).toBe('Write your name: blanks alone are none.');
+  expect(screen.queryByText('Your account is changed')).toBeNull();
+  expect(useSession.getState()).toMatchObject({ user: { name: 'June' } });
+  await user.type(field, 'Juno');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Your account is changed');
+  expect(useSession.getState()).toMatchObject({ user: { name: 'Juno' } });
+});
+
 test('another email asks for the password; a wrong one is said, and what was typed stays', async () => {
   const dialog = await open('Edit name and email');
   await retype(dialog.getByLabelText('Email'), 'juno@example.com');

@@ -3,6 +3,7 @@ import { type Entry, textOf } from '#domain/parsed.ts';
 import type { User } from '#domain/user.ts';
 import { changeEmail, changeName } from '#session/account.ts';
 import type { SessionResult } from '#session/session-result.ts';
+import { NameField } from '#ui/NameField.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
@@ -34,7 +35,7 @@ export function AccountUserDialog({ user, onChanged, onClose }: AccountUserDialo
       onDone={onChanged}
       onClose={onClose}
     >
-      <TextField label="Name" name="name" autoComplete="name" defaultValue={user.name} required />
+      <NameField defaultValue={user.name} />
       <TextField
         label="Email"
         hint="What you sign in with on this device. Nothing is sent to it."

@@ -32,6 +32,32 @@ describe('a baby who is archived', () => {
   });
 });
 
+describe('a profile that is half typed', () => {
+  test('is not closed without asking; a saved one is', async () => {
+    const { user } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    const name = screen.getByRole('textbox', { name: 'Baby’s name' }) as HTMLInputElement;
+    await user.type(name, ' June');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(name.value).toBe('Juniper June');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Juniper June’s profile is saved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is closed at once where nothing was typed, or all of it taken back', async () => {
+    const { user } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Add another baby' }));
+    await user.type(screen.getByRole('textbox', { name: 'Baby’s name' }), 'J{Backspace}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('a baby who is removed', () => {
   test('goes only after the name was typed, with all that was logged; and comes back', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
 import type { Baby } from '#domain/baby.ts';
@@ -13,7 +14,6 @@ import { archiveBaby, unarchiveBaby } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
@@ -97,17 +97,9 @@ export function BabiesSection() {
         ))}
       {open?.what === 'remove' && <RemoveBabyDialog baby={open.baby} onRemoved={removed} onClose={close} />}
       {(open?.what === 'add' || open?.what === 'edit') && (
-        <Dialog
-          title={open.what === 'add' ? 'Add a baby' : `Edit ${open.baby.name}`}
-          lightDismiss={false}
-          onClose={close}
-        >
-          <BabyForm {...(open.what === 'edit' && { baby: open.baby })} onSaved={saved}>
-            <Button variant="ghost" onClick={close}>
-              Cancel
-            </Button>
-          </BabyForm>
-        </Dialog>
+        <FormDialog title={open.what === 'add' ? 'Add a baby' : `Edit ${open.baby.name}`} onClose={close}>
+          <BabyForm {...(open.what === 'edit' && { baby: open.baby })} onSaved={saved} />
+        </FormDialog>
       )}
     </ProfileSection>
   );

@@ -3,7 +3,8 @@ import { isNoDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { HOUR } from '#domain/when.ts';
 import styles from './BackupPanel.module.css';
-import { differenceInWords, namesMadeApart } from './backup-words.ts';
+import { broughtUnseen, differenceInWords, namesMadeApart } from './backup-words.ts';
+import { counted } from './import-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
 
 /** Tombstones are kept for as long (storage/trash.ts). */
@@ -28,12 +29,14 @@ const WORDS = {
 /** What an act would change, before it does. */
 export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: FileAct; empty: boolean }) {
   const { now } = useFamily();
+  const { importedApart } = offer;
   const difference = offer.changes[act];
   const words = WORDS[act];
   const lines = (['added', 'changed', 'removed'] as const)
     .map((which) => ({ which, what: differenceInWords(difference, which) }))
     .filter(({ what }) => what);
   const apart = act === 'merge' ? namesMadeApart(offer.here.babies, offer.content.log.babies) : [];
+  const unseen = act === 'merge' ? broughtUnseen(offer.here, difference) : [];
   return (
     <div className={styles.outcome}>
       <p>
@@ -49,6 +52,19 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
             </div>
           ))}
         </dl>
+      )}
+      {unseen.map(({ babyId, name, what }) => (
+        <p key={babyId} className={styles.warning}>
+          {name}’s profile was removed and lies in the trash. What comes in for {name}, {what}, is only seen
+          once you restore the profile there.
+        </p>
+      ))}
+      {act === 'merge' && importedApart > 0 && (
+        <p className={styles.warning}>
+          {counted(importedApart, 'entry was', 'entries were')} imported on both phones, each for itself.
+          Brought together, each of them would be there twice. Take one of the two imports back first, under
+          “Imported so far”, or let one phone replace its log with the other’s backup.
+        </p>
       )}
       {apart.map((name) => (
         <p key={name} className={styles.warning}>

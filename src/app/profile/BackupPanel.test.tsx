@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
+import { changePreferences } from '#session/use-preferences.ts';
 import { readFamilyLog } from '#storage/backup.ts';
-import { readPreferences } from '#storage/preferences.ts';
+import { type Preferences, readPreferences } from '#storage/preferences.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG } from '#testing/random-log.ts';
@@ -31,7 +32,8 @@ function backupOf(
   log: FamilyLog,
   { passphrase = null as string | null, created = '2026-05-03T14:05:00-07:00' } = {},
 ) {
-  const preferences = { units: { volume: 'ml', weight: 'kg', length: 'cm' }, weekStartsOn: 1 };
+  const visitWords = { 'baby-1': { notes: 'From the file', questions: '' } };
+  const preferences = { units: { volume: 'ml', weight: 'kg', length: 'cm' }, weekStartsOn: 1, visitWords };
   const options = { created: Date.parse(created), day: '2026-05-03', passphrase, iterations: 1 };
   return backupFile({ log, preferences }, options);
 }
@@ -90,6 +92,31 @@ describe('a backup of the other phone', () => {
     expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
   });
 
+  test('that has more of a baby who was removed here says where that goes', async () => {
+    const removed = aBaby({ updatedAt: 9, removedAt: 9 });
+    const ash = aBaby({ babyId: 'ash', name: 'Ash' });
+    const { user } = await renderScreen(BackupPanel, { ...visit, babies: [removed, ash] });
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(
+      await screen.findByText(
+        'Juniper’s profile was removed and lies in the trash. What comes in for Juniper, 1 diaper, is only seen once you restore the profile there.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('that holds what was imported here as well says that it would be there twice', async () => {
+    const imported = (id: string, importKey: string) => aFeed({ id, importId: `run of ${id}`, importKey });
+    const feeds = [imported('a1', 'morning'), imported('a2', 'noon'), imported('both', 'night')];
+    const { user } = await renderScreen(BackupPanel, { ...visit, feeds });
+    const file = [imported('b1', 'morning'), imported('b3', 'evening'), imported('both', 'night')];
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feeds: file }));
+    expect(
+      await screen.findByText(/^1 entry was imported on both phones, each for itself\. Brought together/),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Replace what is here' }));
+    expect(screen.queryByText(/imported on both phones/)).toBeNull();
+  });
+
   test('that is older than a tombstone, or knows the baby by another profile, says so', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const apart = { ...EMPTY_LOG, babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
@@ -131,6 +158,24 @@ describe('replacing', () => {
     await waitFor(() => expect(screen.queryByText(/A backup file changed your log/)).toBeNull());
   });
 
+  test('taken back keeps what was noted for a visit since, and what was noted before comes back', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    const words = (notes: string) => ({ notes, questions: '' });
+    const note = (visitWords: Preferences['visitWords']) =>
+      act(() => changePreferences(ownerOf(useSession.getState()) ?? '', { visitWords }));
+    note({ 'baby-1': words('Hiccups'), wren: words('Sneezes') });
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    await user.click(await press('Replace my log'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
+    const undo = await press('Undo');
+    expect(kept().visitWords).toEqual({ 'baby-1': words('From the file') });
+    note({ ...kept().visitWords, wren: words('Rash since Tuesday') });
+    await user.click(undo);
+    expect(await screen.findByText('That is taken back')).toBeTruthy();
+    expect(kept().visitWords).toEqual({ 'baby-1': words('Hiccups'), wren: words('Rash since Tuesday') });
+  });
+
   test('an empty log needs no question', async () => {
     const { db, user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW });
     await user.upload(await fileInput(), await backupOf(theirs));
@@ -162,7 +207,9 @@ describe('a locked backup', () => {
     const field = await screen.findByLabelText('Passphrase of this backup');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, 'moonlight{Enter}');
-    expect(await screen.findByText(/That is not the passphrase of this file\./)).toBeTruthy();
+    // It is announced as well: this is the one at the field.
+    const wrong = /That is not the passphrase of this file\./;
+    expect(await screen.findByText(wrong, { selector: 'form *' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.keyboard('moonlight sonata {Enter}');
     expect(await press('Bring both together')).toBeTruthy();

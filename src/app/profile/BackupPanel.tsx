@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isNoDifference } from '#domain/log-difference.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
-import { usePreferences } from '#session/use-preferences.ts';
+import { preferencesOf, usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { takeBackFile } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
-import { preferencesFrom } from '#storage/preferences.ts';
+import { backToFormer, preferencesFrom } from '#storage/preferences.ts';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { toast } from '#ui/toast.ts';
@@ -56,8 +56,14 @@ export function BackupPanel() {
   async function takeBack(takenAt: number) {
     setTakingBack(true);
     try {
-      const former = await takeBackFile(db, takenAt, owner, authorNow());
-      if (former) changePreferences(preferencesFrom(former, navigator.language));
+      const back = await takeBackFile(db, takenAt, owner, authorNow());
+      if (back) {
+        const now = preferencesOf(owner);
+        const former = preferencesFrom(back.preferences, navigator.language);
+        // A snapshot of an older version does not know what the file brought.
+        const brought = back.brought ? preferencesFrom(back.brought, navigator.language) : now;
+        changePreferences(backToFormer(former, brought, now));
+      }
       toast({ title: 'That is taken back', description: 'Your log is as it was before the file.' });
     } catch (error) {
       // Undo may be pressed on another screen, where only a toast is seen.

@@ -88,8 +88,8 @@ export function ExportPanel() {
         </Button>
       </div>
       <p>
-        One CSV file with every baby, feed, diaper, sleep and growth entry. It opens in any spreadsheet, and
-        Wee Hours imports it again without loss.
+        One CSV file with every baby, feed, diaper, sleep and growth entry. Any spreadsheet opens or imports
+        it, its columns separated by commas, and Wee Hours imports it again without loss.
       </p>
       <div>
         <Button

@@ -90,6 +90,19 @@ describe('a log of another app', () => {
     expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
   });
 
+  test('a second time, after a journey, is read in the zone of the first', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.selectOptions(await screen.findByLabelText('Time zone of this log'), 'Asia/Tokyo');
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [feed] = (await readAllRecords(db)).feeds;
+    if (feed) await updateRecord(db, 'feed', feed, { zone: 'America/Los_Angeles' }, { device: 'd', now: 9 });
+    await user.upload(await fileInput(), csv(YEAR));
+    expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Time zone of this log').value).toBe('Asia/Tokyo');
+  });
+
   test('is offered for the baby in view, and not for an older one that was put away', async () => {
     const older = aBaby({ ...juniper, archivedAt: 3 });
     const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
+import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import type { Baby } from '#domain/baby.ts';
 import { textOf } from '#domain/parsed.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -29,19 +30,16 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const held = useLiveQuery(() => countRecords(db, baby.babyId), [db, baby.babyId]);
-  const [error, setError] = useState<string>();
+  const { errors, refuse, onInput } = useFieldErrors(form);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    if (!isNamed(baby, { name: textOf(entryOf(event.currentTarget), 'name') })) {
-      setError(`Type “${baby.name}” to remove this profile.`);
-      form.current?.querySelector('input')?.focus();
-      return;
-    }
-    setError(undefined);
+    const isMeant = isNamed(baby, { name: textOf(entryOf(event.currentTarget), 'name') });
+    refuse(isMeant ? {} : { name: `Type “${baby.name}” to remove this profile.` });
+    if (!isMeant) return;
     setProblem(null);
     setBusy(true);
     try {
@@ -74,7 +72,14 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
         </>
       }
     >
-      <form ref={form} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        id={id}
+        className={styles.form}
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void submit(event)}
+      >
         <p>
           The profile goes{wordsOf(held)}. You can restore all of it for {TRASH_DAYS} days; then it is gone
           for good.
@@ -85,8 +90,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
           name="name"
           autoComplete="off"
           autoCapitalize="words"
-          error={error}
-          onInput={() => setError(undefined)}
+          error={errors.name}
         />
         {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       </form>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { textOf } from '#domain/parsed.ts';
 import { Button } from '#ui/Button.tsx';
+import { leadTo } from '#ui/lead-to.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import styles from './BackupPanel.module.css';
 
@@ -14,6 +15,8 @@ interface UnlockBackupProps {
   onCancel: () => void;
 }
 
+const WRONG = 'That is not the passphrase of this file. Nothing was changed; try once more.';
+
 /** A backup that is sound, and waits for its passphrase. */
 export function UnlockBackup({ fileName, tries, busy, onUnlock, onCancel }: UnlockBackupProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -21,8 +24,11 @@ export function UnlockBackup({ fileName, tries, busy, onUnlock, onCancel }: Unlo
   // Whenever it has just been refused: what was typed is selected, to be typed anew or looked at.
   useEffect(() => {
     const input = form.current?.querySelector('input');
-    input?.focus();
-    if (tries) input?.select();
+    if (!tries) input?.focus();
+    else if (input) {
+      leadTo(input, WRONG);
+      input.select();
+    }
   }, [tries]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -38,9 +44,7 @@ export function UnlockBackup({ fileName, tries, busy, onUnlock, onCancel }: Unlo
         hint="The words it was locked with when it was made."
         name="passphrase"
         autoComplete="off"
-        error={
-          tries ? 'That is not the passphrase of this file. Nothing was changed; try once more.' : undefined
-        }
+        error={tries ? WRONG : undefined}
       />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>

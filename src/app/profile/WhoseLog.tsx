@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
@@ -9,7 +10,6 @@ import { allowanceIn, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { isNamed } from './import-answers.ts';
 import styles from './WhoseLog.module.css';
@@ -75,9 +75,9 @@ export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProp
           <PlanNote what="A profile for another baby" plans="comes with Plus and Lifetime" />
         ))}
       {adding && (
-        <Dialog title="Add a baby" lightDismiss={false} onClose={() => setAdding(false)}>
+        <FormDialog title="Add a baby" onClose={() => setAdding(false)}>
           <BabyForm suggested={child} onSaved={() => void chooseNewest()} />
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

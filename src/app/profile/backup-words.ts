@@ -1,5 +1,12 @@
-import { instantOfRecord, KIND_WORDS } from '#domain/care-record.ts';
-import { entriesOf, type FamilyBaby, type FamilyLog, type LogPart, mapParts } from '#domain/family-log.ts';
+import { type CareRecord, instantOfRecord, KIND_WORDS } from '#domain/care-record.ts';
+import {
+  entriesOf,
+  type FamilyBaby,
+  type FamilyLog,
+  type LogPart,
+  type LogRow,
+  mapParts,
+} from '#domain/family-log.ts';
 import type { LogDifference, RowsDifference } from '#domain/log-difference.ts';
 import { counted } from './import-words.ts';
 
@@ -30,6 +37,23 @@ export function differenceInWords(difference: LogDifference, which: keyof RowsDi
   return countsInWords(mapParts((part) => difference[part][which].length));
 }
 
+/** Babies whose profiles lie in the trash after a change, with what it brings for each of them. */
+export function broughtUnseen(
+  here: FamilyLog,
+  difference: LogDifference,
+): { babyId: string; name: string; what: string }[] {
+  const { added, changed } = difference.babies;
+  const profiles = [...here.babies, ...(added as FamilyBaby[]), ...(changed as FamilyBaby[])];
+  const latest = new Map(profiles.map((baby) => [baby.babyId, baby]));
+  return [...latest.values()].flatMap(({ babyId, name, removedAt }) => {
+    if (removedAt === undefined) return [];
+    const isOfBaby = (row: LogRow) => 'babyId' in row && row.babyId === babyId;
+    const counts = mapParts((part) => difference[part].added.filter(isOfBaby).length);
+    const what = countsInWords({ ...counts, babies: 0 });
+    return what ? [{ babyId, name, what }] : [];
+  });
+}
+
 /** True for a log that no parent would miss. */
 export function isEmptyLog(log: FamilyLog): boolean {
   return PARTS.every((part) => log[part].length === 0);
@@ -41,6 +65,27 @@ export function latestOf(log: FamilyLog): number | null {
     const at = instantOfRecord(entry);
     return latest === null || at > latest ? at : latest;
   }, null);
+}
+
+/**
+ * How many entries of `there` came of an import of its own, and of another one here: the same rows under two ids, of which a
+ * merge keeps both.
+ */
+export function countImportedApart(here: FamilyLog, there: FamilyLog): number {
+  const keys = new Set(importedOnlyIn(here, there).map(importKeyOf));
+  return importedOnlyIn(there, here).filter((entry) => keys.has(importKeyOf(entry))).length;
+}
+
+/** The imported entries of a log that the other one has neither as an entry nor in the trash. */
+function importedOnlyIn(log: FamilyLog, other: FamilyLog): CareRecord[] {
+  const known = new Set(
+    [...entriesOf(other).map(({ record }) => record), ...other.trash].map(({ id }) => id),
+  );
+  return entriesOf(log).filter(({ record }) => record.importKey && !known.has(record.id));
+}
+
+function importKeyOf({ kind, record }: CareRecord): string {
+  return `${kind} ${record.babyId} ${record.importKey}`;
 }
 
 /** Names that stand on both sides for profiles that were made apart: one baby, perhaps, with two logs. */

@@ -15,8 +15,8 @@ export interface ImportAnswers {
 }
 
 /**
- * What can be taken for granted before anybody is asked: the family's zone, the baby of a child's own name, and the baby
- * in view where the files name nobody.
+ * What can be taken for granted before anybody is asked: the zone of an earlier import, or else the family's, the baby of a
+ * child's own name, and the baby in view where the files name nobody.
  */
 export function firstAnswers(
   { children }: OpenQuestions,

@@ -10,7 +10,7 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
-import { readHeld, saveImport } from '#storage/imports.ts';
+import { readHeld, saveImport, zoneOfImport } from '#storage/imports.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import {
   changesReading,
@@ -77,7 +77,8 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     setStage({ name: 'offered', answers, offer: { ...opened, read, prepared } });
   }
 
-  async function choose(chosen: readonly File[], zone: string) {
+  /** `homeZone` is what clock times without a zone are read in, unless an earlier import tells. */
+  async function choose(chosen: readonly File[], homeZone: string) {
     const signal = startWork();
     setStage({ name: 'reading', share: 0 });
     try {
@@ -85,6 +86,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       const opened = await openFiles(chosen);
       const babies = await listBabies(db);
       const inView = babyInView(babies, babyId);
+      const zone = (await zoneOfImport(db, sourceOf(opened.files))) ?? homeZone;
       const answers = firstAnswers(opened.questions, { zone, babies, inView: inView?.babyId ?? null });
       await offer({ ...opened, read: null, prepared: null }, answers, signal, (share) => {
         if (!signal.aborted) setStage({ name: 'reading', share });

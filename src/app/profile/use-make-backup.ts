@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
-import { noteBackup, readFamilyLog, readSetAside } from '#storage/backup.ts';
+import { readFamilyLog, readSetAside } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
+import { noteBackup } from '#storage/last-backup.ts';
 import { toast } from '#ui/toast.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 

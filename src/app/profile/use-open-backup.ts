@@ -11,6 +11,7 @@ import { useRecords } from '#session/use-records.ts';
 import { bringIn, readFamilyLog } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
 import { preferencesFrom } from '#storage/preferences.ts';
+import { countImportedApart } from './backup-words.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { useLatestWork } from './use-latest-work.ts';
 
@@ -22,6 +23,8 @@ export interface BackupOffer {
   content: BackupContent;
   here: FamilyLog;
   changes: Record<FileAct, LogDifference>;
+  /** Entries that a merge would leave there twice. */
+  importedApart: number;
 }
 
 /** What a file did, for telling it and for taking it back. */
@@ -70,7 +73,9 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
       replace: logDifference(here, content.log),
     };
     const created = Date.parse(sealed.header.created);
-    setStage({ name: 'offered', offer: { name: sealed.name, created, content, here, changes } });
+    const importedApart = countImportedApart(here, content.log);
+    const { name } = sealed;
+    setStage({ name: 'offered', offer: { name, created, content, here, changes, importedApart } });
   }
 
   async function choose(files: readonly File[]) {
@@ -111,7 +116,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
     setStage({ name: 'writing' });
     try {
       const author = authorNow();
-      const arrival = { act, log: content.log, setAside: content.setAside, created };
+      const arrival = { act, ...content, created };
       const difference = await bringIn(db, arrival, { userId: owner, preferences }, author);
       if (act === 'replace') changePreferences(preferencesFrom(content.preferences, navigator.language));
       setStage({ name: 'choosing' });

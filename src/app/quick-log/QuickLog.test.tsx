@@ -275,6 +275,23 @@ describe('a timer', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText(/has not come yet/)).toBeTruthy();
     expect((time as HTMLInputElement).value).toBe('23:00');
+    await waitFor(() => expect(document.activeElement).toBe(time));
+  });
+
+  test('is not left half typed without being asked', async () => {
+    const { db, user } = await visit();
+    await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+    await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
+    await user.clear(screen.getByLabelText('Began at'));
+    await user.type(screen.getByLabelText('Began at'), '11:40');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect((screen.getByLabelText('Began at') as HTMLInputElement).value).toBe('11:40');
+    // A browser gives the focus back to the form; jsdom does not.
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await listTimers(db))[0]?.segments[0]?.startedAt).toBe(author.now);
   });
 
   test('refuses a beginning after its first side had ended: no side is dropped without a word', async () => {
@@ -337,7 +354,9 @@ describe('a timer', () => {
     await user.clear(screen.getByLabelText('Began at'));
     await user.type(screen.getByLabelText('Began at'), '01:30');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('radio', { name: /^The second 1:30 AM/ }));
+    const second = await screen.findByRole('radio', { name: /^The second 1:30 AM/ });
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^The first 1:30 AM/ }));
+    await user.click(second);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await db.timers.get(timer.id))?.segments[0]?.startedAt).toBe(began.now - 90 * MINUTE);

@@ -1,13 +1,14 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { QuestionFields } from '#app/forms/QuestionFields.tsx';
-import type { Entry, FieldErrors, Question } from '#domain/parsed.ts';
+import { useFieldErrors } from '#app/forms/use-field-errors.ts';
+import type { Entry, Question } from '#domain/parsed.ts';
 import { type Reading, readMoment } from '#domain/span.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { TimeField } from '#ui/TimeField.tsx';
 import styles from './TimerMomentDialog.module.css';
@@ -31,10 +32,15 @@ interface TimerMomentDialogProps {
 /** Asks for one moment of a timer. It stays until what was typed is on the disk. */
 export function TimerMomentDialog(props: TimerMomentDialogProps) {
   const { title, description, label, shown, zone, refuse, onSave, onClose, other } = props;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, refuse: refuseFields } = useFieldErrors(form);
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (asked.questions.length) form.current?.querySelector<HTMLElement>('[data-questions] input')?.focus();
+  }, [asked]);
 
   async function write(act: () => Promise<void> | void) {
     if (busy) return;
@@ -42,6 +48,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
     setProblem(null);
     try {
       await act();
+      form.current?.reset();
       onClose();
     } catch (error) {
       setProblem(storageProblem(error));
@@ -53,18 +60,18 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
     event.preventDefault();
     const { value: at, errors: unread, questions } = readTime(entryOf(event.currentTarget), shown, zone);
     const refused = at !== null && questions.length === 0 ? refuse(at) : null;
-    setErrors(refused === null ? unread : { time: refused });
+    refuseFields(refused === null ? unread : { time: refused });
     setAsked((before) => ({ questions, unanswered: before.questions.length > 0 }));
     if (at !== null && questions.length === 0 && refused === null) void write(() => onSave(at));
   }
 
   return (
-    <Dialog title={title} description={description} lightDismiss={false} onClose={onClose}>
-      <form onSubmit={submit} className={styles.form} noValidate>
+    <FormDialog title={title} description={description} onClose={onClose}>
+      <form ref={form} onSubmit={submit} className={styles.form} noValidate>
         <div
           className={styles.form}
           onInput={() => {
-            setErrors({});
+            refuseFields({});
             setAsked(NOTHING_ASKED);
           }}
         >
@@ -82,7 +89,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

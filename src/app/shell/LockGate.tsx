@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocked, watchLock } from '#session/auto-lock.ts';
 import { later } from '#ui/later.tsx';
 import { hushToasts } from '#ui/toast.ts';
@@ -9,6 +9,11 @@ const LockScreen = later(async () => (await import('./LockScreen.tsx')).LockScre
 export function LockGate({ children }: { children: ReactNode }) {
   const locked = useLocked();
   const wasLocked = useRef(locked);
+  // Asked as the lock falls: what was half typed is still in the page then, and in the next frame it is not.
+  const wasTyping = useMemo(
+    () => locked && document.querySelector('dialog[open] form[data-dirty]') !== null,
+    [locked],
+  );
   useEffect(watchLock, []);
   // What was said last, or is said of a tap from before, may name a baby.
   useEffect(() => (locked ? hushToasts() : undefined), [locked]);
@@ -16,5 +21,5 @@ export function LockGate({ children }: { children: ReactNode }) {
     if (wasLocked.current && !locked) document.getElementById('main')?.focus({ preventScroll: true });
     wasLocked.current = locked;
   }, [locked]);
-  return locked ? <LockScreen /> : children;
+  return locked ? <LockScreen wasTyping={wasTyping} /> : children;
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
+import { markUnsavedForms } from '#pwa/unsaved-work.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
@@ -18,6 +19,8 @@ const START = '2026-05-06T12:00:00-07:00';
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 let who: User;
 
+markUnsavedForms();
+
 beforeEach(async () => {
   await Dexie.delete('weehours-accounts');
   who = (await createAccount(june, Date.parse(START))) as User;
@@ -26,9 +29,9 @@ beforeEach(async () => {
 const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
 
 /** The app with a baby, last touched at the start, five minutes from its lock. */
-async function open(now: Date = at(0)) {
+async function open(now: Date = at(0), address: string = paths.dashboard) {
   changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: false });
-  return renderApp({ at: paths.dashboard, who, babies: [aBaby({ name: 'Wren' })], now: now.toISOString() });
+  return renderApp({ at: address, who, babies: [aBaby({ name: 'Wren' })], now: now.toISOString() });
 }
 
 /** The phone wakes up in a pocket, or the tab comes to the front. */
@@ -62,6 +65,24 @@ test('a touch puts it off; the first one after a long rest does not', async () =
   vi.setSystemTime(at(24 * 60));
   await user.click(screen.getByRole('heading', { level: 1 }));
   await locked();
+});
+
+test('it says so where a half-typed form is gone with it, and only there', async () => {
+  const { user } = await open(at(0), paths.log({ add: 'sleep' }));
+  const gone = () => screen.queryByText(/^The form that was open had not been saved/);
+  await screen.findByRole('dialog', { name: 'Sleep for Wren' });
+  wake(at(5));
+  await locked();
+  expect(gone()).toBeNull();
+  await user.type(screen.getByLabelText('Password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await screen.findByRole('dialog', { name: 'Sleep for Wren' });
+  await user.type(screen.getByLabelText(/Note/), 'finally');
+  wake(at(12));
+  await locked();
+  expect(gone()).toBeTruthy();
+  await user.type(screen.getByLabelText('Password'), june.password);
+  expect(gone()).toBeTruthy();
 });
 
 test('opened a day later it is locked from the first moment, and a clock set back does not open it', async () => {
@@ -178,12 +199,22 @@ test('signing out from the lock leads home, and the lock stays for whoever comes
   expect(readAutoLock(who.userId).locked).toBe(true);
 });
 
-test('it is off until it is chosen in Profile, and leaves nothing behind when it is off again', async () => {
+test('it is off until it is chosen in Profile by whoever knows the password, and leaves nothing behind when it is off again', async () => {
   const { user } = await renderApp({ at: paths.profile, who, now: START });
   const section = within(await screen.findByRole('region', { name: 'Auto-lock' }));
   expect(section.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
   await user.click(section.getByRole('radio', { name: '1 hour' }));
-  expect(readAutoLock(who.userId)).toMatchObject({ after: 60, locked: false });
+  await user.type(screen.getByLabelText('Your password'), 'sunlight');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  await screen.findByText(/not your password/);
+  expect(readAutoLock(who.userId).after).toBe(0);
+  await user.clear(screen.getByLabelText('Your password'));
+  await user.type(screen.getByLabelText('Your password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  await waitFor(() => expect(readAutoLock(who.userId)).toMatchObject({ after: 60, locked: false }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(section.getByRole('radio', { name: '5 minutes' }));
+  expect(readAutoLock(who.userId).after).toBe(5);
   await user.click(section.getByRole('radio', { name: 'Off' }));
   expect(localStorage.getItem(`weehours:auto-lock:${who.userId}`)).toBeNull();
 });

@@ -12,8 +12,13 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './LockScreen.module.css';
 
-/** Asks for the password before the app is shown again. It names the account and nothing of its log. */
-export function LockScreen() {
+const TYPED_IS_GONE = 'The form that was open had not been saved: please fill it in once more.';
+
+/**
+ * Asks for the password before the app is shown again. It names the account and nothing of its log; where a form was half
+ * typed, it says that it is gone.
+ */
+export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -22,9 +27,9 @@ export function LockScreen() {
   useSignInWaits();
 
   useEffect(() => {
-    announce('Wee Hours is locked.');
+    announce(wasTyping ? `Wee Hours is locked. ${TYPED_IS_GONE}` : 'Wee Hours is locked.');
     form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
-  }, []);
+  }, [wasTyping]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,6 +52,7 @@ export function LockScreen() {
           <p className={styles.about}>
             Your log is as you left it, and what is running goes on. Enter your password to come back.
           </p>
+          {wasTyping && <p className={styles.about}>{TYPED_IS_GONE}</p>}
         </div>
         <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
           <p className={styles.email}>{email}</p>

@@ -3,7 +3,7 @@ import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
-import { expectedWeightGain } from '#domain/care-guide/weight.ts';
+import { expectedGainUntil } from '#domain/care-guide/weight.ts';
 import { describeGrowth } from '#domain/growth.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { gainIn } from '#domain/growth-words.ts';
@@ -69,7 +69,7 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
 
 function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
   const { units } = useFamily();
-  const usual = expectedWeightGain(visit.age.ageDays, baby.sex);
+  const usual = expectedGainUntil(visit, baby);
   if (!usual) return null;
   const { median, band, alsoSaid } = usual;
   // The band in sight as well: beside the middle alone every other baby would seem to fall short.

@@ -25,7 +25,7 @@ import { LeastSources } from './LeastSources.tsx';
 
 const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 const NOTES = {
-  feed: 'Both sides of one sitting count as one feed. An interval across a gap in the log is left out.',
+  feed: 'Both sides of one sitting, the second within half an hour, count as one feed. An interval across a gap in the log is left out.',
   diaper: 'A mixed diaper counts as wet and as dirty.',
   sleep: 'A sleep across midnight is split between its days.',
 };

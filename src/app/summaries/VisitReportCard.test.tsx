@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aUser } from '#testing/builders.ts';
@@ -69,13 +69,20 @@ describe('the visit report', () => {
     expect(localStorage.getItem(`weehours:preferences:${who.userId}`)).toContain('"questions":"Why?"');
   });
 
-  test('says which dates are wrong and makes nothing of them', async () => {
+  test.each([
+    ['First day', '', 'Choose the first and the last day.'],
+    ['Last day', '2026-04-01', 'The last day is before the first. Swap the two dates.'],
+  ])('leads to the %s where it is wrong, says why, and makes nothing of it', async (field, day, sentence) => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('radio', { name: 'Choose dates' }));
-    await user.clear(report.getByLabelText('First day'));
-    expect(report.getByText('Choose the first and the last day.')).toBeTruthy();
-    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    fireEvent.change(report.getByLabelText(field), { target: { value: day } });
+    const make = report.getByRole('button', { name: 'Make the report' });
+    expect(make.getAttribute('aria-disabled')).toBeNull();
+    await user.click(make);
+    const wrong = report.getByLabelText(field);
+    expect(document.activeElement).toBe(wrong);
+    expect(document.getElementById(wrong.getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence);
     expect(report.queryByRole('progressbar')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import FileText from 'lucide-react/icons/file-text';
 import Share2 from 'lucide-react/icons/share-2';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
@@ -57,7 +57,8 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   const { made, make, forget } = useVisitReport(baby);
   const words = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
   const period = visitPeriod(range, dates, today);
-  const error = 'error' in period ? period.error : undefined;
+  const errors = 'errors' in period ? period.errors : {};
+  const dateFields = useRef<HTMLDivElement>(null);
 
   /** What is asked for now is not what was made before. */
   function asking<Value>(set: (value: Value) => void) {
@@ -72,7 +73,10 @@ function VisitReportForm({ baby }: { baby: Baby }) {
 
   async function press() {
     if (made.status === 'ready') return hand(made.file);
-    if ('error' in period) return;
+    if ('errors' in period) {
+      dateFields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     announce('Making the report');
     await make({ period, words, appendix, zone, units, now });
   }
@@ -85,7 +89,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
       </p>
       <SegmentedChoice
         label="Which days"
-        hint={'error' in period ? undefined : formatDayRange(period.from, period.to)}
+        hint={'errors' in period ? undefined : formatDayRange(period.from, period.to)}
         name="visit-range"
         options={VISIT_RANGES.map((value) => ({
           value,
@@ -95,18 +99,19 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         onValueChange={asking(setRange)}
       />
       {range === 'dates' && (
-        <div className={styles.dates}>
+        <div ref={dateFields} className={styles.dates}>
           <DateField
             label="First day"
             value={dates.from}
             max={today}
-            error={error}
+            error={errors.from}
             onChange={(event) => asking(setDates)({ ...dates, from: event.target.value })}
           />
           <DateField
             label="Last day"
             value={dates.to}
             max={today}
+            error={errors.to}
             onChange={(event) => asking(setDates)({ ...dates, to: event.target.value })}
           />
         </div>
@@ -151,7 +156,6 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         <Button
           icon={made.status === 'ready' ? <Share2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
           busy={made.status === 'making'}
-          aria-disabled={error !== undefined || undefined}
           onClick={press}
         >
           {made.status === 'ready' ? 'Share or save the report' : 'Make the report'}

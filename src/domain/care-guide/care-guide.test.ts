@@ -1,12 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import { growthHistory } from '#domain/growth-history.ts';
 import { placeOn, valueAtZ } from '#domain/growth-percentile.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { addDays, type Day } from '#domain/when.ts';
+import { aBaby, aGrowth } from '#testing/builders.ts';
 import { type CareRange, LAST_DAY, monthsInDays, rangeWords, sourceWords } from './care-range.ts';
 import { expectedDiapers } from './diapers.ts';
 import { expectedBottle, expectedFeeds } from './feeding.ts';
 import { customaryWakeWindow, expectedSleep } from './sleep.ts';
-import { birthWeightNotes, expectedWeightGain, notRegainedNote, weightLossNote } from './weight.ts';
+import {
+  birthWeightNotes,
+  expectedGainUntil,
+  expectedWeightGain,
+  notRegainedNote,
+  weightLossNote,
+} from './weight.ts';
 import { type Urgency, whenToCall } from './when-to-call.ts';
+
+const BORN = '2026-03-25';
+
+/** What is usual for a boy between two weighings, in days since birth. */
+function gainBetween(from: number, to: number, dueDate?: Day) {
+  const baby = aBaby({ birthDate: BORN, sex: 'male', ...(dueDate && { dueDate }) });
+  const growths = [from, to].map((days) => aGrowth({ date: addDays(BORN, days) }));
+  const [, visit] = growthHistory(baby, growths);
+  return visit ? expectedGainUntil(visit, baby) : null;
+}
 
 function firstOf(expected: readonly [CareRange, ...CareRange[]] | null | undefined): string | null {
   return expected ? rangeWords(expected[0], METRIC_UNITS) : null;
@@ -118,7 +137,7 @@ describe('feeds', () => {
     [29, '8 to 12 feeds in 24 hours'],
     [45, '6 to 8 feeds in 24 hours'],
     [80, '6 to 8 feeds in 24 hours'],
-    [120, '6 to 18 feeds in 24 hours'],
+    [120, '6 to 18 feeds in 24 hours, each breast counted'],
   ])('at %d days: %s', (age, words) => {
     expect(firstOf(expectedFeeds(age))).toBe(words);
   });
@@ -238,6 +257,30 @@ describe('weight gain', () => {
     expect(gain?.band && sourceWords(gain.band)).toContain('(as quoted by others)');
     expect(expectedWeightGain(400, 'male')?.band).toBeNull();
     expect(expectedWeightGain(-1, 'male')).toBeNull();
+  });
+
+  test.each([
+    ['a month to two', 31, 62, '27 to 46 g a day'],
+    ['two to three', 62, 92, '19 to 35 g a day'],
+    ['birth to a month', 0, 31, '24 to 48 g a day'],
+    ['three to six', 92, 184, '7 to 28 g a day'],
+  ])('between two weighings it goes by the age between them: %s', (_, from, to, words) => {
+    const band = gainBetween(from, to)?.band;
+    expect(band && rangeWords(band, METRIC_UNITS)).toBe(words);
+  });
+
+  test('beside the loss of the first days no gain is usual', () => {
+    expect(gainBetween(0, 3)).toBeNull();
+    expect(gainBetween(3, 20)).toBeNull();
+    expect(gainBetween(3, 21)).not.toBeNull();
+    expect(gainBetween(4, 8)).not.toBeNull();
+  });
+
+  test('born four weeks early, the loss goes by the days since birth and the gain by the corrected age', () => {
+    const dueDate = addDays(BORN, 28);
+    expect(gainBetween(20, 68, dueDate)?.band?.low).toBe(24);
+    expect(gainBetween(20, 68)?.band?.low).toBe(27);
+    expect(gainBetween(1, 10, dueDate)).toBeNull();
   });
 
   test('what health services say stands from day 4 to 4 months', () => {

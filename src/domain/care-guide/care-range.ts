@@ -33,6 +33,11 @@ const UNIT_WORDS = {
   wetDiapers: { one: ' wet diaper in 24 hours', many: ' wet diapers in 24 hours', least: 'at least' },
   dirtyDiapers: { one: ' dirty diaper in 24 hours', many: ' dirty diapers in 24 hours', least: 'at least' },
   feeds: { one: ' feed in 24 hours', many: ' feeds in 24 hours', least: 'at least' },
+  feedsBySide: {
+    one: ' feed in 24 hours, each breast counted',
+    many: ' feeds in 24 hours, each breast counted',
+    least: 'at least',
+  },
   hoursBetweenFeeds: { one: ' hour between feeds', many: ' hours between feeds', least: 'at least' },
   mlPerFeed: { one: ' a feed', many: ' a feed', least: 'at least' },
   mlPerDay: { one: ' in 24 hours', many: ' in 24 hours', least: 'at least' },

@@ -57,9 +57,7 @@ const BREASTFEEDS: readonly { fromDay: number; expected: Expected | null }[] = [
   { fromDay: monthsInDays(2), expected: [range('feeds', [6, 8], KIDSHEALTH, 'source'), FIRST_MONTHS] },
   {
     fromDay: monthsInDays(3),
-    expected: [
-      range('feeds', [6, 18], KENT, 'quotation', 'Observed, each breast counted as a feed of its own.'),
-    ],
+    expected: [range('feedsBySide', [6, 18], KENT, 'quotation', 'Observed.')],
   },
   { fromDay: monthsInDays(6), expected: null },
 ];

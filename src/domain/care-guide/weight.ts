@@ -1,5 +1,7 @@
-import type { Sex } from '#domain/baby.ts';
+import type { Baby, Sex } from '#domain/baby.ts';
+import type { GrowthVisit } from '#domain/growth-history.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
+import { daysBetween } from '#domain/when.ts';
 import { type CareRange, type CareSource, type Expected, monthsInDays, rowAt } from './care-range.ts';
 
 export interface ExpectedWeightGain {
@@ -76,6 +78,24 @@ export function expectedWeightGain(ageDays: number, sex: Sex): ExpectedWeightGai
       ),
     alsoSaid: publicHealthWording(ageDays),
   };
+}
+
+/** Days since birth: newborns lose weight for three or four, and most are back at their birth weight by three weeks (NICE NG75). */
+const LOSING_UNTIL = 4;
+const BACK_BY = 21;
+
+/**
+ * What is usual over the gain of a visit, by the age for the curves at the middle of its days. Null without a gain, outside 0 to
+ * 24 months, and where the days are those of the loss after birth and of making up for it, beside which no gain is usual.
+ */
+export function expectedGainUntil(
+  { age, gain }: Pick<GrowthVisit, 'age' | 'gain'>,
+  { birthDate, sex }: Pick<Baby, 'birthDate' | 'sex'>,
+): ExpectedWeightGain | null {
+  if (!gain) return null;
+  const sinceBirth = daysBetween(birthDate, gain.since);
+  if (sinceBirth < LOSING_UNTIL && sinceBirth + gain.days < BACK_BY) return null;
+  return expectedWeightGain(Math.floor(age.ageDays - gain.days / 2), sex);
 }
 
 function publicHealthWording(ageDays: number): CareRange[] {

@@ -8,7 +8,6 @@ import {
   curvesOf,
   describeAfterBirth,
   formatMeasured,
-  noStandardWords,
   percentileNumber,
   zWords,
 } from '#domain/growth-words.ts';
@@ -149,13 +148,23 @@ function cellOf(measure: GrowthMeasure, visit: GrowthVisit, units: Units): { val
   const measured = measuredValue(measure, visit);
   if (measured === null) return { value: '–', place: '' };
   const standing = visit.standings[measure];
-  const place = standing
-    ? `P${percentileNumber(standing)}, z ${zWords(standing)}`
-    : noStandardWords(measure, visit);
+  const place = standing ? `P${percentileNumber(standing)}, z ${zWords(standing)}` : 'no standard';
   if (measure !== 'weight-for-length') return { value: formatMeasured(measure, measured, units), place };
   return standing
     ? { value: `P${percentileNumber(standing)}`, place: `z ${zWords(standing)}` }
     : { value: '–', place };
+}
+
+/** In the column there is no room for the reason, and with a baby born early it would stand in every one. */
+const NO_STANDARD =
+  'No standard: WHO has no curves before term, by corrected age, nor after 24 months, nor for a length under 45 or over 110 cm.';
+
+function lacksStandard({ visits }: VisitReport): boolean {
+  return visits
+    .slice(-VISITS_SHOWN)
+    .some((visit) =>
+      GROWTH_MEASURES.some((measure) => measuredValue(measure, visit) !== null && !visit.standings[measure]),
+    );
 }
 
 function wordMarks(
@@ -169,6 +178,7 @@ function wordMarks(
       ? describeAfterBirth(report.afterBirth, units, locale)
       : 'No weight was logged on the day of birth, so the loss after it is not known.',
     usualGainWords(report, units),
+    lacksStandard(report) ? NO_STANDARD : null,
     earlier > 0 ? `The curve has ${earlier} earlier ${earlier === 1 ? 'day' : 'days'} too.` : null,
   ].filter((text) => text !== null);
   return wrapText(sentences.join(' '), 7.8, width).map((text, index) => ({

@@ -4,6 +4,7 @@ import { signIn, signUp } from '#session/session.ts';
 import type { Refusal, SessionResult } from '#session/session-result.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormRefusal } from '#ui/FormRefusal.tsx';
+import { NameField } from '#ui/NameField.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
@@ -89,7 +90,7 @@ export function AccountForm({ mode, setMode, plan, arrive, busy, setBusy, onForg
         </p>
       )}
       <form className={styles.form} onSubmit={enter}>
-        {mode === 'signUp' && <TextField label="Name" name="name" autoComplete="name" required />}
+        {mode === 'signUp' && <NameField />}
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
         <PasswordField
           label="Password"

@@ -67,6 +67,16 @@ describe('signing up', () => {
     expect(address()).toBe('/app');
   });
 
+  test('with blanks for a name is refused at the field', async () => {
+    const { toSignUp, fill, submit } = await open();
+    await toSignUp();
+    await fill({ ...june, name: '  ' });
+    await submit('Sign Up');
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    expect(field.validationMessage).toBe('Write your name: blanks alone are none.');
+    expect(useSession.getState().status).toBe('signed-out');
+  });
+
   test('with an address that is taken says so, and clears that before the next try', async () => {
     await knowJune();
     const { toSignUp, fill, submit } = await open();

@@ -30,7 +30,7 @@ export function AccountPage() {
     <div className={styles.page}>
       <PageMeta
         title="Account"
-        description="Sign in, or start 14 days of everything, free and without a card. Your account is kept on your own device."
+        description="Sign in, or start 14 days of the whole app, free and without a card. Your account is kept on your own device."
       />
       {forgot ? (
         <RecoverForm busy={busy} setBusy={setBusy} arrive={arrive} onBack={() => setForgot(false)} />

@@ -181,9 +181,9 @@ export const article: Article = {
       <h2>When to call</h2>
       <p>
         Call the same day if your baby refuses more than two feeds [12], has fewer than six wet diapers a day
-        after the first week [13], or is getting harder to wake for feeds. A fever of 100.4 °F (38.0 °C) or
-        more under three months means calling right away [14]. If a baby cannot be woken, or the lips or face
-        look bluish or gray, call your emergency number.
+        after day five [13], or is getting harder to wake for feeds. A fever of 100.4 °F (38.0 °C) or more
+        under three months means calling right away [14]. If a baby cannot be woken, or the lips or face look
+        bluish or gray, call your emergency number.
       </p>
       <p>
         And if feeding hurts, or every feed is a fight, that is reason enough to ask for help, whatever the

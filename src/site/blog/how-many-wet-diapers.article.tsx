@@ -182,8 +182,8 @@ export const article: Article = {
 
       <h2>When to call</h2>
       <p>
-        After the first week, fewer than six wet diapers a day is on the American Academy of Pediatrics’ list
-        of signs of mild to moderate dehydration, together with a dry mouth, few or no tears and a sunken soft
+        After day five, fewer than six wet diapers a day is on the American Academy of Pediatrics’ list of
+        signs of mild to moderate dehydration, together with a dry mouth, few or no tears and a sunken soft
         spot. Passing urine only once or twice in a day is on its list of severe signs [10]. Call the same
         day, and at once in the second case. Do not wait until a log is complete.
       </p>

@@ -235,10 +235,10 @@ export const article: Article = {
 
       <h2>Do not wait for the visit</h2>
       <p>
-        Some things are not for a list. Under three months, a temperature of 100.4 °F (38.0 °C) or more [9];
-        fewer than six wet diapers a day after the first week, a dry mouth or a sunken soft spot [10];
-        refusing more than two feeds: call now. A baby who cannot be woken, who is very weak, or whose lips
-        look bluish or gray: your emergency number [11].
+        Some things are not for a list. Under three months, a temperature of 100.4 °F (38.0 °C) or more [9]:
+        call right away. Fewer than six wet diapers a day after day five, a dry mouth or a sunken soft spot
+        [10], or refusing more than two feeds: call the same day. A baby who cannot be woken, who is very
+        weak, or whose lips look bluish or gray: your emergency number [11].
       </p>
       <p>
         For all the rest, write it down when you think of it, one line, wherever you keep the log. By the day

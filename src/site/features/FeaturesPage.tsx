@@ -52,7 +52,7 @@ export function FeaturesPage() {
         </dl>
       </Section>
       <ClosingCall title="The quickest way to know is to try" getStarted={paths.account}>
-        The demo needs no sign-up. An account starts with 14 days of everything, free.
+        The demo needs no sign-up. An account starts with 14 days of the whole app, free.
       </ClosingCall>
     </SitePage>
   );

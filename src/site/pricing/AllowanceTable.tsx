@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TableScroll } from '#ui/TableScroll.tsx';
 import styles from './AllowanceTable.module.css';
 import { allowanceRows } from './allowance-rows.ts';
@@ -6,17 +7,15 @@ const COLUMNS = [
   { key: 'babies', name: 'Baby profiles' },
   { key: 'trends', name: 'Calendar, trends, growth curves' },
   { key: 'summaryExports', name: 'PDF and CSV summaries' },
+  { key: 'planners', name: 'Planners' },
 ] as const;
 
 export function AllowanceTable() {
+  const id = useId();
   return (
     <div className={styles.paper}>
       <TableScroll label="The plans as a table">
-        <table>
-          <caption>
-            Starter opens its features for 3 months from the day you choose it; after that it is as free. A
-            profile beyond your plan’s number stays, to read, to log and to export.
-          </caption>
+        <table aria-describedby={id}>
           <thead>
             <tr>
               <th scope="col">Plan</th>
@@ -39,6 +38,11 @@ export function AllowanceTable() {
           </tbody>
         </table>
       </TableScroll>
+      {/* No caption: on a phone the table is wider than the page, and its words would be, too. */}
+      <p id={id} className={styles.note}>
+        Starter opens its features for 3 months from the day you choose it; after that it is as free, and the
+        planner stays yours. A profile beyond your plan’s number stays, to read, to log and to export.
+      </p>
     </div>
   );
 }

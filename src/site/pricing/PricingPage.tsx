@@ -20,7 +20,7 @@ export function PricingPage() {
     <SitePage
       title="Pricing"
       heading="Simple prices, no surprises"
-      description={`Start with ${TRIAL_DAYS} days of everything, free and without a card. Every plan carries a 7-day money-back guarantee.`}
+      description={`Start with ${TRIAL_DAYS} days of the whole app, free and without a card. Every plan carries a 7-day money-back guarantee.`}
     >
       <JsonLd data={APP_FACTS} />
       <div className={styles.body}>
@@ -75,7 +75,7 @@ export function PricingPage() {
 const ANSWERS = [
   {
     title: 'The 14-day free trial',
-    text: 'Every new account begins with 14 days of everything. When they are over, logging goes on with one baby profile, and what you logged stays where it is. Nothing is charged on its own: we never asked for a card.',
+    text: 'Every new account begins with 14 days of the whole app. When they are over, logging goes on for every baby you have, and what you logged stays where it is; another profile, the calendar, the curves and the summaries as PDF or CSV come with a plan. Nothing is charged on its own: we never asked for a card.',
   },
   {
     title: 'The 7-day money-back guarantee',

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { allowanceRows } from './allowance-rows.ts';
 
 test('says what each plan allows', () => {
-  const rows = allowanceRows().map((row) => [row.name, row.babies, row.trends, row.summaryExports]);
+  const rows = allowanceRows().map((row) => [
+    row.name,
+    row.babies,
+    row.trends,
+    row.summaryExports,
+    row.planners,
+  ]);
   expect(rows).toEqual([
-    ['Free, first 14 days', 'Unlimited', 'Yes', 'Yes'],
-    ['Free, afterwards', '1', 'No', 'No'],
-    ['Starter, 3 months', '1', 'No', 'Yes'],
-    ['Plus', 'Unlimited', 'Yes', 'Yes'],
-    ['Lifetime Bundle', 'Unlimited', 'Yes', 'Yes'],
+    ['Free, first 14 days', 'Unlimited', 'Yes', 'Yes', '1-day sample'],
+    ['Free, afterwards', '1', 'No', 'No', '1-day sample'],
+    ['Starter, 3 months', '1', 'No', 'Yes', 'Planner Kit'],
+    ['Plus', 'Unlimited', 'Yes', 'Yes', 'All'],
+    ['Lifetime Bundle', 'Unlimited', 'Yes', 'Yes', 'All'],
   ]);
 });

@@ -5,7 +5,10 @@ export interface AllowanceRow {
   babies: string;
   trends: string;
   summaryExports: string;
+  planners: string;
 }
+
+const PLANNERS = { sample: '1-day sample', kit: 'Planner Kit', all: 'All' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Any day will do: the table asks what a plan allows so many days after its beginning. */
@@ -27,12 +30,13 @@ export function allowanceRows(): AllowanceRow[] {
   ];
 }
 
-function row(name: string, { babies, trends, summaryExports }: Allowance): AllowanceRow {
+function row(name: string, { babies, trends, summaryExports, planners }: Allowance): AllowanceRow {
   return {
     name,
     babies: babies === Infinity ? 'Unlimited' : String(babies),
     trends: yesOrNo(trends),
     summaryExports: yesOrNo(summaryExports),
+    planners: PLANNERS[planners],
   };
 }
 

@@ -11,18 +11,10 @@ import {
   unarchiveBaby,
   updateBaby,
 } from '#storage/babies.ts';
-import {
-  bringIn,
-  lastBroughtIn,
-  noteBackup,
-  readEntryTimes,
-  readFamilyLog,
-  readLastBackup,
-  readSetAside,
-  takeBackFile,
-} from '#storage/backup.ts';
+import { bringIn, lastBroughtIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
 import { countLog, eraseLog } from '#storage/erase.ts';
-import { listImports, readHeld, saveImport, undoImport } from '#storage/imports.ts';
+import { listImports, readHeld, saveImport, undoImport, zoneOfImport } from '#storage/imports.ts';
+import { noteBackup, readEntryTimes, readLastBackup } from '#storage/last-backup.ts';
 import {
   addRecord,
   deleteRecords,
@@ -227,6 +219,7 @@ export const READS: Record<string, Act[]> = {
   countLog: [(db) => countLog(db)],
   countRecords: [(db) => countRecords(db, 'baby-1')],
   listImports: [(db) => listImports(db)],
+  zoneOfImport: [(db) => zoneOfImport(db, 'Baby Connect')],
   readHeld: [(db) => readHeld(db, ['baby-1'])],
   readFamilyLog: [(db) => readFamilyLog(db)],
   readSetAside: [(db) => readSetAside(db)],

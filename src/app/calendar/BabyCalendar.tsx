@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import { monthFrom } from '#domain/calendar-month.ts';
+import { rhythmPeriod, sinceBirth } from '#domain/rhythm.ts';
+import { formatDayRange, formatMonth } from '#domain/when-words.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import styles from './CalendarScreen.module.css';
+import { CalendarViews } from './CalendarViews.tsx';
+import { Month } from './Month.tsx';
+import { MonthNav } from './MonthNav.tsx';
+import { Rhythm } from './Rhythm.tsx';
+import { RhythmNav } from './RhythmNav.tsx';
+
+/**
+ * The days of one baby, as the address asks for them: a month, or their rhythm. What stands above both stays while the days
+ * below it are read, and the focus with it.
+ */
+export function BabyCalendar({ baby }: { baby: Baby }) {
+  const { today } = useFamily();
+  const [query] = useSearchParams();
+  const view = query.get('view') === 'rhythm' ? 'rhythm' : 'month';
+  const month = monthFrom(query.get('month'), today);
+  const period = rhythmPeriod({ from: query.get('from'), to: query.get('to') }, today);
+  const shown = sinceBirth(period, baby);
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        eyebrow={baby.name}
+        title="Calendar"
+        description={
+          <span aria-live="polite">
+            {view === 'month' ? formatMonth(month) : formatDayRange(shown.from, shown.to)}
+          </span>
+        }
+        actions={view === 'month' ? <MonthNav month={month} /> : <RhythmNav period={period} />}
+      />
+      <CalendarViews current={view} />
+      {view === 'month' ? <Month baby={baby} asked={month} /> : <Rhythm baby={baby} asked={period} />}
+    </div>
+  );
+}

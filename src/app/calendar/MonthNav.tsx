@@ -1,0 +1,24 @@
+import { PeriodNav } from '#app/PeriodNav.tsx';
+import { useFamily } from '#app/use-family.ts';
+import { addMonths, type Month, monthOf } from '#domain/calendar-month.ts';
+import type { Day } from '#domain/when.ts';
+import { paths } from '#paths.ts';
+
+/** The way through the months. */
+export function MonthNav({ month }: { month: Month }) {
+  const { today } = useFamily();
+  return (
+    <PeriodNav
+      unit="month"
+      previous={paths.calendar({ month: addMonths(month, -1) })}
+      next={nextMonth(month, today)}
+      present={paths.calendar()}
+    />
+  );
+}
+
+function nextMonth(month: Month, today: Day): string | null {
+  const next = addMonths(month, 1);
+  if (next > monthOf(today)) return null;
+  return next === monthOf(today) ? paths.calendar() : paths.calendar({ month: next });
+}

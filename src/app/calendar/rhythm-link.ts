@@ -1,0 +1,11 @@
+import type { Period } from '#domain/period.ts';
+import { rhythmPeriod } from '#domain/rhythm.ts';
+import type { Day } from '#domain/when.ts';
+import { paths } from '#paths.ts';
+
+/** The way to the rhythm of some days. What is drawn by default needs no words in the address. */
+export function rhythmLink({ from, to }: Period, today: Day): string {
+  const usual = rhythmPeriod({ from: null, to: null }, today);
+  if (from === usual.from && to === usual.to) return paths.rhythm();
+  return to === today ? paths.rhythm({ from }) : paths.rhythm({ from, to });
+}

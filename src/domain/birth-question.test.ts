@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { aBaby } from '#testing/builders.ts';
+import { birthQuestion } from './birth-question.ts';
+
+const baby = aBaby({ birthDate: '2026-03-25' });
+
+test('a day before the birth is asked about once, any other is not', () => {
+  const question = birthQuestion({}, '2025-05-03', baby);
+  expect(question?.text).toBe('May 3, 2025 is before Juniper was born, on Mar 25, 2026. Is that day meant?');
+  expect(birthQuestion({ [question?.name ?? '']: 'yes' }, '2025-05-03', baby)).toBeNull();
+  expect(birthQuestion({}, '2026-03-24', baby)).not.toBeNull();
+  expect(birthQuestion({}, '2026-03-25', baby)).toBeNull();
+});

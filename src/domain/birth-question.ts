@@ -1,0 +1,23 @@
+import type { Baby } from './baby.ts';
+import { type Entry, type Question, textOf } from './parsed.ts';
+import type { Day } from './when.ts';
+import { formatDate } from './when-words.ts';
+
+const NAME = 'before-birth';
+
+/**
+ * Whether a day before the birth is meant: more often it is a wrong month or year, and the entry would be out of sight. The
+ * answer is in the entry under the question's name; null where nothing is to be asked.
+ */
+export function birthQuestion(
+  entry: Entry,
+  day: Day,
+  { name, birthDate }: Pick<Baby, 'name' | 'birthDate'>,
+): Question | null {
+  if (day >= birthDate || textOf(entry, NAME) === 'yes') return null;
+  return {
+    name: NAME,
+    text: `${formatDate(day)} is before ${name} was born, on ${formatDate(birthDate)}. Is that day meant?`,
+    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+  };
+}

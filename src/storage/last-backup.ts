@@ -1,0 +1,38 @@
+import type { Table } from 'dexie';
+import type { EntryTimes } from '#domain/backup-due.ts';
+import { CARE_KINDS } from '#domain/care-record.ts';
+import { durableWrite } from './durable-write.ts';
+import { despiteLostConnection } from './lost-connection.ts';
+import type { RecordsDb } from './records-db.ts';
+
+/** Remembers that a backup of all that was logged by `madeAt` left the device. */
+export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
+  await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
+}
+
+/** When the last backup was made, in epoch milliseconds; null where there is none. */
+export async function readLastBackup(db: RecordsDb): Promise<number | null> {
+  const backup = await despiteLostConnection(db, () => db.backups.orderBy('madeAt').last());
+  return backup?.madeAt ?? null;
+}
+
+/**
+ * When the first and the latest entry were made, read by the ends of four indexes: ids are in the order of their making, but for
+ * what a timer came to, which has the id of its first tap; hours are nothing to a reminder that counts weeks.
+ */
+export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
+  const tables = CARE_KINDS.map((kind) => db.tableOf(kind)) as Table<{ createdAt: number }>[];
+  const [first, latest] = await despiteLostConnection(db, () =>
+    Promise.all([
+      Promise.all(tables.map((table) => table.toCollection().first())),
+      Promise.all(tables.map((table) => table.toCollection().last())),
+    ]),
+  );
+  // A row that is not whole may lack it.
+  const times = (rows: typeof first) =>
+    rows.map((row) => row?.createdAt).filter((at) => typeof at === 'number');
+  return {
+    firstEntry: times(first).length > 0 ? Math.min(...times(first)) : null,
+    latestEntry: times(latest).length > 0 ? Math.max(...times(latest)) : null,
+  };
+}

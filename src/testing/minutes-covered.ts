@@ -1,0 +1,12 @@
+/** Minutes that lie in at least one of the spans, counted piece by piece between any two of their ends. Epoch ms. */
+export function minutesCovered(spans: readonly { startedAt: number; endedAt: number }[]): number {
+  const ends = [...new Set(spans.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]))].sort(
+    (a, b) => a - b,
+  );
+  let covered = 0;
+  for (const [index, end] of ends.entries()) {
+    const next = ends[index + 1] ?? end;
+    if (spans.some(({ startedAt, endedAt }) => startedAt <= end && endedAt >= next)) covered += next - end;
+  }
+  return covered / 60_000;
+}
