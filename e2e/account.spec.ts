@@ -49,6 +49,7 @@ test('who forgot the password comes back with the code that was saved, typed as 
 test('after many wrong passwords the next one waits, through a reload and a clock set forward', async ({
   page,
 }) => {
+  await page.clock.install();
   await arrive(page);
   await signOut(page);
   await page.goto('/account');

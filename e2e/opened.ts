@@ -38,6 +38,7 @@ export const OPENED_IN_APP: Opened[] = [
     async open(page) {
       // At nine there is a wet diaper in the demo, and the form would ask whether this is another.
       await atNoon(page.context());
+      await page.reload();
       await log(page, 'Diaper', () => choose(page, 'Wet'));
     },
   },

@@ -141,7 +141,8 @@ const ZONE = 'America/Los_Angeles';
 
 /**
  * Sets the clock of the device to about noon of today, timers run on: what a test logs for the night before must be over by
- * then, and not lie under what it logs for now.
+ * then, and not lie under what it logs for now. Before a page is opened, or reload it: in an open one it is 1970 for the blink
+ * until the clock is set, and a screen may keep that day.
  */
 export async function atNoon(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(`${today()}T20:00Z`);
