@@ -60,7 +60,9 @@ const notesOf = async (page: Page) => {
   return log?.rows.diapers?.map(({ note }) => note).sort();
 };
 
-test('on a disk without a byte left no entry is lost: not then, and not when the browser starts again', async ({
+const GONE = 'The log that was here is gone from this browser';
+
+test('on a disk without a byte left every entry is there, or stays in its form, or the whole log is said to be gone', async ({
   smallDisk,
   realProfile,
   site,
@@ -77,21 +79,26 @@ test('on a disk without a byte left no entry is lost: not then, and not when the
   await arrive(page, site.address);
   await page.goto(`${site.address}/app/log`);
   const form = page.getByRole('dialog');
-  const full = form.getByText('This device is full', { exact: true });
-  const save = form.getByRole('button', { name: 'Save' });
-  /** Saves, and answers whether the form refused: then it stands there with the reason, and is gone otherwise. */
-  const isRefused = async () => {
-    await save.click();
-    const idle = save.and(page.locator(':not([aria-busy])'));
-    const isStanding = async () => (await full.count()) === 1 && (await idle.count()) === 1;
-    await expect.poll(async () => (await form.count()) === 0 || (await isStanding())).toBe(true);
-    return (await form.count()) === 1;
+  /** Saves, and answers what the form says then, or "saved" where it is gone. */
+  const outcome = async () => {
+    await form.getByRole('button', { name: 'Save' }).click();
+    let said = '';
+    await expect
+      .poll(async () => {
+        if ((await form.count()) === 0) said = 'saved';
+        else if ((await form.locator('[aria-busy="true"]').count()) === 0)
+          for (const title of ['This device is full', GONE])
+            if ((await form.getByText(title, { exact: true }).count()) === 1) said = title;
+        return said;
+      })
+      .not.toBe('');
+    return said;
   };
 
   const kept: string[] = [];
   let refused = 0;
-  let tooLittle = 0;
-  while (refused < 3 || tooLittle === 0) {
+  let isCleared = false;
+  while (refused < 3 && !isCleared) {
     const note = `a long night ${kept.length} ${'z'.repeat(1900)}`;
     await page.getByRole('button', { name: 'Add Diaper' }).click();
     await choose(page, 'Wet');
@@ -99,40 +106,42 @@ test('on a disk without a byte left no entry is lost: not then, and not when the
     await page
       .getByLabel('Time', { exact: true })
       .fill(`0${Math.floor(kept.length / 6)}:${kept.length % 6}5`);
-    await fill(0);
-    // What there is of the file's last page may still take it.
-    if (await isRefused()) {
-      refused += 1;
-      await expect(page.getByLabel('Note')).toHaveValue(note);
+    // What there is of the file's last page may still take it; and too little to be safe is no room either.
+    for (const room of [0, MIB, null]) {
       await makeRoom();
-      await fill(MIB);
-      // Too little to be safe is no room either, unless the browser has given some back meanwhile.
-      if (await isRefused()) {
-        tooLittle += 1;
-        await expect(page.getByLabel('Note')).toHaveValue(note);
-        await makeRoom();
-        expect(await isRefused()).toBe(false);
-      }
+      if (room !== null) await fill(room);
+      const said = await outcome();
+      isCleared = said === GONE;
+      if (said === 'saved') kept.push(note);
+      else await expect(page.getByLabel('Note')).toHaveValue(note);
+      if (room === 0 && said !== 'saved') refused += 1;
+      if (room === null) expect(said, 'with room').not.toBe('This device is full');
+      if (said === 'saved' || isCleared) break;
     }
     await makeRoom();
-    kept.push(note);
-    expect(await notesOf(page)).toEqual(kept.toSorted());
+    if (!isCleared) expect(await notesOf(page)).toEqual(kept.toSorted());
   }
   await close();
 
   const again = await realProfile.start(folder);
   await again.page.goto(`${site.address}/app`);
-  await expect(again.page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
-  expect(await notesOf(again.page)).toEqual(kept.toSorted());
+  const heading = again.page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(
+    isCleared ? 'Your log is missing' : /^(Welcome, June!|Your log is missing)$/,
+  );
+  // Chromium 156 clears the whole site over this, its worker as well, now and then; never may that look like an empty log.
+  isCleared = (await heading.textContent()) === 'Your log is missing';
+  if (!isCleared) expect(await notesOf(again.page)).toEqual(kept.toSorted());
   await again.kill();
-  const onceMore = await realProfile.start(folder);
-  await onceMore.page.goto(`${site.address}/support`);
-  expect(await notesOf(onceMore.page)).toEqual(kept.toSorted());
-  await onceMore.kill();
+  if (!isCleared) {
+    const onceMore = await realProfile.start(folder);
+    await onceMore.page.goto(`${site.address}/support`);
+    expect(await notesOf(onceMore.page)).toEqual(kept.toSorted());
+    await onceMore.kill();
+  }
   report({
     'times the disk was full': refused,
-    'times there was too little': tooLittle,
     entries: kept.length,
-    lost: 0,
+    'logs that the browser cleared, and the app said so': Number(isCleared),
   });
 });
