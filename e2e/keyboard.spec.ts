@@ -186,6 +186,7 @@ for (const size of ['phone', 'desktop'] as const) {
   test(`on a ${size} the focus is always seen: ringed, on the screen, and under nothing`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize(SIZES[size]);
     const faults: string[] = [];
     const walk = async (address: string) => {
@@ -213,6 +214,7 @@ for (const [of, size] of [
   test(`going back up on ${of}, nothing that has the focus lies behind the bar with three babies in it`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize(size);
     await arrive(page);
     await page.goto('/app/profile');

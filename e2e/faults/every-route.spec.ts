@@ -32,10 +32,13 @@ const APP = [
   '/app/crib',
 ];
 
+/** What is computed on a slow machine takes longer than what is only pressed. */
+const FILE_MS = 60_000;
+
 /** Presses what makes a file, and waits until it is there. */
 async function take(page: Page, name: string): Promise<void> {
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: FILE_MS }),
     page.getByRole('button', { name }).first().click(),
   ]);
   expect((await bytesOf(download)).length, name).toBeGreaterThan(100);
@@ -65,7 +68,10 @@ test('every route and every export keeps to the policy that ships, and asks nobo
   const count = await products.count();
   expect(count).toBe(3);
   for (let product = 0; product < count; product += 1) {
-    const [download] = await Promise.all([page.waitForEvent('download'), products.nth(product).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: FILE_MS }),
+      products.nth(product).click(),
+    ]);
     expect((await bytesOf(download)).length).toBeGreaterThan(100);
   }
   await page.goto('/');
