@@ -6,7 +6,7 @@ import { type VisitReport, visitReport } from '#domain/visit-report.ts';
 import { lastDays, NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
 import { loggingWords, visitFigures } from '#domain/visit-words.ts';
 import { settledMomentOf } from '#domain/when.ts';
-import { aBaby, aDiaper, TEST_ZONE } from '#testing/builders.ts';
+import { aBaby, aDiaper, aGrowth, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
@@ -115,6 +115,29 @@ test('before term, where WHO has no curve, one sentence says why and the table o
   expect(texts.join(' ')).toMatch(/No standard: WHO has no curves before term, by corrected age/);
   expect(texts.join(' ')).not.toContain('no standard for this age');
   expect(textsOn(layoutVisit(report, AMERICAN, false)[0]?.()).join(' ')).not.toMatch(/no standard/i);
+});
+
+test.each([AMERICAN, BRITISH])('what is said of the growth has its room above the care', (reader) => {
+  const days = ['2026-03-24', '2026-03-31', '2026-04-07', '2026-04-17', '2026-04-27', '2026-05-04'];
+  const weights = [2.6, 2.3, 2.35, 2.4, 2.45, 2.5];
+  const growths = days.map((date, index) =>
+    aGrowth({
+      id: date,
+      babyId: olive.babyId,
+      date,
+      weightKg: weights[index] ?? null,
+      lengthCm: 48,
+      headCm: 34,
+    }),
+  );
+  const baby = { ...olive, dueDate: '2026-04-20' };
+  const page = layoutVisit(reportOn(14, NO_VISIT_WORDS, baby, { ...demo, growths }), reader, false)[0]?.();
+  const marks = page?.marks ?? [];
+  const last = marks.findIndex((mark) => mark.mark === 'text' && mark.text.includes('earlier days too.'));
+  const [said, care] = [marks[last], marks.find((mark) => mark.mark === 'box' && mark.height === 22)];
+  expect(textsOn(page).join(' ')).toMatch(/birth weight.*Usual gain.*No standard.*earlier days too/);
+  if (said?.mark !== 'text' || care?.mark !== 'box') throw new Error('The page has no such marks.');
+  expect(said.y + 2).toBeLessThan(care.y);
 });
 
 describe('on the first page of', () => {

@@ -23,9 +23,21 @@ import { wrapText } from '#exports/pdf/wrap-text.ts';
 /** The latest measurements; the curve beside them has all of them. */
 const VISITS_SHOWN = 4;
 const DATE_WIDTH = 66;
+const HEAD = 31;
 const ROW = 22;
 const CHART_WIDTH = 172;
+const CURVE_HEIGHT = 152;
+/** Where nothing was logged there is more room to write. */
+const NO_GROWTH_HEIGHT = 32;
 const LINE = 9.4;
+const WORD_SIZE = 7.8;
+
+/** How high all of this stands: the table and the words below it, and the curve at least. */
+export function growthHeight(report: VisitReport, reader: Reader, width: number): number {
+  if (report.visits.length === 0) return NO_GROWTH_HEIGHT;
+  const top = tableBottom(report.visits, 0) + 11;
+  return Math.max(CURVE_HEIGHT, top + wordLines(report, reader, wordsWidth(width)).length * LINE);
+}
 
 /** The measurements with their place on the curves, the curve of the weight, and what became of the birth weight. */
 export function growthMarks(
@@ -55,13 +67,12 @@ export function growthMarks(
       },
     ];
   }
-  const width = box.width - CHART_WIDTH - 14;
-  const table = tableMarks(report, reader, { x: box.x, y: box.y, width });
+  const width = wordsWidth(box.width);
   return [
     title,
     standardMark(report, { x: box.x + 52, y: box.y + 10, width: width - 52 }),
-    ...table.marks,
-    ...wordMarks(report, reader, { x: box.x, y: table.bottom + 11, width }),
+    ...tableMarks(report, reader, { x: box.x, y: box.y, width }),
+    ...wordMarks(report, reader, { x: box.x, y: tableBottom(report.visits, box.y) + 11, width }),
     ...curveMarks(report, reader.units, {
       x: box.x + box.width - CHART_WIDTH,
       y: box.y,
@@ -69,6 +80,15 @@ export function growthMarks(
       height: box.height,
     }),
   ];
+}
+
+function wordsWidth(width: number): number {
+  return width - CHART_WIDTH - 14;
+}
+
+/** Where the table that begins at `y` ends. */
+function tableBottom(visits: readonly GrowthVisit[], y: number): number {
+  return y + HEAD + Math.min(visits.length, VISITS_SHOWN) * ROW;
 }
 
 function standardMark(
@@ -83,7 +103,7 @@ function tableMarks(
   { visits, summary }: VisitReport,
   { units, locale }: Reader,
   { x, y, width }: { x: number; y: number; width: number },
-): { marks: Mark[]; bottom: number } {
+): Mark[] {
   const columnWidth = (width - DATE_WIDTH) / (GROWTH_MEASURES.length + 1);
   const column = (index: number) => x + DATE_WIDTH + columnWidth * index;
   const head = {
@@ -94,7 +114,7 @@ function tableMarks(
     bold: true,
     maxWidth: columnWidth - 7,
   } as const;
-  const top = y + 31;
+  const top = y + HEAD;
   const shown = visits.slice(-VISITS_SHOWN);
   const small = { mark: 'text', size: 7, color: INK.muted, maxWidth: columnWidth - 7 } as const;
   const value = { mark: 'text', size: 8.8, color: INK.text, bold: true, maxWidth: columnWidth - 7 } as const;
@@ -126,21 +146,18 @@ function tableMarks(
         : []),
     ];
   });
-  return {
-    marks: [
-      { ...head, text: 'Date and age', x },
-      ...GROWTH_MEASURES.map(
-        (measure, index): Mark => ({
-          ...head,
-          text: measure === 'weight-for-length' ? 'Weight/length' : CURVE_WORDS[measure].short,
-          x: column(index),
-        }),
-      ),
-      { ...head, text: 'Since the last', x: column(4) },
-      ...rows,
-    ],
-    bottom: top + shown.length * ROW,
-  };
+  return [
+    { ...head, text: 'Date and age', x },
+    ...GROWTH_MEASURES.map(
+      (measure, index): Mark => ({
+        ...head,
+        text: measure === 'weight-for-length' ? 'Weight/length' : CURVE_WORDS[measure].short,
+        x: column(index),
+      }),
+    ),
+    { ...head, text: 'Since the last', x: column(4) },
+    ...rows,
+  ];
 }
 
 /** The value and its place; weight for length is a place alone. */
@@ -167,11 +184,8 @@ function lacksStandard({ visits }: VisitReport): boolean {
     );
 }
 
-function wordMarks(
-  report: VisitReport,
-  { units, locale }: Reader,
-  { x, y, width }: { x: number; y: number; width: number },
-): Mark[] {
+/** What became of the birth weight, and of the gain, in lines of `width`. */
+function wordLines(report: VisitReport, { units, locale }: Reader, width: number): string[] {
   const earlier = report.visits.length - VISITS_SHOWN;
   const sentences = [
     report.afterBirth
@@ -181,12 +195,20 @@ function wordMarks(
     lacksStandard(report) ? NO_STANDARD : null,
     earlier > 0 ? `The curve has ${earlier} earlier ${earlier === 1 ? 'day' : 'days'} too.` : null,
   ].filter((text) => text !== null);
-  return wrapText(sentences.join(' '), 7.8, width).map((text, index) => ({
+  return wrapText(sentences.join(' '), WORD_SIZE, width);
+}
+
+function wordMarks(
+  report: VisitReport,
+  reader: Reader,
+  { x, y, width }: { x: number; y: number; width: number },
+): Mark[] {
+  return wordLines(report, reader, width).map((text, index) => ({
     mark: 'text',
     text,
     x,
     y: y + index * LINE,
-    size: 7.8,
+    size: WORD_SIZE,
     color: INK.text,
     maxWidth: width,
   }));

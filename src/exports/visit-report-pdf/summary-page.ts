@@ -10,15 +10,12 @@ import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
 import { CARE_KINDS, careHeight, careMarks } from './care-marks.ts';
-import { growthMarks } from './growth-marks.ts';
+import { growthHeight, growthMarks } from './growth-marks.ts';
 import { headMarks, MARGIN, type Sheet } from './sheet.ts';
 import { type ParentWords, parentWordMarks } from './word-marks.ts';
 
 const FACTS_TOP = 100;
 const GROWTH_TOP = 146;
-const GROWTH_HEIGHT = 152;
-/** Where nothing was logged there is more room to write. */
-const NO_GROWTH_HEIGHT = 32;
 const GAP = 11;
 const SOURCE_LINE = 7.6;
 
@@ -26,14 +23,14 @@ const SOURCE_LINE = 7.6;
 export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, words: ParentWords): Page {
   const sources = sourceLines(report, sheet);
   const sourcesTop = sheet.bottom - sources.length * SOURCE_LINE;
-  const { growthHeight, careTop, care, wordsTop } = placesOf(report, reader, sheet);
+  const { growth, careTop, care, wordsTop } = placesOf(report, reader, sheet);
   return {
     width: sheet.width,
     height: sheet.height,
     marks: [
       ...headMarks(sheet, 'Visit report', report, reader, true),
       ...whoMarks(report, reader, sheet),
-      ...growthMarks(report, reader, { x: MARGIN, y: GROWTH_TOP, width: sheet.inner, height: growthHeight }),
+      ...growthMarks(report, reader, { x: MARGIN, y: GROWTH_TOP, ...growth }),
       ...CARE_KINDS.flatMap((kind, index) =>
         careMarks(kind, report, reader, {
           x: MARGIN + index * (care.width + GAP),
@@ -73,11 +70,11 @@ export function roomForWords(
 }
 
 function placesOf(report: VisitReport, reader: Reader, sheet: Sheet) {
-  const growthHeight = report.visits.length > 0 ? GROWTH_HEIGHT : NO_GROWTH_HEIGHT;
-  const careTop = GROWTH_TOP + growthHeight + 14;
+  const growth = { width: sheet.inner, height: growthHeight(report, reader, sheet.inner) };
+  const careTop = GROWTH_TOP + growth.height + 14;
   const width = (sheet.inner - 2 * GAP) / 3;
   const care = { width, height: careHeight(report, reader, width) };
-  return { growthHeight, careTop, care, wordsTop: careTop + care.height + 16 };
+  return { growth, careTop, care, wordsTop: careTop + care.height + 16 };
 }
 
 function whoMarks(report: VisitReport, { units, locale }: Reader, sheet: Sheet): Mark[] {
