@@ -19,6 +19,12 @@ export function trashOf(deleted: CareRecord, author: Author): Trash {
   return { id: deleted.record.id, deleted, deletedAt, deletedBy };
 }
 
+/** What was deleted before its whole import was taken back. A write of its own, or a merge would not know which came later. */
+export function takenBackWith(trash: Trash, author: Author): Trash {
+  const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(trash.deletedAt, author);
+  return { ...trash, deletedAt, deletedBy, takenBack: true };
+}
+
 /** One import, so that all of it can be taken back. */
 export interface ImportRun {
   id: string;

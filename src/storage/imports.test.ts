@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
 import { type CareRecord, fingerprint } from '#domain/care-record.ts';
 import type { ImportRun } from '#domain/family-log.ts';
+import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { EMPTY_LOG } from '#testing/random-log.ts';
 import { listBabies, removeBaby } from './babies.ts';
 import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
 import { addRecord, deleteRecords, readAllRecords, restoreRecords, updateRecord } from './records.ts';
@@ -184,8 +186,18 @@ describe('what the log knows', () => {
     const [first] = records;
     if (first) await deleteRecords(db, [{ kind: 'feed', id: first.record.id }], author);
     expect((await readHeld(db, ['baby-1'])).deleted).toEqual(new Set([first?.record.importKey]));
+    const deleted = await db.trash.toArray();
     await undoImport(db, 'run', author);
     expect((await readHeld(db, ['baby-1'])).deleted.size).toBe(0);
+
+    // A phone that had heard of the deletion alone: the later word is kept, whoever merges.
+    const [here, there] = [
+      { ...EMPTY_LOG, trash: await db.trash.toArray() },
+      { ...EMPTY_LOG, trash: deleted },
+    ];
+    for (const merged of [mergeLogs(here, there), mergeLogs(there, here)]) {
+      expect(merged.trash.map(({ takenBack }) => takenBack)).toEqual(records.map(() => true));
+    }
   });
 
   test('so is one that the other phone imported and this one deleted', async () => {

@@ -1,6 +1,6 @@
 import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
-import { type ImportRun, partOf, trashOf } from '#domain/family-log.ts';
+import { type ImportRun, partOf, takenBackWith, trashOf } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
@@ -96,18 +96,19 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   return durableWrite(db, [...careTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await getWhole(db, 'imports', importId);
+    // What the parent had deleted of it before goes with it: all of it may come again.
+    const deleted = wholeRows('trash', await db.trash.toArray());
+    const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
+    await db.trash.bulkPut(ofImport.map((trash) => takenBackWith(trash, author)));
     let count = 0;
     for (const kind of CARE_KINDS) {
       const table = db.tableOf(kind);
       const records = wholeRows(partOf(kind), await table.where('importId').equals(importId).toArray());
-      await db.trash.bulkPut(records.map((record) => trashOf({ kind, record } as CareRecord, author)));
+      const gone = records.map((record) => trashOf({ kind, record } as CareRecord, author));
+      await db.trash.bulkPut(gone.map((trash) => ({ ...trash, takenBack: true })));
       await table.bulkDelete(records.map(({ id }) => id));
       count += records.length;
     }
-    // With what the parent had deleted of it before: all of it may come again.
-    const gone = wholeRows('trash', await db.trash.toArray());
-    const ofImport = gone.filter(({ deleted }) => deleted.record.importId === importId);
-    await db.trash.bulkPut(ofImport.map((trash) => ({ ...trash, takenBack: true })));
     for (const babyId of run?.babyIds ?? []) {
       if (!(await hasRecords(db, babyId))) await db.babies.delete(babyId);
     }
