@@ -34,6 +34,12 @@ describe('Hatch', () => {
     expect(doubtsOf(read)).toHaveLength(1);
   });
 
+  test('nursing that names no side is no bottle: half each, and it is said', async () => {
+    const read = await readImport(log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Nursing')));
+    expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left', '2018-10-08 09:42–09:52 right']);
+    expect(doubtsOf(read)).toHaveLength(1);
+  });
+
   test.each([
     [row('10/08/2018 9:32 AM', '', 'Sleep'), 'Sleep: It has no end.'],
     [row('10/08/2018 9:32 AM', '', 'Pumping', '3 oz'), 'Pumping: Wee Hours has no record for this.'],

@@ -89,7 +89,9 @@ function readActivity(row: Row, times: RowTimes, { units }: Answers): RowContent
 function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   const { start, end } = times;
   const [amount, info, notes] = [textIn(row, 'amount'), textIn(row, 'info'), textIn(row, 'notes')];
-  const [side] = /\b(left|right|both)\b/i.exec(`${info} ${textIn(row, 'activity')}`) ?? [];
+  const activity = textIn(row, 'activity');
+  const [named] = /\b(left|right|both)\b/i.exec(`${info} ${activity}`) ?? [];
+  const side = named ?? (/nurs|breast/i.test(activity) ? 'both' : null);
   if (!side || amount) {
     const note = noteOf([info], notes);
     return {

@@ -194,6 +194,18 @@ describe('Nara Baby', () => {
     expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 09:00:23']);
   });
 
+  test('so is that of the end of a sleep', async () => {
+    const read = await readImport(
+      log({
+        Type: 'Sleep',
+        '[Sleep] End Date/time (Epoch)': AT + 3_600_000,
+        '[Sleep] End Date/time': '2026-05-06 10:00:23',
+      }),
+    );
+    expect(told(read)).toEqual(['2026-05-06T08:00–2026-05-06T09:00 nap']);
+    expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 10:00:23']);
+  });
+
   test('seconds since 1970 are seconds, and a row without a stamp has its clock', async () => {
     const read = await readImport(
       log(
@@ -231,6 +243,13 @@ describe('Nara Baby', () => {
       bareNumbers: {},
       children: [{ name: 'Mia', birthDate: '2026-02-03', sex: 'female' }],
     });
+  });
+
+  test('asks for the unit of a head where no height was logged', async () => {
+    const { questions } = await openImport(
+      log({ Type: 'Growth', '[Growth] Head Size': 14.2, '[Growth] Head Size Unit': '' }),
+    );
+    expect(questions.bareNumbers).toMatchObject({ length: ['14.2'] });
   });
 
   test('asks for the zone and the unit where a row lacks them', async () => {

@@ -27,7 +27,7 @@ const log: ImportTable = {
     child: (row) => (OURS.includes(typeOf(row)) ? childOf(row) : null),
     zone: (row) => typeOf(row) !== 'profile' && !isZone(textIn(row, 'time zone')),
     dates: ['start date/time', '[sleep] end date/time'],
-    amounts: { volume: bareVolume, weight: bare('[growth] weight'), length: bare('[growth] height') },
+    amounts: { volume: bareVolume, weight: bare('[growth] weight'), length: bareLength },
   },
   kindOf: (row) => textIn(row, 'type') || 'Row without a type',
   read(row, answers) {
@@ -106,11 +106,10 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
     }
     case 'sleep': {
       const seconds = secondsIn(row, '[sleep] duration (seconds)');
-      const end =
-        readStamped(row, '[sleep] end date/time', answers)?.moment ??
-        (seconds ? after(start, seconds * 1000) : null);
+      const stamped = readStamped(row, '[sleep] end date/time', answers);
+      const end = stamped?.moment ?? (seconds ? after(start, seconds * 1000) : null);
       if (!end) throw new RowProblem('It is still running: it has no end yet.');
-      return { records: [sleepDraft(start, end, note)] };
+      return { records: [sleepDraft(start, end, note)], ...(stamped?.doubt && { doubt: stamped.doubt }) };
     }
     case 'growth': {
       const cell = (column: string, bareUnit: string) => ({
@@ -202,6 +201,10 @@ function detailsOf(row: Row): string[] {
 /** The number of a cell whose unit column is empty. */
 function bare(column: string): (row: Row) => string {
   return (row) => (textIn(row, `${column} unit`) ? '' : textIn(row, column));
+}
+
+function bareLength(row: Row): string {
+  return bare('[growth] height')(row) || bare('[growth] head size')(row);
 }
 
 function bareVolume(row: Row): string {
