@@ -15,8 +15,13 @@ export function markUnsavedForms() {
 /** Has the browser ask before a tab is closed or loaded anew over a dialog in which somebody typed. */
 export function askBeforeLeaving() {
   window.addEventListener('beforeunload', (event) => {
-    if (document.querySelector('dialog[open] form[data-dirty]')) event.preventDefault();
+    if (isDialogHalfTyped()) event.preventDefault();
   });
+}
+
+/** Whether a dialog is open in which somebody typed: all that it holds goes with it. */
+export function isDialogHalfTyped(): boolean {
+  return document.querySelector('dialog[open] form[data-dirty]') !== null;
 }
 
 function formOf(target: EventTarget | null) {

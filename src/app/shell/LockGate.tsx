@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { isDialogHalfTyped } from '#pwa/unsaved-work.ts';
 import { useLocked, watchLock } from '#session/auto-lock.ts';
 import { later } from '#ui/later.tsx';
 import { hushToasts } from '#ui/toast.ts';
@@ -10,10 +11,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   const locked = useLocked();
   const wasLocked = useRef(locked);
   // Asked as the lock falls: what was half typed is still in the page then, and in the next frame it is not.
-  const wasTyping = useMemo(
-    () => locked && document.querySelector('dialog[open] form[data-dirty]') !== null,
-    [locked],
-  );
+  const wasTyping = useMemo(() => locked && isDialogHalfTyped(), [locked]);
   useEffect(watchLock, []);
   // What was said last, or is said of a tap from before, may name a baby.
   useEffect(() => (locked ? hushToasts() : undefined), [locked]);
