@@ -1,3 +1,5 @@
+import { isDialogHalfTyped } from '#ui/half-typed.ts';
+
 /**
  * A form in which somebody typed is unsaved until it is reset or leaves the page. The mark is set here, for
  * every form of the product, so that no form can forget it; a form keeps our habit of `form.reset()` after its
@@ -17,11 +19,6 @@ export function askBeforeLeaving() {
   window.addEventListener('beforeunload', (event) => {
     if (isDialogHalfTyped()) event.preventDefault();
   });
-}
-
-/** Whether a dialog is open in which somebody typed: all that it holds goes with it. */
-export function isDialogHalfTyped(): boolean {
-  return document.querySelector('dialog[open] form[data-dirty]') !== null;
 }
 
 function formOf(target: EventTarget | null) {

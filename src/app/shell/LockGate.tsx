@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { isDialogHalfTyped } from '#pwa/unsaved-work.ts';
 import { useLocked, watchLock } from '#session/auto-lock.ts';
+import { isDialogHalfTyped } from '#ui/half-typed.ts';
 import { later } from '#ui/later.tsx';
 import { hushToasts } from '#ui/toast.ts';
 
