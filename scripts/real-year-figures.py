@@ -8,14 +8,14 @@ to last 479 minutes, an hour less than by the clock, and no sleep over the night
 an hour off: the zones of the United States with summer time agree with the durations, and they cannot be told apart (in
 the night to 1 November a sleep ends at 1:59 AM, and the next begins at 2:32). America/New_York stands for them.
 
-What is counted, as the app says it: a row of nursing or a bottle is one sitting, and two rows of one breast each are one
-where the second began at the other breast within half an hour; the minutes of a side count on the day on which that side
-began, the first with the row and the last ending with it; minutes asleep are cut at midnight, and time that two sleeps
-share counts once; a sleep is of the night when it begins from 19:00 to 6:59, or earlier, lasts three hours and lies
-there for the most part. A day is complete when nothing was silent in it, between its midnights
-and outside of every feed and sleep, for more than 6 hours (8 from the age of 183 days). Start-to-start intervals belong
-to the day on which they end and to the night when their middle lies from 19:00 to 6:59; none runs over such a silence or
-for more than 16 hours.
+What is counted, as the app says it: a row of nursing or a bottle is one sitting, and two rows of one breast each are
+one where the second began at the other breast within half an hour, a bottle between them or not; the minutes of a
+side count on the day on which that side began, the first with the row and the last ending with it; minutes asleep are
+cut at midnight, and time that two sleeps share counts once; a sleep is of the night when it begins from 19:00 to
+6:59, or earlier, lasts three hours and lies there for the most part. A day is complete when nothing was silent in it,
+between its midnights and outside of every feed and sleep, for more than 6 hours (8 from the age of 183 days).
+Start-to-start intervals belong to the day on which they end and to the night when their middle lies from 19:00 to
+6:59; none runs over such a silence or for more than 16 hours.
 """
 
 import csv
@@ -90,7 +90,7 @@ def one_by_one(sittings):
     """Two rows of one breast each are one sitting where the second began within half an hour, at the other breast."""
     together = []
     for sitting in sorted(sittings, key=lambda one: one["start"]):
-        before = together[-1] if together else None
+        before = next((one for one in reversed(together) if not one["bottle"]), None)
         one_side = lambda of: len({side for side, _, _ in of["sides"]}) == 1
         if (
             before

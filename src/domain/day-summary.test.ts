@@ -59,6 +59,7 @@ describe('a day', () => {
     ['the same breast again', ['left 08:00 08:12', 'left 08:18 08:28'], 2],
     ['a third time, at the first breast', ['left 08:00 08:12', 'right 08:18 08:28', 'left 08:30 08:40'], 2],
     ['a bottle after the breast', ['left 08:00 08:12', 'bottle 08:18 08:28'], 2],
+    ['a bottle between the two breasts', ['left 08:00 08:10', 'bottle 08:12 08:14', 'right 08:15 08:25'], 2],
     ['a feed that was never ended', ['left 08:00 14:00', 'right 11:00 11:15'], 2],
     ['both breasts at once', ['left 08:00 08:12', 'right 08:00 08:12'], 1],
     ['across midnight', ['left 23:50 23:59', 'right 00:05 00:10'], 1],
@@ -69,6 +70,16 @@ describe('a day', () => {
     });
     const days = summarizeDays({ ...EMPTY, feeds }, '2026-05-06', '2026-05-07', LA);
     expect(days.map((day) => day.feeds)).toEqual([sittings, 0]);
+  });
+
+  test('keeps the feeds of a sitting in order of time, also one at the other breast between two of its stretches', () => {
+    const feeds = [
+      aFeed({ startTime: '08:00', endTime: '08:10', type: 'left', sessionId: 's' }),
+      aFeed({ startTime: '08:40', endTime: '08:50', type: 'left', sessionId: 's' }),
+      aFeed({ startTime: '08:20', endTime: '08:30', type: 'right' }),
+    ];
+    const sittings = sittingsOf(feeds).map((sitting) => sitting.map(({ startTime }) => startTime));
+    expect(sittings).toEqual([['08:00', '08:20', '08:40']]);
   });
 
   test('owns the sitting that began on it, also where the second side came after midnight', () => {

@@ -109,23 +109,33 @@ const OTHER_SIDE_WITHIN = 30 * MINUTE;
 
 /**
  * Feeds gathered by sitting, each in the order of time: those of one `sessionId`, and two that were logged one by one, where
- * the second began at the other breast within 30 minutes of the end of the first.
+ * the second began at the other breast within 30 minutes of the end of the first, a bottle between them or not.
  */
 export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
   const bySession = new Map<string, Feed[]>();
-  for (const feed of feeds.toSorted((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1))) {
+  for (const feed of feeds.toSorted(byStart)) {
     const key = feed.sessionId ?? feed.id;
     const sitting = bySession.get(key);
     if (sitting) sitting.push(feed);
     else bySession.set(key, [feed]);
   }
   const sittings: Feed[][] = [];
+  let atBreast: Feed[] | undefined;
   for (const sitting of bySession.values()) {
-    const before = sittings.at(-1);
-    if (before && isOtherSideOf(before, sitting)) before.push(...sitting);
-    else sittings.push(sitting);
+    if (atBreast && isOtherSideOf(atBreast, sitting)) {
+      atBreast.push(...sitting);
+      atBreast.sort(byStart);
+      continue;
+    }
+    sittings.push(sitting);
+    // A bottle between the two breasts is a feed of its own, and parts them no more than the pause would.
+    if (sitting.every(({ type }) => type !== 'bottle')) atBreast = sitting;
   }
   return sittings;
+}
+
+function byStart(a: Feed, b: Feed): number {
+  return a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1);
 }
 
 function isOtherSideOf(before: readonly Feed[], sitting: readonly Feed[]): boolean {

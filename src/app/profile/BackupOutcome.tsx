@@ -3,7 +3,7 @@ import { isNoDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { HOUR } from '#domain/when.ts';
 import styles from './BackupPanel.module.css';
-import { broughtUnseen, differenceInWords, namesMadeApart } from './backup-words.ts';
+import { broughtUnseen, differenceInWords, namesMadeApart, runningInWords } from './backup-words.ts';
 import { counted } from './import-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
 
@@ -17,12 +17,14 @@ const WORDS = {
     added: 'New from the file',
     changed: 'Changed in the file since',
     removed: 'Deleted there since',
+    stopped: 'Stopped there since',
   },
   replace: {
     about: 'Your log and your settings become exactly what the file holds.',
     added: 'Comes in',
     changed: 'Becomes as in the file',
     removed: 'Only here, and goes',
+    stopped: 'No longer running',
   },
 } as const;
 
@@ -32,9 +34,12 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
   const { importedApart } = offer;
   const difference = offer.changes[act];
   const words = WORDS[act];
-  const lines = (['added', 'changed', 'removed'] as const)
-    .map((which) => ({ which, what: differenceInWords(difference, which) }))
-    .filter(({ what }) => what);
+  const counts = (['added', 'changed', 'removed'] as const).map((which) => ({
+    which,
+    what: differenceInWords(difference, which),
+  }));
+  const stopped = { which: 'stopped' as const, what: runningInWords(difference.timers.removed) };
+  const changes = [...counts, stopped].filter(({ what }) => what);
   const apart = act === 'merge' ? namesMadeApart(offer.here.babies, offer.content.log.babies) : [];
   const unseen = act === 'merge' ? broughtUnseen(offer.here, difference) : [];
   return (
@@ -43,9 +48,9 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
         {empty ? 'Your log here is empty. Everything in the file comes in, with its settings.' : words.about}
       </p>
       {isNoDifference(difference) && <p>Your log has all of this already: nothing would change.</p>}
-      {lines.length > 0 && (
+      {changes.length > 0 && (
         <dl className={styles.changes}>
-          {lines.map(({ which, what }) => (
+          {changes.map(({ which, what }) => (
             <div key={which}>
               <dt>{words[which]}</dt>
               <dd>{what}</dd>
@@ -77,7 +82,7 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
           This file is more than 30 days old. What you deleted here before then may come back with it.
         </p>
       )}
-      {!empty && lines.length > 0 && <p className={styles.muted}>You can take it back for 30 days.</p>}
+      {!empty && changes.length > 0 && <p className={styles.muted}>You can take it back for 30 days.</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FamilyLog } from '#domain/family-log.ts';
+import { startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
@@ -104,6 +105,20 @@ describe('a backup of the other phone', () => {
     ).toBeTruthy();
   });
 
+  test('that stopped what still runs here says so beforehand', async () => {
+    const timer = startTimer('baby-1', 'feed', 'left', { now: Date.parse(NOW) - 60_000, device: 'd' });
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await db.timers.add(timer);
+    const stopped = aFeed({ id: timer.id, updatedAt: Date.parse(NOW) });
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feeds: [feed, stopped] }));
+    expect((await screen.findByText('Stopped there since')).nextSibling?.textContent).toBe(
+      'the feed that runs here',
+    );
+    await user.click(await press('Bring both together'));
+    expect(await screen.findByText('The two logs are one now')).toBeTruthy();
+    expect(await db.timers.count()).toBe(0);
+  });
+
   test('that holds what was imported here as well says that it would be there twice', async () => {
     const imported = (id: string, importKey: string) => aFeed({ id, importId: `run of ${id}`, importKey });
     const feeds = [imported('a1', 'morning'), imported('a2', 'noon'), imported('both', 'night')];
@@ -129,12 +144,16 @@ describe('a backup of the other phone', () => {
 describe('replacing', () => {
   test('asks first, says what goes, and brings the settings along', async () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleeps: [aSleep({ id: '3' })] });
+    await db.timers.add(startTimer('baby-1', 'sleep', null, { now: Date.parse(NOW), device: 'd' }));
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
     expect(screen.getByText('Only here, and goes').nextSibling?.textContent).toBe('1 sleep');
+    expect(screen.getByText('No longer running').nextSibling?.textContent).toBe('the sleep that runs here');
     await user.click(await press('Replace my log'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/What is only here will leave your log: 1 sleep\./)).toBeTruthy();
+    expect(
+      dialog.getByText(/What is only here will leave your log: 1 sleep, and the sleep that runs here\./),
+    ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep my log' }));
     expect(await db.sleeps.count()).toBe(1);
     await user.click(await press('Replace my log'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
-import { isNoDifference } from '#domain/log-difference.ts';
+import { isNoDifference, type LogDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
@@ -10,7 +10,7 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { BackupOutcome } from './BackupOutcome.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupTable } from './BackupTable.tsx';
-import { differenceInWords, isEmptyLog } from './backup-words.ts';
+import { differenceInWords, isEmptyLog, runningInWords } from './backup-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
 
 interface BackupPreviewProps {
@@ -79,7 +79,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
       {asking && (
         <Dialog
           title="Replace your log?"
-          description={replaceWords(differenceInWords(changes.replace, 'removed'))}
+          description={replaceWords(changes.replace)}
           onClose={() => setAsking(false)}
           actions={
             <>
@@ -103,9 +103,10 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
   );
 }
 
-function replaceWords(gone: string): string {
-  const what = gone
-    ? `What is only here will leave your log: ${gone}.`
+function replaceWords(change: LogDifference): string {
+  const gone = [differenceInWords(change, 'removed'), runningInWords(change.timers.removed)].filter(Boolean);
+  const what = gone.length
+    ? `What is only here will leave your log: ${gone.join(', and ')}.`
     : 'Everything that is here is in the file as well.';
   return `${what} You can take this back for 30 days.`;
 }

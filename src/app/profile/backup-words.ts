@@ -8,6 +8,7 @@ import {
   mapParts,
 } from '#domain/family-log.ts';
 import type { LogDifference, RowsDifference } from '#domain/log-difference.ts';
+import type { Timer } from '#domain/timer.ts';
 import { counted } from './import-words.ts';
 
 /** The parts of a log that a parent counts, by their names. */
@@ -35,6 +36,12 @@ export function countsInWords(counts: Partial<Record<CountedPart, number>>): str
 /** What was added, changed or removed, as {@link countsInWords} says it. */
 export function differenceInWords(difference: LogDifference, which: keyof RowsDifference): string {
   return countsInWords(mapParts((part) => difference[part][which].length));
+}
+
+/** "the feed that runs here", once for each kind of timer; empty when there is none. */
+export function runningInWords(rows: readonly LogRow[]): string {
+  const kinds = new Set((rows as Timer[]).map(({ kind }) => kind));
+  return new Intl.ListFormat('en-US').format([...kinds].sort().map((kind) => `the ${kind} that runs here`));
 }
 
 /** Babies whose profiles lie in the trash after a change, with what it brings for each of them. */
