@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { holdReact, REACT, wake } from './parent.ts';
+import { holdReact, isAwake, REACT, wake } from './parent.ts';
 
 // Without the worker, which would have the scripts at hand.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
@@ -22,6 +22,30 @@ test('a tap that comes before React is made when it is there, once', async ({ pa
   await letReactCome();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test.describe('with no signal for a moment', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a tap that brought nothing is not made at another touch later; the next one is', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => REACT.test(request.url()));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await failed;
+    await context.setOffline(false);
+    // One that comes while the tap is still failing wakes nothing.
+    await expect(async () => {
+      await page.mouse.move(40, 400);
+      await page.mouse.move(60, 400);
+      expect(await isAwake(page)).toBe(true);
+    }).toPass();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  });
 });
 
 test('nor is it lost where React comes by itself, since somebody is expected', async ({ page }) => {

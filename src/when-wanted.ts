@@ -29,8 +29,9 @@ export function whenWanted(begin: () => Promise<void>): () => void {
       waiting.abort();
       tapped?.click();
     } catch {
-      // With no signal: the next tap tries again.
+      // With no signal: the next tap tries again, and this one is not made when somebody scrolls by a minute later.
       begun = false;
+      tapped = null;
     }
   }
 
