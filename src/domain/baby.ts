@@ -80,7 +80,7 @@ export function dayOfLife(baby: Pick<Baby, 'birthDate'>, day: Day): number {
   return daysBetween(baby.birthDate, day) + 1;
 }
 
-/** "3 days", "5 weeks 2 days", "4 months 1 week", "1 year 2 months": how parents and clinicians say an age. */
+/** "3 days", "5 weeks 2 days", "4 months", "1 year 2 months": how parents and clinicians say an age. */
 export function formatAge(birthDate: Day, day: Day): string {
   const days = daysBetween(birthDate, day);
   if (days < 0) return 'not born yet';

@@ -32,18 +32,18 @@ export interface GrowthVisit {
   gain: { gramsPerDay: number; since: Day; days: number } | null;
 }
 
-type Measured = Pick<GrowthVisit, 'date' | 'weightKg' | 'lengthCm' | 'headCm'>;
+export type Measured = Pick<GrowthVisit, 'date' | 'weightKg' | 'lengthCm' | 'headCm'>;
 
 /**
- * Every day on which the baby was measured, oldest first, each measure on the WHO standards at the age to read it at.
- * Records of one day are one visit; what was measured twice on it counts as last written.
+ * Every day on which the baby was measured, as {@link measuredDays}, each measure on the WHO standards at the age to read it
+ * at.
  */
 export function growthHistory(
   baby: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'>,
   growths: readonly Growth[],
 ): GrowthVisit[] {
   let lastWeighing: Weighing | null = null;
-  return visitsOf(growths).map((measured) => {
+  return measuredDays(growths).map((measured) => {
     const { date, weightKg } = measured;
     const age = chartAge(baby.birthDate, baby.dueDate, date);
     const standing = (measure: GrowthMeasure) => standingOf(measure, baby.sex, measured, age);
@@ -94,7 +94,8 @@ export function standingOf(
   return zScore({ ...placeOn(measure, sex, at), value });
 }
 
-function visitsOf(growths: readonly Growth[]): Measured[] {
+/** What was measured on each day, oldest first: records of one day are one, and what is in two of them counts as last written. */
+export function measuredDays(growths: readonly Growth[]): Measured[] {
   const visits = new Map<Day, Measured>();
   const inOrder = [...growths].sort(
     (a, b) => daysBetween(b.date, a.date) || a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1),

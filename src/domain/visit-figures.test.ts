@@ -44,13 +44,17 @@ function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'grow
   };
 }
 
-function reportOf(days: Omit<CareLog, 'growths'>[], measured = growths): VisitReport {
-  const log: CareLog = {
+function logOf(days: Omit<CareLog, 'growths'>[]): CareLog {
+  return {
     feeds: days.flatMap(({ feeds }) => feeds),
     diapers: days.flatMap(({ diapers }) => diapers),
     sleeps: days.flatMap(({ sleeps }) => sleeps),
     growths: [],
   };
+}
+
+function reportOf(days: Omit<CareLog, 'growths'>[], measured = growths): VisitReport {
+  const log = logOf(days);
   const source = { baby, log, growths: measured, words: NO_VISIT_WORDS };
   return runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
 }
@@ -181,6 +185,14 @@ describe('how complete the log is', () => {
       visits: [],
       events: [],
     });
+  });
+
+  test('what was logged for days before the birth is in no figure', () => {
+    const born = { ...baby, birthDate: addDays(FROM, 2) };
+    const source = { baby: born, log: logOf(whole), growths: [], words: NO_VISIT_WORDS };
+    const { feeds, diapers, sleep } = runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
+    expect([feeds?.days, diapers?.days, sleep?.days]).toEqual([2, 2, 2]);
+    expect(diapers?.wet).toMatchObject({ mean: 6.5, least: 5, most: 8 });
   });
 
   test('before the birth no day is missing', () => {

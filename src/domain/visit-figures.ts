@@ -3,6 +3,7 @@ import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
 import {
   countDays,
+  isLived,
   type LoggedKind,
   type PeriodAccount,
   type PeriodDay,
@@ -194,7 +195,7 @@ export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
 /** The days that the summary's own means are over. */
 function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
   const logged = { feed: 'feeds', diaper: 'diapers', sleep: 'sleepMinutes' } as const;
-  return days.filter((day) => day.logging === 'complete' && day[logged[kind]] > 0);
+  return days.filter((day) => day.logging === 'complete' && isLived(day) && day[logged[kind]] > 0);
 }
 
 function spreadOf(values: readonly number[]): Spread | null {

@@ -15,7 +15,8 @@ const feed = { ...aFeed({ note: '=SUM(A1) 🍼' }), mood: 'calm' };
 const LOG: FamilyLog = {
   babies: [
     aBaby({ photoUrl: PHOTO, dueDate: '2026-04-20' }),
-    aBaby({ babyId: 'baby-2', name: 'Wren', removedAt: 7, photoUrl: 'data:image/png;base64,=' }),
+    aBaby({ babyId: 'baby-2', name: 'Wren', removedAt: 7, photoUrl: PHOTO }),
+    aBaby({ babyId: 'baby-3', name: 'Ash', photoUrl: 'data:image/png;base64,=' }),
   ].map(({ userId: _userId, ...baby }) => baby),
   feeds: [feed, aFeed({ babyId: 'baby-2' })],
   diapers: [aDiaper()],
@@ -54,7 +55,7 @@ test('everything is in one zip, with a text that says what each file is', async 
     'tables/growth.csv',
     'photos/baby-1.jpg',
   ]);
-  expect(text('README.txt')).toContain('Baby profiles 2, feeds 2, diapers 1, sleeps 1, growth entries 1');
+  expect(text('README.txt')).toContain('Baby profiles 3, feeds 2, diapers 1, sleeps 1, growth entries 1');
   expect([...(files['photos/baby-1.jpg'] ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
 });
 

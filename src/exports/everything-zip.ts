@@ -1,4 +1,4 @@
-import { type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
+import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
 import type { Units } from '#domain/units.ts';
 import type { User } from '#domain/user.ts';
 import type { Day } from '#domain/when.ts';
@@ -71,12 +71,12 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
     ],
     () => [{ path: 'everything.csv', content: recordsCsv(shown) }],
     () => kindTables(shown, units).map(({ path, content }) => ({ path: `tables/${path}`, content })),
-    () => photosOf(log),
+    () => photosOf(shown.babies),
   ];
 }
 
 /** Pictures as files of their own, named by the baby's id: two babies may have one name. */
-function photosOf({ babies }: FamilyLog): ZipEntry[] {
+function photosOf(babies: readonly FamilyBaby[]): ZipEntry[] {
   return babies.flatMap(({ babyId, photoUrl }) => {
     const [, type, base64] = /^data:image\/([a-z]+);base64,(.+)$/.exec(photoUrl ?? '') ?? [];
     const content = base64 && bytesOf(base64);

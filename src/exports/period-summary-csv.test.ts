@@ -49,6 +49,22 @@ describe('the table of a week', () => {
     expect(rows.every(({ Baby }) => Baby === 'Zoë')).toBe(true);
   });
 
+  test('holds all that was measured on a day, what was measured twice as it was last written', async () => {
+    const growths = [
+      aGrowth({ id: 'a', date: '2026-05-05', weightKg: 4.3, lengthCm: null, headCm: null, updatedAt: 2 }),
+      aGrowth({ id: 'b', date: '2026-05-05', weightKg: 4.2, lengthCm: null, headCm: null, updatedAt: 1 }),
+      aGrowth({ id: 'c', date: '2026-05-05', weightKg: null, lengthCm: 54, headCm: null, updatedAt: 3 }),
+    ];
+    const now = at('2026-06-01T12:00');
+    const summary = summarizePeriod(aBaby(), { ...log, growths }, WEEK, TEST_ZONE, now);
+    const rows = await rowsOf(periodSummaryCsv(summary, METRIC_UNITS));
+    expect(rows.find(({ Day }) => Day === '2026-05-05')).toMatchObject({
+      'Weight (kg)': '4.3',
+      'Length (cm)': '54',
+      'Head (cm)': '',
+    });
+  });
+
   test('holds plain numbers in the units that its header names', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-06-01T12:00'), US_UNITS));
     const row = (day: string) => rows.find(({ Day }) => Day === day);

@@ -1,7 +1,7 @@
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import type { Growth } from '#domain/growth.ts';
+import { type Measured, measuredDays } from '#domain/growth-history.ts';
 import { hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import { changeOf, isKindLogged, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units.ts';
@@ -57,6 +57,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
     daily[measure.kind].days > 0 ? shownValue(measure, daily[measure.kind].means, units) : '',
   );
   const changes = MEASURES.map((measure) => changeOf(measure, summary, units)?.amount ?? '');
+  const measured = new Map(measuredDays(summary.growths).map((one) => [one.date, one]));
   const whole = summary.days.length === 7 ? 'Week' : `All ${spanWords(summary)}`;
   return [
     ...summary.days.map((day) => [
@@ -65,7 +66,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
       LOGGING[day.logging],
       ...figures(day, hasBegun(summary, day.day) && isTouched(day) ? totals : NO_TOTALS),
       ...expectedCells(day),
-      ...growthCells(summary, day, units),
+      ...growthCells(measured.get(day.day), units),
     ]),
     [whole, '', '', ...figures(totals), ...NOTHING_MORE],
     ['Mean of a complete day', '', '', ...means, ...NOTHING_MORE],
@@ -85,11 +86,9 @@ function expectedCells({ dayOfLife }: PeriodDay): Cell[] {
   return [expected?.wet[0].low ?? '', expected?.dirty?.[0].low ?? ''];
 }
 
-/** The last of a day's weighings. */
-function growthCells({ growths }: PeriodSummary, { day }: PeriodDay, units: Units): Cell[] {
-  const growth: Growth | undefined = growths.findLast(({ date }) => date === day);
-  if (!growth) return NO_GROWTH;
-  const { weightKg, lengthCm, headCm } = growth;
+function growthCells(measured: Measured | undefined, units: Units): Cell[] {
+  if (!measured) return NO_GROWTH;
+  const { weightKg, lengthCm, headCm } = measured;
   return [
     weightKg === null ? '' : weightIn(weightKg, units.weight),
     lengthCm === null ? '' : lengthIn(lengthCm, units.length),
