@@ -57,6 +57,42 @@ test('a photo is made small on the device, says nothing of where it was taken, a
   await expect(picture).toHaveCount(0);
 });
 
+test('a photo full of detail still fits into one cell of a spreadsheet', async ({ page }) => {
+  await arrive(page);
+  await goTo(page, 'Profile');
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 600;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    const noise = context.createImageData(600, 600);
+    // The same noise every time (a linear congruential generator).
+    let seed = 1;
+    for (let at = 0; at < noise.data.length; at += 1) {
+      seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      noise.data[at] = seed >>> 24;
+    }
+    context.putImageData(noise, 0, 0);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await page.getByRole('button', { name: 'Edit Wren' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Photo (optional)')
+    .setInputFiles({ name: 'wren.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') });
+  await expect(dialog.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const picture = page.locator('#babies li img');
+  await expect(picture).toBeVisible();
+  const [letters, width] = await picture.evaluate((img: HTMLImageElement) => [
+    img.src.length,
+    img.naturalWidth,
+  ]);
+  expect(letters).toBeLessThanOrEqual(32_767);
+  expect(width).toBeGreaterThanOrEqual(160);
+});
+
 test('an archived baby leaves the switcher, stays to be read, and comes back', async ({ page }) => {
   await arrive(page);
   await goTo(page, 'Daily Log');
