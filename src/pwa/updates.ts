@@ -3,15 +3,21 @@ import { whenNothingIsUnsaved } from './unsaved-work.ts';
 
 /** The offline worker, and whether its next version waits to be let in. No React: a page that is only read has it too. */
 
+const LOOK_EVERY = 6 * 3600_000;
+
 let waiting = false;
 let letIn: () => Promise<void> = async () => {};
+let registered: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
 /** Registers the worker once the page has loaded. */
 export function keepOffline(): void {
   letIn = registerSW({
     onNeedRefresh: () => tell(true),
-    onRegisteredSW: (_, registration) => registration && lookForUpdates(registration),
+    onRegisteredSW: (_, registration) => {
+      registered = registration;
+      if (registration) lookForUpdates(registration);
+    },
     // It would say so only in a tab that was told before that a version waits, and a tap elsewhere may come sooner.
     onNeedReload: () => {},
   });
@@ -23,15 +29,24 @@ function reloadForNext() {
   const { serviceWorker } = navigator;
   // Nothing where there are no workers; and a page that none controls is no older than the one to come.
   if (!serviceWorker?.controller) return;
-  serviceWorker.addEventListener('controllerchange', () => whenNothingIsUnsaved(() => location.reload()));
+  serviceWorker.addEventListener('controllerchange', reloadSoon);
 }
 
-/** An app on the home screen may stay open for weeks: it looks whenever a parent comes back to it. */
+function reloadSoon() {
+  whenNothingIsUnsaved(() => location.reload());
+}
+
+/**
+ * An app on the home screen may stay open for weeks: it looks whenever a parent comes back to it, and on a tablet beside the
+ * crib, which nobody leaves, a few times a day.
+ */
 function lookForUpdates(registration: ServiceWorkerRegistration) {
-  document.addEventListener('visibilitychange', () => {
+  const look = () => {
     // With no signal the look fails, and the next one tells.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
-  });
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, LOOK_EVERY);
 }
 
 function tell(next: boolean) {
@@ -52,6 +67,10 @@ export function onNewVersion(changed: () => void): () => void {
 
 /** Lets the new version in, which reloads every tab. */
 export function updateNow(): void {
+  const next = registered?.waiting;
+  // A page of the first visit is under no worker, and is not told when the next one takes over.
+  if (!navigator.serviceWorker.controller)
+    next?.addEventListener('statechange', () => next.state === 'activated' && reloadSoon());
   void letIn();
 }
 
