@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enterDemo } from './parent.ts';
 
@@ -18,6 +19,13 @@ test('the tablet beside the crib: clock, state and quick log; dimmed nearly blac
 
   await page.getByRole('slider', { name: 'Dim' }).fill('92');
   await expect(page.locator('[aria-hidden="true"][style]')).toHaveCSS('opacity', '0.92');
+
+  const heightOf = (element: Locator) => element.evaluate((one) => Number(getComputedStyle(one).zIndex));
+  const toasts = page.getByRole('region', { name: /^Notifications/ }).locator('ol');
+  expect(
+    await heightOf(page.locator('[aria-hidden="true"][style]')),
+    'no toast is above the shade, wherever it stands',
+  ).toBeGreaterThan(await heightOf(toasts));
 
   await page.getByRole('button', { name: 'Adjust' }).tap();
   const dialog = page.getByRole('dialog');
