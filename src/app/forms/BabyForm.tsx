@@ -38,10 +38,12 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
   const { errors, refuse, onInput } = useFieldErrors(form);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [saving, setSaving] = useState(false);
+  const [readingPhoto, setReadingPhoto] = useState(false);
+  const busy = saving || readingPhoto;
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (saving) return;
+    if (busy) return;
     const filled = event.currentTarget;
     const parsed = parseBaby(entryOf(filled), today);
     refuse('errors' in parsed ? parsed.errors : {});
@@ -108,10 +110,10 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
         />
       )}
       {short && <UnitsChoice />}
-      {!short && <PhotoField name="photoUrl" photoUrl={baby?.photoUrl ?? null} />}
+      {!short && <PhotoField name="photoUrl" photoUrl={baby?.photoUrl ?? null} onReading={setReadingPhoto} />}
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       <div className={styles.actions}>
-        <Button type="submit" busy={saving}>
+        <Button type="submit" busy={busy}>
           {baby ? 'Save changes' : 'Add baby'}
         </Button>
         {children}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { BabyPhoto } from '#app/BabyPhoto.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,25 +6,50 @@ import { FileField } from '#ui/FileField.tsx';
 import styles from './PhotoField.module.css';
 import { smallPhoto } from './small-photo.ts';
 
+interface PhotoFieldProps {
+  name: string;
+  photoUrl: string | null;
+  /** Told when a picture begins to be made small, and when none is any more: until then the form has the former one. */
+  onReading: (reading: boolean) => void;
+}
+
 /** A photo for a form, made small here before it goes anywhere; the form finds it under `name`. */
-export function PhotoField({ name, photoUrl: former }: { name: string; photoUrl: string | null }) {
+export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProps) {
   const [photoUrl, setPhotoUrl] = useState(former);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  /** How often something was chosen or taken off: a large picture may be ready after the one that was chosen next. */
+  const choices = useRef(0);
+
+  // Whoever has left the form is told nothing more of it.
+  useEffect(
+    () => () => {
+      choices.current += 1;
+    },
+    [],
+  );
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
+    choices.current += 1;
+    const choice = choices.current;
     setError(undefined);
-    try {
-      setPhotoUrl(await smallPhoto(file));
-      announce('The photo is in.');
-    } catch {
+    onReading(true);
+    const photo = await smallPhoto(file).catch(() => null);
+    if (choice !== choices.current) return;
+    onReading(false);
+    if (photo === null) {
       setError('This browser cannot read that picture. Choose a JPEG or a PNG, or a screenshot of it.');
+      return;
     }
+    setPhotoUrl(photo);
+    announce('The photo is in.');
   }
 
   function takeOff() {
+    choices.current += 1;
+    onReading(false);
     setPhotoUrl(null);
     setError(undefined);
     if (input.current) {

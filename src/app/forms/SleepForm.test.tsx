@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { paths } from '#paths.ts';
 import { aBaby, aSleep, TEST_DAY } from '#testing/builders.ts';
@@ -46,6 +46,17 @@ describe('a new sleep', () => {
     expect(await db.sleeps.toArray()).toMatchObject([
       { startTime: '2026-05-05T21:00', endTime: '2026-05-06T06:40', isNight: true },
     ]);
+  });
+
+  test('left open until the next day, it is of the day on which it was filled in', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    await screen.findByRole('dialog');
+    await user.type(screen.getByLabelText('Start'), '10:40');
+    vi.setSystemTime('2026-05-07T15:00:00-07:00');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(typedIn('Began on')).toBe(TEST_DAY);
+    await user.click(save());
+    expect(await screen.findByText('Yesterday, 10:40 AM')).toBeTruthy();
   });
 
   test('a day that the parent chose is left alone', async () => {

@@ -34,7 +34,10 @@ export function SpanFields({
 }: SpanFieldsProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { entry, errors } = form;
-  const date = chosen ?? (guessDay ? dayItBegan(entry, zone, now) : shown.date);
+  // Guessed when it was filled in: a form that was left open overnight is not of the next day.
+  const [filled, setFilled] = useState({ entry, at: now });
+  if (filled.entry !== entry) setFilled({ entry, at: now });
+  const date = chosen ?? (guessDay ? dayItBegan(entry, zone, filled.at) : shown.date);
   const { value } = readTimes({ ...entry, date: date ?? '' });
   return (
     <div className={styles.span}>
