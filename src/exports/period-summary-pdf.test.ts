@@ -130,28 +130,51 @@ describe('the layout', () => {
     }
   });
 
-  test.each([7, 14, 30])('of %d days never lets tables or growth run into the foot of the page', (days) => {
-    const summary = summarizeDays(
-      { ...olive, name },
-      { ...demo, growths },
-      addDays('2026-05-10', -days),
-      days,
-    );
-    for (const reader of [AMERICAN, BRITISH]) {
-      for (const { marks } of layoutPeriod(summary, reader)) {
-        const texts = marks.filter((mark) => mark.mark === 'text');
-        const foot = texts.findIndex(({ text }) => text.startsWith('Wet diapers, at least'));
-        const top = texts[foot]?.y ?? 0;
-        const above = texts.filter((mark) => mark.y < top || !texts.slice(foot).includes(mark));
-        expect(foot).toBeGreaterThan(0);
-        for (const mark of above) expect(mark.y).toBeLessThan(top - 14);
-      }
-      const grown = marksOf(layoutPeriod(summary, reader)).filter(
-        (mark) => mark.mark === 'text' && mark.text.includes('head'),
+  const isGap = (day: string, clock: string) => Number(day.slice(8)) % 3 === 0 && clock < '16:00';
+  /** Without what was logged in the morning of every third day: the foot has more to say of gaps. */
+  const gappy: CareLog = {
+    ...demo,
+    feeds: demo.feeds.filter(({ date, startTime }) => !isGap(date, startTime)),
+    diapers: demo.diapers.filter(({ date, time }) => !isGap(date, time)),
+    sleeps: demo.sleeps.filter(({ startTime }) => !isGap(startTime.slice(0, 10), startTime.slice(11))),
+  };
+
+  test.each(
+    [7, 14, 30].flatMap((days) =>
+      ['2026-03-24', '2025-11-05', '2025-06-01'].flatMap((birthDate) =>
+        [demo, gappy].map((log) => ({ days, birthDate, gaps: log === gappy, log })),
+      ),
+    ),
+  )(
+    'of $days days, born $birthDate, gaps $gaps, runs not into the foot of the page',
+    ({ days, birthDate, log }) => {
+      const summary = summarizeDays(
+        { ...olive, birthDate, name },
+        { ...log, growths },
+        addDays('2026-05-10', -days),
+        days,
       );
-      expect(grown).toHaveLength(4);
-    }
-  });
+      for (const reader of [AMERICAN, BRITISH]) {
+        const pages = layoutPeriod(summary, reader);
+        for (const { marks } of pages) {
+          // Of the two lines of this width the upper one is under the head.
+          const [, rule = 0] = marks.flatMap((mark) =>
+            mark.mark === 'line' && mark.width === 0.8 ? mark.from[1] : [],
+          );
+          const texts = marks.filter((mark) => mark.mark === 'text');
+          const foot = texts.filter(({ size }) => size === 7.2);
+          expect(foot.length).toBeGreaterThan(2);
+          for (const { y } of foot) expect(y).toBeGreaterThan(rule + 8);
+          for (const { y } of texts) expect(y < rule - 3 || y > rule + 8).toBe(true);
+          for (const mark of marks) {
+            if (mark.mark === 'line' && mark.width !== 0.8) expect(mark.to[1]).toBeLessThan(rule - 3);
+          }
+        }
+        const grown = marksOf(pages).filter((mark) => mark.mark === 'text' && mark.text.includes('head'));
+        expect(grown).toHaveLength(4);
+      }
+    },
+  );
 
   test('marks a day with a gap, and says what the mark means', () => {
     const feeds = demo.feeds.filter(({ date, startTime }) => date !== '2026-05-04' || startTime < '10:00');

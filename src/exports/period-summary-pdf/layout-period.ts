@@ -12,17 +12,22 @@ import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, paperFor, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
 import { figureMarks } from './figure-marks.ts';
-import { tableMarks } from './table-marks.ts';
+import { rowHeightWithin, tableMarks } from './table-marks.ts';
 
 const MARGIN = 46;
 const GAP = 16;
 const LETTER_HEIGHT = 792;
 /** More than anybody weighs a baby in a week; the log holds the rest. They stand two by two. */
 const GROWTHS_SHOWN = 4;
+const GROWTH_LINE = 14;
 
 /** More days than that have their table on a page of its own. */
 const DAYS_BESIDE_CHARTS = 14;
 const CHARTS_TOP = 238;
+/** Of a table that has a page of its own. */
+const TABLE_TOP = 132;
+/** Kept free over the line of the foot. */
+const ABOVE_FOOT = 8;
 const FOOT_SIZE = 7.2;
 const FOOT_LINE = 9.2;
 
@@ -31,26 +36,35 @@ export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
   const { width, height } = paperFor(reader.locale);
   const inner = width - 2 * MARGIN;
   const page = (marks: Mark[]): Page => ({ width, height, marks });
-  const frame = [...headMarks(summary, reader, width), ...footMarks(summary, reader, width, height)];
-  // What A4 is taller than Letter goes to the charts and the rows.
+  const foot = footMarks(summary, reader, width, height);
+  const frame = [...headMarks(summary, reader, width), ...foot.marks];
+  // What A4 is taller than Letter goes to the charts and the rows; what the foot has more to say than usual they give.
   const room = height - LETTER_HEIGHT;
+  const end = foot.top - ABOVE_FOOT;
   const table = (y: number, rowHeight: number) =>
     tableMarks(summary, reader, { x: MARGIN, y, width: inner, rowHeight });
   const growth = (top: number) => growthMarks(summary, reader, top, inner / 2);
+  const growthHeight = growthHeightOf(summary);
   if (summary.days.length > DAYS_BESIDE_CHARTS) {
-    const chartHeight = 300 + room;
+    const chartHeight = Math.min(300 + room, end - growthHeight - 36 - CHARTS_TOP);
+    const rowHeight = Math.min(15.2 + room / 40, rowHeightWithin(summary, end - TABLE_TOP));
     return [
       page([
         ...frame,
         ...pictureMarks(summary, reader, inner, chartHeight),
         ...growth(CHARTS_TOP + chartHeight + 36),
       ]),
-      page([...frame, ...table(132, 15.2 + room / 40).marks]),
+      page([...frame, ...table(TABLE_TOP, rowHeight).marks]),
     ];
   }
   const short = summary.days.length > 7;
-  const chartHeight = (short ? 112 : 148) + room / 2;
-  const { marks, bottom } = table(CHARTS_TOP + chartHeight + 20, (short ? 12 : 16.6) + room / 40);
+  const rowHeight = (short ? 12 : 16.6) + room / 40;
+  const tableHeight = table(0, rowHeight).bottom;
+  const chartHeight = Math.min(
+    (short ? 112 : 148) + room / 2,
+    end - growthHeight - 24 - tableHeight - 20 - CHARTS_TOP,
+  );
+  const { marks, bottom } = table(CHARTS_TOP + chartHeight + 20, rowHeight);
   return [
     page([...frame, ...pictureMarks(summary, reader, inner, chartHeight), ...marks, ...growth(bottom + 24)]),
   ];
@@ -108,6 +122,12 @@ function headMarks(summary: PeriodSummary, { locale }: Reader, width: number): M
   ];
 }
 
+/** From the title of growth to the baseline of its last line. */
+function growthHeightOf({ growths }: PeriodSummary): number {
+  const lines = Math.max(1, Math.ceil(Math.min(growths.length, GROWTHS_SHOWN) / 2));
+  return 17 + (lines - 1) * GROWTH_LINE;
+}
+
 function growthMarks(
   summary: PeriodSummary,
   { units, locale }: Reader,
@@ -132,7 +152,7 @@ function growthMarks(
     title,
     ...shown.flatMap((growth, index): Mark[] => {
       const x = MARGIN + (index % 2) * columnWidth;
-      const y = top + 17 + Math.floor(index / 2) * 14;
+      const y = top + 17 + Math.floor(index / 2) * GROWTH_LINE;
       return [
         { ...text, text: formatShortDay(growth.date, locale), x, y, color: INK.muted },
         { ...text, text: describeGrowth(growth, units), x: x + 66, y, maxWidth: columnWidth - 74 },
@@ -141,7 +161,13 @@ function growthMarks(
   ];
 }
 
-function footMarks(summary: PeriodSummary, { locale }: Reader, width: number, height: number): Mark[] {
+/** How to read the page, below a line at `top`. */
+function footMarks(
+  summary: PeriodSummary,
+  { locale }: Reader,
+  width: number,
+  height: number,
+): { marks: Mark[]; top: number } {
   const { asOf } = summary;
   const made = `${formatDate(dayPart(asOf.wall), locale)}, ${formatClock(clockPart(asOf.wall), locale)}`;
   const inner = width - 2 * MARGIN;
@@ -152,21 +178,22 @@ function footMarks(summary: PeriodSummary, { locale }: Reader, width: number, he
     'A mixed diaper counts as wet and as dirty. A sleep across midnight is split between its days. A dash: nothing was logged.',
     `Figures as logged by the family, not medical advice and not a diagnosis. Made on the family's own device on ${made}.`,
   ].flatMap((line) => (line === null ? [] : wrapText(line, FOOT_SIZE, inner)));
-  const top = height - 42 - lines.length * FOOT_LINE;
-  return [
-    { mark: 'line', from: [MARGIN, top - 12], to: [width - MARGIN, top - 12], color: INK.line, width: 0.8 },
+  const top = height - 54 - lines.length * FOOT_LINE;
+  const marks: Mark[] = [
+    { mark: 'line', from: [MARGIN, top], to: [width - MARGIN, top], color: INK.line, width: 0.8 },
     ...lines.map(
       (text, index): Mark => ({
         mark: 'text',
         text,
         x: MARGIN,
-        y: top + 2 + index * FOOT_LINE,
+        y: top + 14 + index * FOOT_LINE,
         size: FOOT_SIZE,
         color: INK.muted,
         maxWidth: inner,
       }),
     ),
   ];
+  return { marks, top };
 }
 
 /** Whose the line in the chart of diapers is. */

@@ -22,6 +22,8 @@ const DAY_WIDTH = 82;
 const INSET = 6;
 /** From the table's title to its first row. */
 const HEAD = 32;
+/** Below the days: their total, their mean, the days before, the change. */
+const ROWS_OF_ALL = 4;
 const NOTHING = '–';
 const KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
 
@@ -30,6 +32,11 @@ interface Row {
   /** One text per measure. */
   cells: string[];
   bold?: boolean;
+}
+
+/** How high a row may be at most for the table to fit into `height`. */
+export function rowHeightWithin({ days }: PeriodSummary, height: number): number {
+  return (height - HEAD) / (days.length + ROWS_OF_ALL);
 }
 
 /** The days with every figure, and under them all of them: total, mean, the days before, the change. */
