@@ -12,17 +12,17 @@ export interface TextPicture {
 const SCALE = 4;
 
 /** Draws a text with the fonts of the system, which know every script and shape it. Needs a browser. */
-export function pictureOfText({ text, size, color, bold }: TextMark): TextPicture {
+export function pictureOfText(mark: TextMark): TextPicture {
   const canvas = document.createElement('canvas');
-  const brush = brushOf(canvas, size, color, bold);
-  const measured = brush.measureText(text);
-  const air = size * SCALE * 0.1;
+  const measured = brushOf(canvas, mark).measureText(mark.text);
+  const air = mark.size * SCALE * 0.1;
   const ascent = measured.actualBoundingBoxAscent + air;
   const left = Math.max(0, measured.actualBoundingBoxLeft);
-  canvas.width = Math.ceil(left + Math.max(measured.width, measured.actualBoundingBoxRight));
-  canvas.height = Math.ceil(ascent + measured.actualBoundingBoxDescent + air);
+  // Of signs that show nothing there is still a picture to place.
+  canvas.width = Math.max(1, Math.ceil(left + Math.max(measured.width, measured.actualBoundingBoxRight)));
+  canvas.height = Math.max(1, Math.ceil(ascent + measured.actualBoundingBoxDescent + air));
   // A canvas that changes its size forgets what it was told.
-  brushOf(canvas, size, color, bold).fillText(text, left, ascent);
+  brushOf(canvas, mark).fillText(mark.text, left, ascent);
   return {
     dataUrl: canvas.toDataURL('image/png'),
     width: canvas.width / SCALE,
@@ -31,16 +31,22 @@ export function pictureOfText({ text, size, color, bold }: TextMark): TextPictur
   };
 }
 
-function brushOf(
-  canvas: HTMLCanvasElement,
-  size: number,
-  color: string,
-  bold = false,
-): CanvasRenderingContext2D {
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A text reads as its first letter does: that decides at which end a question mark stands. */
+function directionOf(text: string): 'ltr' | 'rtl' {
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
+}
+
+function brushOf(canvas: HTMLCanvasElement, { text, size, color, bold }: TextMark): CanvasRenderingContext2D {
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('This browser has no canvas to draw the text on.');
   brush.font = `${bold ? 'bold ' : ''}${size * SCALE}px system-ui, sans-serif`;
   brush.fillStyle = color;
   brush.textBaseline = 'alphabetic';
+  brush.direction = directionOf(text);
+  // Wherever a text begins, its picture is placed by its left edge.
+  brush.textAlign = 'left';
   return brush;
 }
