@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayOfRecord } from '#domain/care-record.ts';
 import { percentileNumber, zWords } from '#domain/growth-words.ts';
 import type { LoggedKind } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
@@ -227,6 +228,30 @@ describe('the appendix', () => {
     const pages = layoutVisit(week, AMERICAN, true).slice(2);
     const times = pages.flatMap((layOut) => textsOn(layOut())).filter((text) => /^\d+:\d\d [AP]M/.test(text));
     expect(times).toHaveLength(week.events.filter(({ kind }) => kind !== 'growth').length);
+  });
+
+  test('names the day at the head of every column, also of one that goes on', () => {
+    const month = reportOn(30);
+    const pages = layoutVisit(month, AMERICAN, true).slice(2);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const layOut of pages) {
+      const { marks, width } = layOut();
+      const texts = marks
+        .filter((mark) => mark.mark === 'text')
+        .filter(({ size, y }) => size <= 8.6 && y > 80);
+      for (const isRight of [false, true]) {
+        const column = texts.filter(({ x, y }) => x > width / 2 === isRight && y < 740);
+        const [first] = column.sort((a, b) => a.y - b.y);
+        if (first) expect(first.text).toMatch(/^[A-Z][a-z]+, [A-Z][a-z]+ \d+(, continued)?$/);
+      }
+    }
+    const titles = pages
+      .flatMap((layOut) => textsOn(layOut()))
+      .filter((text) => /^\w+day, \w+ \d+/.test(text));
+    expect(new Set(titles).size, 'none twice').toBe(titles.length);
+    expect(titles.filter((text) => !text.endsWith('continued'))).toHaveLength(
+      new Set(month.events.map(dayOfRecord)).size,
+    );
   });
 
   test('is left out unless it is wanted', () => {

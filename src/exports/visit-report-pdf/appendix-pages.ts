@@ -13,7 +13,7 @@ const SIZE = 7.8;
 const BESIDE = 22;
 const TIME_WIDTH = 94;
 
-type Line = { day: Day } | { entry: CareRecord } | { note: string } | 'air';
+type Line = { day: Day; goesOn?: true } | { entry: CareRecord } | { note: string } | 'air';
 
 /** Every event of the period, day by day, in two columns. Each page is laid out when it is asked for. */
 export function appendixPages(report: VisitReport, reader: Reader, sheet: Sheet): (() => Page)[] {
@@ -55,14 +55,16 @@ function linesOf({ events }: VisitReport, width: number): Line[] {
   });
 }
 
-/** A day's name has air above it, and never stands alone at the foot of a column. */
+/** A day's name has air above it, never stands alone at the foot of a column, and is said again where the day goes on. */
 function columnsOf(lines: readonly Line[], perColumn: number): Line[][] {
   const columns: Line[][] = [];
+  let goesOn: Line[] = [];
   for (const line of lines) {
     const last = columns.at(-1);
     const isDay = line !== 'air' && 'day' in line;
-    if (!last || last.length >= perColumn - (isDay ? 2 : 0)) columns.push([line]);
+    if (!last || last.length >= perColumn - (isDay ? 2 : 0)) columns.push(isDay ? [line] : [...goesOn, line]);
     else last.push(...(isDay ? (['air', line] as const) : [line]));
+    if (isDay) goesOn = [{ ...line, goesOn: true }];
   }
   return columns;
 }
@@ -77,9 +79,10 @@ function lineMarks(
   const text = { mark: 'text', y, size: SIZE, color: INK.text } as const;
   const beside = { x: x + TIME_WIDTH, maxWidth: width - TIME_WIDTH };
   if ('day' in line) {
+    const name = formatDay(line.day, locale);
     return [
       { mark: 'line', from: [x, y + 3], to: [x + width, y + 3], color: INK.line, width: 0.6 },
-      { ...text, text: formatDay(line.day, locale), x, size: 8.6, bold: true },
+      { ...text, text: line.goesOn ? `${name}, continued` : name, x, size: 8.6, bold: true },
     ];
   }
   if ('note' in line) return [{ ...text, ...beside, text: line.note, color: INK.muted }];
