@@ -42,7 +42,7 @@ test('without an inbox everything stays on the device', async () => {
 test('a message goes to the inbox, once', async () => {
   const { addMessage, sent } = await outboxFor(ENDPOINT);
   addMessage(june, NOW);
-  await waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(() => expect(localStorage.getItem('weehours:outbox'), 'nothing is left of it').toBeNull());
   window.dispatchEvent(new Event('online'));
   expect(sent).toEqual([
     { id: expect.any(String), form: 'contact', ...june, sentAt: '2026-11-21T03:00:00.000Z' },
@@ -78,4 +78,22 @@ test('subscribing twice is one subscription', async () => {
   expect(JSON.parse(localStorage.getItem('weehours:newsletter-subscribers') ?? '[]')).toHaveLength(1);
   await waitFor(() => expect(waiting()).toEqual([]));
   expect(sent).toHaveLength(1);
+});
+
+test('an address whose letter found no room is not taken for one that was sent', async () => {
+  const { addSubscriber, sent } = await outboxFor(ENDPOINT);
+  const { setItem } = Storage.prototype;
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    name,
+    text,
+  ) {
+    if (name === 'weehours:outbox') throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, name, text);
+  });
+  onTestFinished(() => full.mockRestore());
+  expect(addSubscriber(june.email, NOW)).toBe(false);
+  full.mockRestore();
+  expect(addSubscriber(june.email, NOW)).toBe(true);
+  await waitFor(() => expect(sent).toHaveLength(1));
 });

@@ -26,9 +26,10 @@ export function addSubscriber(email: string, now: number): boolean {
     return keep('newsletter-subscribers', subscribers);
   }
   const subscriber = { email, subscribedAt: new Date(now).toISOString() };
+  // The letter first: an address that is known is not posted again.
   return (
-    keep('newsletter-subscribers', [...subscribers, subscriber]) &&
-    post({ form: 'newsletter', ...subscriber })
+    post({ form: 'newsletter', ...subscriber }) &&
+    keep('newsletter-subscribers', [...subscribers, subscriber])
   );
 }
 
@@ -106,6 +107,7 @@ function stored<Item>(name: string, shape: v.GenericSchema<unknown, Item[]>): It
   return read.success ? read.output : [];
 }
 
+/** Of nothing nothing is kept: an outbox that is there has a public page come to life to deliver it. */
 function keep(name: string, items: unknown[]): boolean {
-  return writeText('local', name, JSON.stringify(items));
+  return writeText('local', name, items.length > 0 ? JSON.stringify(items) : null);
 }
