@@ -69,6 +69,12 @@ describe('the page of a week', () => {
     expect(texts).toContain('26 Apr – 2 May 2026');
   });
 
+  test('of a week before the birth tells no age', async () => {
+    const summary = summarizeDays({ ...olive, birthDate: '2026-05-20' }, demo, '2026-05-03');
+    const texts = await textsOf(await periodSummaryPdf(summary, US_UNITS, 'en-US'));
+    expect(texts).toContain('Girl, born May 20, 2026, not born yet');
+  });
+
   test('of a week without entries says so and shows no zeros', async () => {
     const empty = summarizeDays(olive, EMPTY, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(empty, US_UNITS, 'en-US'));

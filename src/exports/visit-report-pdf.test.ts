@@ -222,6 +222,13 @@ describe('the lactation pages', () => {
   });
 });
 
+test('days before the birth have no age in days', () => {
+  const early = reportOn(7, NO_VISIT_WORDS, { ...olive, birthDate: '2026-05-20' });
+  const texts = textsOn(layoutVisit(early, AMERICAN, false)[0]?.());
+  expect(texts).toContain('not born yet');
+  expect(texts.filter((text) => /-\d+ days?|day -?\d+ of life/.test(text))).toEqual([]);
+});
+
 describe('the appendix', () => {
   test('lists everything that was logged', () => {
     const week = reportOn(7);

@@ -86,6 +86,8 @@ function headMarks(summary: PeriodSummary, { locale }: Reader, width: number): M
   const { baby, zone } = summary;
   const right = width - MARGIN;
   const sex = baby.sex === 'female' ? 'Girl' : 'Boy';
+  const age = formatAge(baby.birthDate, lastDayOf(summary));
+  const isBorn = baby.birthDate <= lastDayOf(summary);
   const small = { mark: 'text', size: 9.5, color: INK.muted } as const;
   return [
     { mark: 'circle', x: MARGIN + 7, y: 41, radius: 7, fill: INK.accent },
@@ -103,7 +105,7 @@ function headMarks(summary: PeriodSummary, { locale }: Reader, width: number): M
     { mark: 'text', text: baby.name, x: MARGIN, y: 90, size: 25, color: INK.text, bold: true, maxWidth: 290 },
     {
       ...small,
-      text: `${sex}, born ${formatDate(baby.birthDate, locale)}, ${formatAge(baby.birthDate, lastDayOf(summary))} old`,
+      text: `${sex}, born ${formatDate(baby.birthDate, locale)}, ${isBorn ? `${age} old` : age}`,
       x: MARGIN,
       y: 109,
     },

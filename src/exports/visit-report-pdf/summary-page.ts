@@ -83,10 +83,11 @@ function whoMarks(report: VisitReport, { units, locale }: Reader, sheet: Sheet):
   const small = { mark: 'text', size: 8.6, color: INK.muted } as const;
   const made = `${formatDate(dayPart(asOf.wall), locale)}, ${formatClock(clockPart(asOf.wall), locale)}`;
   const days = daysBetween(baby.birthDate, lastDay);
+  const inDays = days < 0 ? '' : `${days} ${days === 1 ? 'day' : 'days'}, day ${days + 1} of life`;
   const corrected =
     age.counted === 'from due date'
       ? `corrected ${age.ageDays < 0 ? 'before term' : formatAge(addDays(lastDay, -age.ageDays), lastDay)}`
-      : `${days} ${days === 1 ? 'day' : 'days'}, day ${days + 1} of life`;
+      : inDays;
   return [
     {
       mark: 'text',
