@@ -66,6 +66,7 @@ test('the tab of the first visit, which no worker controls, comes to the new ver
   await other.goto(`${ownSite.address}/features`);
   await other.waitForFunction(() => navigator.serviceWorker.controller);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(offer(page)).toBeHidden();
   await releaseNext(ownSite.dist);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const reloaded = page.waitForEvent('load');

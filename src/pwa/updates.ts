@@ -13,7 +13,8 @@ const listeners = new Set<() => void>();
 /** Registers the worker once the page has loaded. */
 export function keepOffline(): void {
   letIn = registerSW({
-    onNeedRefresh: () => tell(true),
+    // On a slow disk the very first version waits a moment as well, with none before it.
+    onNeedRefresh: () => tell(registered?.active !== null),
     onRegisteredSW: (_, registration) => {
       registered = registration;
       if (registration) lookForUpdates(registration);
@@ -68,9 +69,11 @@ export function onNewVersion(changed: () => void): () => void {
 /** Lets the new version in, which reloads every tab. */
 export function updateNow(): void {
   const next = registered?.waiting;
-  // A page of the first visit is under no worker, and is not told when the next one takes over.
-  if (!navigator.serviceWorker.controller)
-    next?.addEventListener('statechange', () => next.state === 'activated' && reloadSoon());
+  // A page of the first visit is under no worker, and is not told when the next one takes over, here or in another tab.
+  if (!navigator.serviceWorker.controller) {
+    if (next) next.addEventListener('statechange', () => next.state === 'activated' && reloadSoon());
+    else reloadSoon();
+  }
   void letIn();
 }
 
