@@ -54,27 +54,6 @@ test('a new version waits for a tap, not under a half-typed form, and then reach
   await reloaded;
 });
 
-test('the tab of the first visit, which no worker controls, comes to the new version as well', async ({
-  context,
-  ownSite,
-}) => {
-  const page = await context.newPage();
-  await page.goto(`${ownSite.address}/support`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // Held by this one, the version of now stays in charge, and the next waits.
-  const other = await context.newPage();
-  await other.goto(`${ownSite.address}/features`);
-  await other.waitForFunction(() => navigator.serviceWorker.controller);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect(offer(page)).toBeHidden();
-  await releaseNext(ownSite.dist);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await reloaded;
-  await expect(offer(page)).toBeHidden();
-});
-
 test('under an open form in each of two tabs a new version loses no draft and no record', async ({
   context,
   ownSite,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 interface Told {
   onNeedRefresh: () => void;
@@ -8,13 +8,21 @@ interface Told {
 /** How the page is told of its worker; the test does the telling. */
 const told = vi.hoisted((): Told => ({ onNeedRefresh: () => {}, onRegisteredSW: () => {} }));
 
-vi.mock('virtual:pwa-register', () => ({ registerSW: (ways: Told) => Object.assign(told, ways) }));
+vi.mock('virtual:pwa-register', () => ({
+  registerSW: (ways: Told) => {
+    Object.assign(told, ways);
+    return async () => {};
+  },
+}));
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const registrationWith = (active: object | null) => ({ active, update: vi.fn(async () => {}) });
 
@@ -50,4 +58,32 @@ test('the first version of all is no new one, however long it waits for a slow d
   told.onRegisteredSW('/worker.js', registrationWith(null));
   told.onNeedRefresh();
   expect(newVersionWaits()).toBe(false);
+});
+
+describe('a tab of the first visit, which no worker controls', () => {
+  async function updated(waiting: EventTarget | null) {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+    const { keepOffline, updateNow } = await import('./updates.ts');
+    keepOffline();
+    told.onRegisteredSW('/worker.js', { ...registrationWith({}), waiting });
+    updateNow();
+    return reload;
+  }
+
+  test('is loaded anew once the next version is in charge, and not before', async () => {
+    const next = Object.assign(new EventTarget(), { state: 'installed' });
+    const reload = await updated(next);
+    for (const state of ['activating', 'activated']) {
+      expect(reload).not.toHaveBeenCalled();
+      next.state = state;
+      next.dispatchEvent(new Event('statechange'));
+    }
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is loaded anew at once where another tab has let it in', async () => {
+    expect(await updated(null)).toHaveBeenCalledOnce();
+  });
 });
