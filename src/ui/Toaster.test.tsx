@@ -183,6 +183,40 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log feed' }));
   });
+
+  it('leaves the focus alone where it has gone on by itself', () => {
+    render(
+      <>
+        <button type="button">Wet</button>
+        <button type="button">Dirty</button>
+        <Toaster />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Wet' }).focus();
+    say({ title: 'Saved' });
+    fireEvent.keyDown(document.body, { code: 'F8' });
+    act(() => screen.getByRole('button', { name: 'Dirty' }).focus());
+    wait(5100);
+    expect(shown('Saved')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dirty' }));
+  });
+
+  it('that was reached with the Tab key gives the focus back to where it came from', () => {
+    render(
+      <>
+        <button type="button">Wet</button>
+        <Toaster />
+      </>,
+    );
+    const wet = screen.getByRole('button', { name: 'Wet' });
+    act(() => wet.focus());
+    say({ title: 'Saved', action: { label: 'Undo', onAct() {} } });
+    const [before] = screen.getByRole('region').querySelectorAll<HTMLElement>('span[tabindex="0"]');
+    act(() => before?.focus());
+    expect(toastOf('Saved').contains(document.activeElement)).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(wet);
+  });
 });
 
 describe('a toast under a hand', () => {

@@ -19,6 +19,7 @@ export function Toaster() {
   const message = useToast();
   const dock = useToastDock();
   const cameFrom = useRef<HTMLElement | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   if (!message) return null;
 
   function rememberFocus(event: FocusEvent<HTMLElement>) {
@@ -28,12 +29,18 @@ export function Toaster() {
 
   function close() {
     dismissToast();
-    // Radix leaves the focus on its empty list; someone who came here by F8 wants to be where they were.
-    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    // Radix leaves the focus on its empty list; someone who came here by F8 wants to be where they were, unless they went on.
+    const isHere = place.current?.contains(document.activeElement);
+    if (isHere && cameFrom.current?.isConnected) cameFrom.current.focus();
     cameFrom.current = null;
   }
 
-  const viewport = <Toast.Viewport className={styles.viewport} hotkey={['F8']} onFocus={rememberFocus} />;
+  // Around Radix's own places for the Tab key too: who comes over one of these came from before it.
+  const viewport = (
+    <div ref={place} className={styles.place} onFocus={rememberFocus}>
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+    </div>
+  );
   // A key for each toast: a toast that went away under a resting pointer would leave the provider paused for ever.
   return (
     <Toast.Provider key={message.id} swipeDirection="right" swipeThreshold={50} duration={5000}>
