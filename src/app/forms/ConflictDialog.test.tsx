@@ -44,6 +44,13 @@ describe('what is saved over something else', () => {
     expect(await rendered.db.feeds.count()).toBe(1);
   });
 
+  test('has no answer where the form had its button: a second tap there answers nothing', async () => {
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    await logFeed(rendered);
+    const foot = (await question()).getByText('It stays saved, whatever you choose.').parentElement;
+    expect(within(foot ?? document.body).queryAllByRole('button')).toEqual([]);
+  });
+
   test('may stand, and is not asked about again, unless that is taken back', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
     await logFeed(rendered);

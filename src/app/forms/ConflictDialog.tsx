@@ -45,11 +45,8 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
       title={`${saved ? 'Saved for' : 'Logged for'} ${baby.name}: ${describeRecord(entry, units)}`}
       description={whenOf(entry, zone)}
       onClose={onClose}
-      actions={
-        <Button size="main" busy={busy} onClick={() => void act(() => keepAll(context, entry, conflicts))}>
-          {conflicts.length === 1 ? 'Keep both' : 'Keep all'}
-        </Button>
-      }
+      // Where the form had its "Save" there is nothing to tap: the second tap of a trembling thumb would be the answer.
+      actions={<p className={styles.foot}>It stays saved, whatever you choose.</p>}
     >
       <ul className={styles.conflicts} role="list">
         {conflicts.map((conflict) => (
@@ -65,6 +62,9 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
           </li>
         ))}
       </ul>
+      <Button size="main" busy={busy} onClick={() => void act(() => keepAll(context, entry, conflicts))}>
+        {conflicts.length === 1 ? 'Keep both' : 'Keep all'}
+      </Button>
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
     </Dialog>
   );
