@@ -84,6 +84,10 @@ describe('a timer', () => {
     expect(seemsForgotten(breastfeed(), at(179).now)).toBe(false);
     expect(seemsForgotten(breastfeed(), at(181).now)).toBe(true);
     expect(seemsForgotten(paused, at(181).now)).toBe(false);
+    const late = pauseTimer(breastfeed(), at(181));
+    expect(seemsForgotten(late, at(182).now), 'paused by whoever woke over it').toBe(true);
+    const switchedLate = pauseTimer(switchSide(breastfeed(), at(181)), at(190));
+    expect(seemsForgotten(switchedLate, at(191).now)).toBe(true);
   });
 
   test('comes to no feed that is longer than a day, and to no sleep that is longer than two', () => {

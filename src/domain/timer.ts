@@ -111,11 +111,14 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
   return changed(timer, [...closeOpen(timer.segments, at), next], author);
 }
 
-/** A timer that nobody stopped: longer than any feed or sleep, so that saving it asks first. One that is paused has its end. */
+/**
+ * A timer that nobody stopped: longer than any feed or sleep, so that saving it asks first. One that is paused has its end,
+ * unless the pause came that late itself.
+ */
 export function seemsForgotten(timer: Timer, now: number): boolean {
-  return (
-    isRunning(timer) && now - startOf(timer) > (timer.kind === 'feed' ? FEED_FORGOTTEN : SLEEP_FORGOTTEN)
-  );
+  const limit = timer.kind === 'feed' ? FEED_FORGOTTEN : SLEEP_FORGOTTEN;
+  if (isRunning(timer)) return now - startOf(timer) > limit;
+  return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }
 
 /** Says why a timer cannot have ended at `endAt`: a stretch of it would be longer than any that is kept; null where it can. */

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
 import { type CareKind, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import { readRecord } from '#storage/records.ts';
@@ -11,11 +12,16 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** The form of what was just logged, over the quick log: amount, side, time and note are mended in place. */
+/**
+ * The form of what was just logged, over the quick log: amount, side, time and note are mended in place. It keeps the record
+ * as it was opened: deleted in another tab meanwhile, it does not take the typed words along.
+ */
 export function AdjustDialog({ here, kind, id, onClose }: AdjustDialogProps) {
   const record = useLiveQuery(() => readRecord(here.db, kind, id), [here.db, kind, id]);
-  if (!record) return null;
-  const entry = { kind, record } as CareRecord;
+  const [opened, setOpened] = useState(record);
+  if (record && !opened) setOpened(record);
+  if (!opened) return null;
+  const entry = { kind, record: opened } as CareRecord;
   return (
     <RecordDialog
       key={id}

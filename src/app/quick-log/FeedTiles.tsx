@@ -21,7 +21,7 @@ const SIDES: { side: Side; name: string }[] = [
 /** Starting a feed at a side, the suggested one marked; while one runs: switch, pause, stop and save. */
 export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
   const { feeding, nextSide } = state;
-  const { stop, question } = useStop(here);
+  const { stop, question } = useStop(here, feeding);
   if (!feeding) {
     return (
       <TileGroup label="Breast">
@@ -63,7 +63,7 @@ export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
       >
         {running ? 'Pause' : 'Go on'}
       </Tile>
-      <Tile tone="feed" strong icon={<Check aria-hidden="true" />} onClick={() => stop(feeding)}>
+      <Tile tone="feed" strong icon={<Check aria-hidden="true" />} onClick={stop}>
         Stop and save
       </Tile>
       {question}

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { pauseTimer, startOf, startTimer, switchSide } from '#domain/timer.ts';
 import { HOUR, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
-import { readDays } from '#storage/records.ts';
-import { addTimer, changeTimer, listTimers } from '#storage/timers.ts';
+import { deleteRecords, readDays } from '#storage/records.ts';
+import { addTimer, changeTimer, discardTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -157,6 +157,21 @@ describe('two taps on one button', () => {
     expect(await db.diapers.count()).toBe(1);
   });
 
+  test('of a hand that goes on trembling are not another first one at the third', async () => {
+    const { user, db } = await visit();
+    const wet = within(await quick()).getByRole('button', { name: 'Wet' });
+    for (const milliseconds of [0, 1200, 2300]) {
+      vi.setSystemTime(Date.parse(NOON) + milliseconds);
+      await user.click(wet);
+      await screen.findByText(milliseconds === 0 ? 'Saved for Juniper' : 'Two for Juniper?');
+    }
+    expect(await db.diapers.count()).toBe(1);
+    vi.setSystemTime(Date.parse(NOON) + 4400);
+    await user.click(wet);
+    await screen.findByText('Saved for Juniper');
+    expect(await db.diapers.count()).toBe(2);
+  });
+
   test('of which the first fails: that is all that is said', async () => {
     const { db } = await visit();
     const fail = () => {
@@ -263,6 +278,29 @@ describe('a timer', () => {
     await user.type(time, '11:40');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^20:/));
+    expect(await screen.findByText('Feeding since 11:40 AM')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0:/));
+  });
+
+  test('given another beginning after a switch keeps it: the ways to mend the switch are gone', async () => {
+    const { db, user } = await visit();
+    const began = { ...author, now: author.now - 12 * MINUTE };
+    const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
+    await user.click(await screen.findByRole('button', { name: 'Switch to right' }));
+    await screen.findByRole('button', { name: '5 min ago' });
+    await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
+    await user.clear(screen.getByLabelText('Began at'));
+    await user.type(screen.getByLabelText('Began at'), '11:30');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Feeding since 11:30 AM');
+    expect(screen.queryByRole('button', { name: '5 min ago' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Taken back for Juniper');
+    expect((await db.timers.get(timer.id))?.segments).toMatchObject([
+      { side: 'left', startedAt: began.now },
+      { side: 'right' },
+    ]);
   });
 
   test('refuses a beginning still to come, and keeps what was typed', async () => {
@@ -336,6 +374,47 @@ describe('a timer', () => {
       expect(await listTimers(db)).toHaveLength(1);
     },
   );
+
+  test('that was paused hours after it ended is not saved unasked', async () => {
+    const { db, user } = await visit();
+    const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 8 * HOUR });
+    await addTimer(db, pauseTimer(began, author, author.now - HOUR));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'When did it end?' }));
+    expect(asked.getByText(/has run for 7 h\./)).toBeTruthy();
+    expect((asked.getByLabelText('Ended at') as HTMLInputElement).value).toBe('11:00');
+    await user.click(asked.getByRole('button', { name: 'Keep it paused' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await db.feeds.count()).toBe(0);
+  });
+
+  test('that another tab stopped while it was asked about takes the question along', async () => {
+    const { db, user } = await visit();
+    const hoursAgo = { ...author, now: author.now - 5 * HOUR };
+    const first = await addTimer(
+      db,
+      startTimer('baby-1', 'sleep', null, { ...author, now: author.now - 20 * HOUR }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Wake up and save' }));
+    await screen.findByRole('dialog', { name: 'When did it end?' });
+    await discardTimer(db, first.id);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await addTimer(db, startTimer('baby-1', 'sleep', null, hoursAgo));
+    await screen.findByRole('button', { name: 'Wake up and save' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('may have ended while the question lay there', async () => {
+    const { db, user } = await visit();
+    await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 4 * HOUR }));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    const time = await screen.findByLabelText('Ended at');
+    vi.setSystemTime(author.now + HOUR);
+    await user.clear(time);
+    await user.type(time, '12:30');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await db.feeds.toArray())[0]?.endTime).toBe('12:30'));
+  });
 
   test('that was paused after more than a day is not saved unasked', async () => {
     const { db, user } = await visit();
@@ -461,6 +540,19 @@ test('what was logged is adjusted in its form, in place', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved for Juniper: Dirty diaper');
   expect((await db.diapers.toArray())[0]?.note).toBe('green');
+});
+
+test('what is being adjusted keeps its typed words, though another tab deletes it', async () => {
+  const { db, user } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
+  await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
+  await screen.findByText(/^Fed .*4\.5 oz/);
+  await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+  await user.type(await screen.findByLabelText(/Note/), 'all of it');
+  const id = (await db.feeds.toArray()).find(({ amountOz }) => amountOz === 4.5)?.id ?? '';
+  await deleteRecords(db, [{ kind: 'feed', id }], author);
+  await screen.findByText(/^Fed .* 4 oz/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await db.feeds.get(id))?.note).toBe('all of it'));
 });
 
 test('a toast outlives its screen: from elsewhere it leads to the entry in its own baby’s log', async () => {

@@ -10,8 +10,8 @@ import { useStop } from './use-stop.tsx';
 
 /** Asleep with one tap, awake and saved with another. */
 export function SleepTiles({ here, timers }: { here: Here; timers: readonly Timer[] }) {
-  const { stop, question } = useStop(here);
   const asleep = timers.find(({ kind }) => kind === 'sleep');
+  const { stop, question } = useStop(here, asleep);
   if (!asleep) {
     return (
       <TileGroup label="Sleep">
@@ -23,7 +23,7 @@ export function SleepTiles({ here, timers }: { here: Here; timers: readonly Time
   }
   return (
     <TileGroup label="Sleep" lead={<TimerReading here={here} timer={asleep} />}>
-      <Tile tone="sleep" strong icon={<Sunrise aria-hidden="true" />} onClick={() => stop(asleep)}>
+      <Tile tone="sleep" strong icon={<Sunrise aria-hidden="true" />} onClick={stop}>
         Wake up and save
       </Tile>
       {question}

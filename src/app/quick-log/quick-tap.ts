@@ -92,6 +92,8 @@ export async function once(where: string, act: () => Promise<boolean>, ask: () =
     tap.done = act();
     return tap.done;
   }
+  // A hand that goes on trembling, or a child's, is still the same one at its third tap.
+  lastTap.at = now;
   if (await lastTap.done) {
     await afterFrame();
     ask();

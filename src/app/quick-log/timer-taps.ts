@@ -191,9 +191,28 @@ function sayTakenBack(here: Here): void {
   toast({ title: `Taken back for ${here.baby.name}`, description: 'It is as it was before.' });
 }
 
-/** Moves the beginning of a timer to `startedAt`, epoch milliseconds. Rejects when that cannot be written. */
+/**
+ * Moves the beginning of a timer to `startedAt`, epoch milliseconds. Its word takes the place of the one before: to undo a
+ * switch of sides from before would bring the old beginning back. Rejects when that cannot be written.
+ */
 export async function moveStart(here: Here, timer: Timer, startedAt: number): Promise<void> {
-  await changeTimer(here.db, timer.id, (now) => backdateTimer(now, startedAt, authorNow()));
+  const beginAt = (at: number) =>
+    changeTimer(here.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
+  const moved = await beginAt(startedAt);
+  if (!moved) return;
+  const began = formatClock(clockAt(startOf(moved), here.zone));
+  sayDone({
+    title: `Saved for ${here.baby.name}`,
+    description: `${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} since ${began}`,
+    action: {
+      label: 'Undo',
+      onAct: () =>
+        void attempt(async () => {
+          await beginAt(startOf(timer));
+          sayTakenBack(here);
+        }),
+    },
+  });
 }
 
 /** Forgets a timer; rejects when that cannot be written. */

@@ -8,18 +8,22 @@ const ForgottenTimerDialog = later(
   async () => (await import('./ForgottenTimerDialog.tsx')).ForgottenTimerDialog,
 );
 
-/** Stops a timer with one tap, unless it seems forgotten, or is too long to be kept: then `question` asks when it really ended. */
-export function useStop(here: Here): { stop: (timer: Timer) => void; question: ReactNode } {
-  const [forgotten, setForgotten] = useState<Timer | null>(null);
-  function stop(timer: Timer) {
+/**
+ * Stops `timer` with one tap, unless it seems forgotten, or is too long to be kept: then `question` asks when it really
+ * ended. It asks about that timer alone: one that another tab stopped meanwhile takes its question along.
+ */
+export function useStop(here: Here, timer: Timer | undefined): { stop: () => void; question: ReactNode } {
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  function stop() {
     const now = Date.now();
-    if (seemsForgotten(timer, now) || tooLong(timer, now)) setForgotten(timer);
+    if (!timer) return;
+    if (seemsForgotten(timer, now) || tooLong(timer, now)) setForgotten(timer.id);
     else void stopAndSave(here, timer);
   }
   return {
     stop,
-    question: forgotten && (
-      <ForgottenTimerDialog here={here} timer={forgotten} onClose={() => setForgotten(null)} />
+    question: timer && timer.id === forgotten && (
+      <ForgottenTimerDialog here={here} timer={timer} onClose={() => setForgotten(null)} />
     ),
   };
 }
