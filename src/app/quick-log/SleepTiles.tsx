@@ -10,7 +10,7 @@ import { useStop } from './use-stop.tsx';
 
 /** Asleep with one tap, awake and saved with another. */
 export function SleepTiles({ here, timers }: { here: Here; timers: readonly Timer[] }) {
-  const asleep = timers.find(({ kind }) => kind === 'sleep');
+  const asleep = timers.find(({ kind }) => kind === 'sleep') ?? null;
   const { stop, question } = useStop(here, asleep);
   if (!asleep) {
     return (

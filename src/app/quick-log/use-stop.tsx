@@ -12,7 +12,7 @@ const ForgottenTimerDialog = later(
  * Stops `timer` with one tap, unless it seems forgotten, or is too long to be kept: then `question` asks when it really
  * ended. It asks about that timer alone: one that another tab stopped meanwhile takes its question along.
  */
-export function useStop(here: Here, timer: Timer | undefined): { stop: () => void; question: ReactNode } {
+export function useStop(here: Here, timer: Timer | null): { stop: () => void; question: ReactNode } {
   const [forgotten, setForgotten] = useState<string | null>(null);
   function stop() {
     const now = Date.now();
