@@ -28,15 +28,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function formOf(...files: File[]): FormData {
+function shared(...files: File[]): Request {
   const form = new FormData();
   form.append('title', 'A log');
   for (const file of files) form.append('files', file);
-  return form;
+  return new Request(`https://weehours.test${SHARE_TARGET}`, { method: 'POST', body: form });
 }
 
 test('what was shared is taken once, under its own name, and not kept', async () => {
-  await keepSharedFiles(formOf(new File(['a,b'], 'Zoë’s log.csv'), new File(['c'], 'two.csv')));
+  await keepSharedFiles(shared(new File(['a,b'], 'Zoë’s log.csv'), new File(['c'], 'two.csv')));
   const files = await takeSharedFiles();
   expect(await Promise.all(files.map(async (file) => [file.name, await file.text()]))).toEqual([
     ['Zoë’s log.csv', 'a,b'],
@@ -46,9 +46,24 @@ test('what was shared is taken once, under its own name, and not kept', async ()
 });
 
 test('what nobody took makes room for what is shared next', async () => {
-  await keepSharedFiles(formOf(new File(['1'], 'one.csv'), new File(['2'], 'two.csv')));
-  await keepSharedFiles(formOf(new File(['3'], 'three.csv')));
+  await keepSharedFiles(shared(new File(['1'], 'one.csv'), new File(['2'], 'two.csv')));
+  await keepSharedFiles(shared(new File(['3'], 'three.csv')));
   expect((await takeSharedFiles()).map(({ name }) => name)).toEqual(['three.csv']);
+});
+
+test('of what finds no room nothing is kept, and the page is opened all the same', async () => {
+  const room = await caches.open('any');
+  vi.spyOn(caches, 'open').mockResolvedValueOnce({
+    ...room,
+    put: async (key: string, response: Response) => {
+      if (key.endsWith('/1')) throw new DOMException('The disk is full.', 'QuotaExceededError');
+      await (await caches.open('weehours-shared-files')).put(key, response);
+    },
+  });
+  await keepSharedFiles(shared(new File(['1'], 'one.csv'), new File(['2'], 'two.csv')));
+  expect(await takeSharedFiles()).toEqual([]);
+  await keepSharedFiles(new Request('https://weehours.test', { method: 'POST', body: 'no form' }));
+  expect(await takeSharedFiles()).toEqual([]);
 });
 
 test('without caches there is nothing to take', async () => {

@@ -11,14 +11,20 @@ export const SHARE_TARGET = '/app/share';
 /** The page that takes them. */
 export const SHARED_FILES_PAGE = '/app/profile?import=shared#import';
 
-/** Keeps the files of a form that was shared. */
-export async function keepSharedFiles(form: FormData): Promise<void> {
-  const files = form.getAll('files').filter((entry) => entry instanceof File);
+/** Keeps the files of a form that was shared: all of them, or none where the form cannot be read or the device is full. */
+export async function keepSharedFiles(request: Request): Promise<void> {
   await caches.delete(CACHE);
-  const cache = await caches.open(CACHE);
-  for (const [index, file] of files.entries()) {
-    const headers = { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) };
-    await cache.put(`${SHARE_TARGET}/${index}`, new Response(file, { headers }));
+  try {
+    const form = await request.formData();
+    const files = form.getAll('files').filter((entry) => entry instanceof File);
+    const cache = await caches.open(CACHE);
+    for (const [index, file] of files.entries()) {
+      const headers = { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) };
+      await cache.put(`${SHARE_TARGET}/${index}`, new Response(file, { headers }));
+    }
+  } catch {
+    // The page is opened all the same and says that nothing arrived; else the parent would see the browser's own error.
+    await caches.delete(CACHE);
   }
 }
 

@@ -16,7 +16,7 @@ registerRoute(
 registerRoute(
   ({ url }) => url.pathname === SHARE_TARGET,
   async ({ request }) => {
-    await keepSharedFiles(await request.formData());
+    await keepSharedFiles(request);
     return Response.redirect(SHARED_FILES_PAGE, 303);
   },
   'POST',

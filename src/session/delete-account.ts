@@ -5,22 +5,31 @@ import { inWords, type SessionResult } from './session-result.ts';
 
 /**
  * Deletes all that was logged by whoever is signed in; the account stays. Answers a sentence where the password is wrong or
- * the browser did not do it: then everything is as it was.
+ * the browser did not do it, and null where `kept` was aborted while the password was still looked at: then everything is
+ * as it was.
  */
-export async function deleteLog(db: RecordsDb, password: string): Promise<SessionResult> {
-  return withConsent(password, async () => {
+export async function deleteLog(
+  db: RecordsDb,
+  password: string,
+  kept: AbortSignal,
+): Promise<SessionResult | null> {
+  return withConsent(password, kept, async () => {
     const { eraseLog } = await import('#storage/erase.ts');
     await eraseLog(db);
   });
 }
 
 /**
- * Deletes whoever is signed in with all that is theirs. Once the password is right, `leave` is called, which must sign out:
- * that closes the records, here and in other tabs. A sentence in the answer after that means that something is left, and
- * that its owner can sign in and delete it again.
+ * Deletes whoever is signed in with all that is theirs, unless `kept` is aborted before the password is known to be right:
+ * that answers null. Then `leave` is called, which must sign out: that closes the records, here and in other tabs. A
+ * sentence in the answer after that means that something is left, and that its owner can sign in and delete it again.
  */
-export async function deleteAccount(password: string, leave: () => void): Promise<SessionResult> {
-  return withConsent(password, async (userId) => {
+export async function deleteAccount(
+  password: string,
+  kept: AbortSignal,
+  leave: () => void,
+): Promise<SessionResult | null> {
+  return withConsent(password, kept, async (userId) => {
     leave();
     const { eraseUser } = await import('#storage/erase.ts');
     await eraseUser(userId);
@@ -29,9 +38,14 @@ export async function deleteAccount(password: string, leave: () => void): Promis
   });
 }
 
-async function withConsent(password: string, act: (userId: string) => Promise<void>): Promise<SessionResult> {
+async function withConsent(
+  password: string,
+  kept: AbortSignal,
+  act: (userId: string) => Promise<void>,
+): Promise<SessionResult | null> {
   const session = useSession.getState();
   const consent = await confirmPassword(password);
+  if (kept.aborted) return null;
   if (!consent.success || session.status !== 'signed-in') return consent;
   return inWords(async () => {
     await act(session.user.userId);

@@ -33,6 +33,26 @@ test('which baby is in view is for every tab to choose: another would take a hal
   expect(result.current[0].babyId).toBe('wren');
 });
 
+test('what another tab chose while this one showed a public page is known when it comes back', () => {
+  const user = aUser({ userId: 'two-tabs' });
+  useSession.setState({ status: 'signed-in', user }, true);
+  const first = renderHook(() => usePreferences());
+  act(() => first.result.current[1]({ weekStartsOn: 1 }));
+  first.unmount();
+
+  const here = readPreferences(user.userId, navigator.language);
+  writePreferences(user.userId, { ...here, visitWords: { wren: { notes: '', questions: 'Vitamin D?' } } });
+  window.dispatchEvent(new StorageEvent('storage', { key: `weehours:preferences:${user.userId}` }));
+
+  const { result } = renderHook(() => usePreferences());
+  expect(result.current[0].visitWords.wren?.questions).toBe('Vitamin D?');
+  act(() => result.current[1]({ weekStartsOn: 0 }));
+  expect(readPreferences(user.userId, navigator.language)).toMatchObject({
+    weekStartsOn: 0,
+    visitWords: { wren: { questions: 'Vitamin D?' } },
+  });
+});
+
 test('a device that does not know its zone is taken to be in UTC', () => {
   const known = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

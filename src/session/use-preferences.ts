@@ -23,20 +23,28 @@ export function changePreferences(owner: string, changes: Partial<Preferences>):
   if (owner !== DEMO_OWNER) writePreferences(owner, next);
 }
 
+/** Which baby each owner looked at last in this tab. Who is in it hears of the other tabs for as long as it is open. */
+const inView = new Map<string, string | null>();
+
+function hearOtherTabs(owner: string): void {
+  onPreferencesElsewhere(owner, () => {
+    // Which baby is in view is for every tab to choose: a change would take a half-typed form away.
+    const babyId = inView.get(owner) ?? null;
+    usePreferencesStore.setState({ [owner]: { ...readPreferences(owner, navigator.language), babyId } });
+  });
+}
+
 /** What whoever is here chose, and the way to change it. */
 export function usePreferences(): [Preferences, (changes: Partial<Preferences>) => void] {
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const chosen = usePreferencesStore((all) => all[owner]);
   const preferences = chosen ?? preferencesOf(owner);
   const { babyId } = preferences;
-  useEffect(
-    () =>
-      onPreferencesElsewhere(owner, () => {
-        // Which baby is in view is for every tab to choose: a change would take a half-typed form away.
-        usePreferencesStore.setState({ [owner]: { ...readPreferences(owner, navigator.language), babyId } });
-      }),
-    [owner, babyId],
-  );
+  useEffect(() => {
+    // Not undone with the screen: from a public page the tab would come back to what it knew, and write that over the rest.
+    if (!inView.has(owner)) hearOtherTabs(owner);
+    inView.set(owner, babyId);
+  }, [owner, babyId]);
   return [preferences, (changes) => changePreferences(owner, changes)];
 }
 

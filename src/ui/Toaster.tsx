@@ -37,7 +37,8 @@ export function Toaster() {
 
   // Around Radix's own places for the Tab key too: who comes over one of these came from before it.
   const viewport = (
-    <div ref={place} role="presentation" className={styles.place} onFocus={rememberFocus}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only notes where the focus came from
+    <div ref={place} className={styles.place} onFocus={rememberFocus}>
       <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
+import type { Baby } from '#domain/baby.ts';
 import { isAppleTab } from '#storage/home-screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -21,7 +22,7 @@ function FirstStep() {
   const [skipped, setSkipped] = useState(false);
   const [staying, setStaying] = useState(() => !isAppleTab());
 
-  function welcome(name: string) {
+  function welcome({ name }: Pick<Baby, 'name'>) {
     backToHeading();
     toast({ title: `${name} is in`, description: 'You can start logging now.' });
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
-import { type Baby, newBaby, parseBaby } from '#domain/baby.ts';
+import { type Baby, type BabyFields, newBaby, parseBaby } from '#domain/baby.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
@@ -24,7 +24,7 @@ interface BabyFormProps {
   suggested?: Partial<Pick<Baby, 'name' | 'birthDate' | 'sex'>>;
   /** Asks only what the first day needs, and how the family measures. */
   short?: boolean;
-  onSaved: (name: string) => void;
+  onSaved: (saved: Pick<Baby, 'babyId' | 'name'>) => void;
   /** Another way out of the form, beside its button. */
   children?: ReactNode;
 }
@@ -51,15 +51,21 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
     setSaving(true);
     setProblem(null);
     try {
+      const { babyId } = baby ?? (await add(parsed.value));
       if (baby) await updateBaby(db, baby, parsed.value, authorNow());
-      else await addBaby(db, newBaby(parsed.value, owner, authorNow()));
       filled.reset();
-      onSaved(parsed.value.name);
+      onSaved({ babyId, name: parsed.value.name });
     } catch (error) {
       setProblem(storageProblem(error));
     } finally {
       setSaving(false);
     }
+  }
+
+  async function add(fields: BabyFields): Promise<Baby> {
+    const added = newBaby(fields, owner, authorNow());
+    await addBaby(db, added);
+    return added;
   }
 
   return (

@@ -49,8 +49,13 @@ export function AccountDialog({
     onDone();
   }
 
+  /** What is under way is not called off any more: to close the form then would only seem to. */
+  function close() {
+    if (!busy) onClose();
+  }
+
   return (
-    <Dialog title={title} description={description} lightDismiss={false} onClose={onClose}>
+    <Dialog title={title} description={description} lightDismiss={false} onClose={close}>
       <form ref={form} className={styles.form} onSubmit={(event) => void send(event)}>
         {children}
         <FormRefusal refusal={refusal} />
@@ -58,7 +63,7 @@ export function AccountDialog({
           <Button type="submit" busy={busy}>
             {submit}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" busy={busy} onClick={close}>
             Cancel
           </Button>
         </div>

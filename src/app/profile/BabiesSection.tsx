@@ -34,7 +34,7 @@ export function BabiesSection() {
   const allowed = allowanceIn(session, now).babies;
   const close = () => setOpen(null);
 
-  function saved(name: string) {
+  function saved({ name }: Pick<Baby, 'name'>) {
     toast({ title: open?.what === 'add' ? `${name} is in` : `${name}’s profile is saved` });
     close();
   }

@@ -9,7 +9,7 @@ import { changePreferences } from '#session/use-preferences.ts';
 import { readFamilyLog } from '#storage/backup.ts';
 import { type Preferences, readPreferences } from '#storage/preferences.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
-import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG } from '#testing/random-log.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { BackupPanel } from './BackupPanel.tsx';
@@ -65,6 +65,18 @@ describe('a backup of the other phone', () => {
       '1 baby profile and 1 feed',
     );
     expect(await names(db)).toEqual(['Juniper']);
+  });
+
+  test('whose latest entry is a measure has its day and no hour, wherever the family is', async () => {
+    const weighed = { ...theirs, growths: [aGrowth({ date: '2026-05-07', zone: 'America/New_York' })] };
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(weighed));
+    const row = (await screen.findByText('Latest entry')).closest('tr');
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Latest entry',
+      'May 7, 2026',
+      'May 6, 2026, 8:00 AM',
+    ]);
   });
 
   test('is brought together with what is here, and taken back', async () => {

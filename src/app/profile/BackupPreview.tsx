@@ -67,7 +67,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
         {act === 'merge' && !isNoDifference(changes.merge) && (
           <Button onClick={() => onBring('merge')}>Bring both together</Button>
         )}
-        {act === 'replace' && empty && (
+        {act === 'replace' && empty && !same && (
           <Button onClick={() => onBring('replace')}>Restore this backup</Button>
         )}
         {act === 'replace' && !empty && !same && (

@@ -1,3 +1,4 @@
+import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
@@ -48,7 +49,7 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
         <tr>
           <th scope="row">Latest entry</th>
           {sides.map(({ key, log }) => (
-            <td key={key}>{momentWords(latestOf(log), zone)}</td>
+            <td key={key}>{latestWords(latestOf(log), zone)}</td>
           ))}
         </tr>
       </tbody>
@@ -56,6 +57,10 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
   );
 }
 
-function momentWords(at: number | null, zone: string): string {
-  return at === null ? 'None' : `${formatDate(dayAt(at, zone))}, ${formatClock(clockAt(at, zone))}`;
+/** By the family's clock; a measure has a day and no hour. */
+function latestWords(entry: CareRecord | undefined, zone: string): string {
+  if (!entry) return 'None';
+  if (entry.kind === 'growth') return formatDate(dayOfRecord(entry));
+  const at = instantOfRecord(entry);
+  return `${formatDate(dayAt(at, zone))}, ${formatClock(clockAt(at, zone))}`;
 }

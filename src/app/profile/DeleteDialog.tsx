@@ -37,11 +37,12 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSignInWaits();
   const [busy, setBusy] = useState(false);
+  const asked = useRef(new AbortController());
   const title = what === 'log' ? 'Delete all data' : 'Delete my account';
 
   async function eraseLog(password: string): Promise<Refusal | null> {
-    const result = await deleteLog(db, password);
-    if (!result.success) return result;
+    const result = await deleteLog(db, password, asked.current.signal);
+    if (!result?.success) return result;
     changePreferences({ babyId: null, visitWords: {} });
     toast({
       title: 'Your log is empty',
@@ -53,11 +54,11 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
 
   async function eraseAccount(password: string): Promise<Refusal | null> {
     let left = false;
-    const result = await deleteAccount(password, () => {
+    const result = await deleteAccount(password, asked.current.signal, () => {
       left = true;
       signOut();
     });
-    if (!left) return result.success ? null : result;
+    if (!left || !result) return result?.success ? null : result;
     toast(
       result.success
         ? { title: 'Your account is deleted', description: 'Nothing of it is left on this device.' }
@@ -88,14 +89,20 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     form.current?.querySelector('input')?.focus();
   }
 
+  /** The password takes a slow phone a moment to compare: whoever thinks again meanwhile keeps what is there. */
+  function keep() {
+    asked.current.abort();
+    onClose();
+  }
+
   return (
     <Dialog
       title={`${title}?`}
       lightDismiss={false}
-      onClose={onClose}
+      onClose={keep}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={keep}>
             Keep it
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy}>
@@ -114,7 +121,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
         </p>
         <p>
           It cannot be undone: the only copies are the backups and exports that you made.{' '}
-          <Link to="#export" onClick={onClose}>
+          <Link to="#export" onClick={keep}>
             Export everything first
           </Link>
         </p>

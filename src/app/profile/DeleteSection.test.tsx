@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
@@ -56,6 +56,22 @@ describe('deleting all data', () => {
     expect(await findAccount(who.email, PASSWORD)).toEqual(who);
   });
 });
+
+test.each(['Delete all data', 'Delete my account'])(
+  '“%s” is called off as long as the password is still compared',
+  async (button) => {
+    const { user, db, dialog } = await ask(button);
+    await user.type(dialog.getByLabelText('Your password'), PASSWORD);
+    fireEvent.click(dialog.getByRole('button', { name: button }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Longer than that one is compared.
+    for (let time = 0; time < 3; time += 1) expect(await findAccount(who.email, PASSWORD)).toEqual(who);
+    expect(await db.feeds.count()).toBe(2);
+    expect(screen.queryByText('Your log is empty')).toBeNull();
+    expect(useSession.getState().status).toBe('signed-in');
+  },
+);
 
 describe('deleting the account', () => {
   test('leaves the app, and nothing behind', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { clockPart, wallAt } from '#domain/when.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
@@ -271,6 +272,41 @@ describe('a file that cannot be imported', () => {
       expect(await countAll(db)).toBe(0);
     },
   );
+
+  test.each([
+    [
+      'goes on when the parent goes to another screen, and says when it is in',
+      false,
+      /^Your log from Baby Connect is in$/,
+      5,
+    ],
+    ['that fails meanwhile says so there too', true, /^This device is full$/, 0],
+  ] as const)('a save %s', async (_, full, words, entries) => {
+    function WithWayOut() {
+      const [left, leave] = useState(false);
+      if (left) return <p>The dashboard</p>;
+      return (
+        <>
+          <ImportPanel />
+          <button type="button" onClick={() => leave(true)}>
+            Leave
+          </button>
+        </>
+      );
+    }
+    const { db, user } = await renderScreen(WithWayOut, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    if (full) {
+      db.growths.hook('creating', () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    }
+    fireEvent.click(await importButton());
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByText('The dashboard')).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await countAll(db)).toBe(entries);
+  });
 
   test('a storage that fails leaves the choices, and nothing half-imported', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);

@@ -31,7 +31,7 @@ function installWords(): string {
   if (isAppleTab()) {
     return (
       'In Safari, tap Share, then “Add to Home Screen”. The app there begins with an empty log: to take this one along, ' +
-      'export it here first, then import it there.'
+      'make a backup here first, under Backup & handover, then open it there.'
     );
   }
   return 'Look for “Install” or “Add to Home screen” in your browser’s menu.';

@@ -72,6 +72,15 @@ describe('making a backup', () => {
     expect(screen.queryByLabelText('Passphrase')).toBeNull();
   });
 
+  test('is told of though its date finds no room on the device', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    vi.spyOn(db.backups, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    await user.click(makeButton());
+    expect(await screen.findByText(/is among your downloads\./)).toBeTruthy();
+    expect(screen.queryByText(/nothing was changed/)).toBeNull();
+    expect(downloads).toHaveLength(1);
+  });
+
   test('takes along an entry that could not be read, as it is', async () => {
     const broken = { ...feed, startTime: 'noon' };
     const { user } = await renderScreen(BackupPanel, { ...visit, feeds: [broken] });

@@ -7,8 +7,6 @@ import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Child } from '#imports/import-format.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
-import { useRecords } from '#session/use-records.ts';
-import { listBabies } from '#storage/babies.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { isNamed } from './import-answers.ts';
@@ -28,17 +26,10 @@ const LEFT_OUT = 'left-out';
 
 /** Which baby a child's rows belong to, one that is here or a new one. */
 export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProps) {
-  const db = useRecords();
   const { now } = useFamily();
   const session = useSession();
   const known = useBabies();
   const [adding, setAdding] = useState(false);
-
-  async function chooseNewest() {
-    setAdding(false);
-    const newest = (await listBabies(db)).at(-1);
-    if (newest) onChoose(newest.babyId);
-  }
 
   if (!known) return null;
   const { babies } = known;
@@ -76,7 +67,13 @@ export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProp
         ))}
       {adding && (
         <FormDialog title="Add a baby" onClose={() => setAdding(false)}>
-          <BabyForm suggested={child} onSaved={() => void chooseNewest()} />
+          <BabyForm
+            suggested={child}
+            onSaved={({ babyId }) => {
+              setAdding(false);
+              onChoose(babyId);
+            }}
+          />
         </FormDialog>
       )}
     </div>

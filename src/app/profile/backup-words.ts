@@ -66,12 +66,12 @@ export function isEmptyLog(log: FamilyLog): boolean {
   return PARTS.every((part) => log[part].length === 0);
 }
 
-/** When the latest entry of a log happened, in epoch milliseconds; null when there is none. */
-export function latestOf(log: FamilyLog): number | null {
-  return entriesOf(log).reduce<number | null>((latest, entry) => {
-    const at = instantOfRecord(entry);
-    return latest === null || at > latest ? at : latest;
-  }, null);
+/** The entry of a log that happened last; undefined when there is none. */
+export function latestOf(log: FamilyLog): CareRecord | undefined {
+  return entriesOf(log).reduce<CareRecord | undefined>(
+    (latest, entry) => (latest && instantOfRecord(latest) >= instantOfRecord(entry) ? latest : entry),
+    undefined,
+  );
 }
 
 /**

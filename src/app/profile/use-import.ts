@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { babyInView } from '#app/use-babies.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
@@ -11,6 +11,7 @@ import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { readHeld, saveImport, zoneOfImport } from '#storage/imports.ts';
+import { toast } from '#ui/toast.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import {
   changesReading,
@@ -45,11 +46,19 @@ export function useImport(onSaved: (run: ImportRun) => void) {
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useLatestWork();
+  // Of its own, since whoever goes to another screen has not stopped it.
+  const saving = useRef(new AbortController());
 
   /** Starts work that takes the place of whatever was under way. */
   function startWork(): AbortSignal {
     setProblem(null);
+    stop();
     return work.start();
+  }
+
+  /** Stops a save that is under way; what would be saved is offered again. */
+  function stop() {
+    saving.current.abort();
   }
 
   async function prepare(read: ReadRows, answers: ImportAnswers, importId: string) {
@@ -115,7 +124,9 @@ export function useImport(onSaved: (run: ImportRun) => void) {
   async function save() {
     if (stage.name !== 'offered' || !stage.offer.read) return;
     const { files, read } = stage.offer;
-    const signal = startWork();
+    const here = startWork();
+    saving.current = new AbortController();
+    const { signal } = saving.current;
     setStage({ name: 'saving', share: 0 });
     try {
       const id = newId();
@@ -128,7 +139,13 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       onSaved(run);
     } catch (error) {
       setStage(stage);
-      if (!signal.aborted) setProblem(fileProblem(error));
+      if (signal.aborted) return;
+      const failed = fileProblem(error);
+      setProblem(failed);
+      // On another screen only a toast is seen.
+      if (here.aborted) {
+        toast({ title: failed.title, description: failed.happened, duration: Number.POSITIVE_INFINITY });
+      }
     }
   }
 
@@ -145,7 +162,6 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     answer,
     save,
     cancel,
-    /** Stops a save that is under way; what would be saved is offered again. */
-    stop: work.stop,
+    stop,
   };
 }

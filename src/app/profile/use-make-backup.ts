@@ -44,7 +44,8 @@ export function useMakeBackup() {
       }
       const outcome = await saveOrShare(file);
       if (outcome === 'cancelled') return false;
-      await noteBackup(db, created);
+      // It is out of the app by now, and that is what counts: on a full device the note of it finds no room.
+      await noteBackup(db, created).catch(() => {});
       toast({
         title: 'Your backup is made',
         description: `${outcome === 'saved' ? `${file.name} is among your downloads. ` : ''}Keep a copy somewhere other than this device.`,
