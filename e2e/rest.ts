@@ -3,8 +3,9 @@ import { JUNE } from './parent.ts';
 
 /** In Profile: asks for the auto-lock, which is not chosen before the password is typed. */
 export async function askForAutoLock(page: Page, after: string): Promise<void> {
-  // As `choose` does, which waits for the answer to stand.
-  await page.getByRole('radio', { name: after, exact: true }).click({ force: true });
+  // Its label, since that is what a finger meets: the page may still be growing above it, and a click by force does not wait.
+  const choice = page.getByRole('radio', { name: after, exact: true });
+  await page.locator('label').filter({ has: choice }).click();
 }
 
 /** In Profile, as June: has the app lock `after` a rest of one of the lengths that are offered there. */
