@@ -100,7 +100,7 @@ test('two phones become one log, and a second time there is nothing to do', asyn
   await expect(page.getByText('1 diaper came in.', { exact: true })).toBeVisible();
 
   await page.getByLabel('Open a backup').setInputFiles(second);
-  await expect(page.getByText('This file holds exactly what is here')).toBeVisible();
+  await expect(page.getByText('The log in this file is exactly the one that is here')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await goTo(page, 'Dashboard');
   await expectCount(page, 'Diapers', 2);

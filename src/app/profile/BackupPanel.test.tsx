@@ -97,7 +97,7 @@ describe('a backup of the other phone', () => {
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await press('Bring both together'));
     await user.upload(await fileInput(), await backupOf(theirs));
-    expect(await screen.findByText(/This file holds exactly what is here/)).toBeTruthy();
+    expect(await screen.findByText(/The log in this file is exactly the one that is here/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
     await user.click(await press('Close'));
     await user.upload(await fileInput(), await backupOf({ ...theirs, diapers: [] }));

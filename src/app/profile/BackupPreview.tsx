@@ -56,7 +56,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
         />
       )}
       {same ? (
-        <p>This file holds exactly what is here: there is nothing to bring in.</p>
+        <p>The log in this file is exactly the one that is here: there is nothing to bring in.</p>
       ) : (
         <BackupOutcome offer={offer} act={act} empty={empty} />
       )}
