@@ -95,6 +95,11 @@ export function isTouched(totals: Totals): boolean {
   return isLogged(totals) || totals.sleepMinutes > 0;
 }
 
+/** True where all that was fed came from a bottle; a bottle beside the breast in every sitting is not that. */
+export function isBottleFed({ feeds, bottles, leftMinutes, rightMinutes }: Totals): boolean {
+  return bottles > 0 && bottles === feeds && leftMinutes + rightMinutes === 0;
+}
+
 /** The sum of several totals. */
 export function sumTotals(all: readonly Totals[]): Totals {
   const sum = { ...NO_TOTALS };

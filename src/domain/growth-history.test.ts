@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aGrowth } from '#testing/builders.ts';
-import { curveFrom, growthHistory } from './growth-history.ts';
+import { chartAge } from './corrected-age.ts';
+import { ageOfStandings, curveFrom, growthHistory } from './growth-history.ts';
 import { zScore } from './growth-percentile.ts';
-import { addDays } from './when.ts';
+import { addDays, type Day } from './when.ts';
 
 const girl = aBaby({ birthDate: '2026-03-01' });
 const born = aGrowth({ date: '2026-03-01', weightKg: 3.2, lengthCm: 49, headCm: 34 });
@@ -74,6 +75,16 @@ describe('no standard', () => {
     expect(visit?.standings['weight-for-age']).toEqual(
       zScore({ measure: 'weight-for-age', sex: 'female', ageDays: 10, value: 3.6 }),
     );
+  });
+
+  test('changes the age that is named beside the ones before', () => {
+    const early = { ...girl, birthDate: '2024-01-01', dueDate: '2024-02-26' };
+    const lastDay = chartAge(early.birthDate, early.dueDate, '2026-01-15');
+    expect(lastDay.counted).toBe('from birth');
+    const measuredOn = (date: Day) => growthHistory(early, [aGrowth({ date })]);
+    expect(ageOfStandings(measuredOn('2025-12-01'), lastDay).counted).toBe('from due date');
+    expect(ageOfStandings(measuredOn('2026-01-10'), lastDay)).toBe(lastDay);
+    expect(ageOfStandings([], lastDay)).toBe(lastDay);
   });
 
   test('for what was not measured', () => {

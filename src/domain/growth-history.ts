@@ -63,6 +63,12 @@ export function growthHistory(
   });
 }
 
+/** The age to name beside the standings: the one that the latest of them was read at, or `age` where there is none. */
+export function ageOfStandings(visits: readonly GrowthVisit[], age: ChartAge): ChartAge {
+  const standing = visits.findLast(({ standings }) => Object.values(standings).some((one) => one !== null));
+  return standing?.age ?? age;
+}
+
 /** What a curve shows of a visit, in kg or cm; null where it was not measured. */
 export function measuredValue(measure: GrowthMeasure, measured: Omit<Measured, 'date'>): number | null {
   switch (measure) {

@@ -51,6 +51,18 @@ describe('a slip is named at once', () => {
     );
   });
 
+  test('one that is missing, though the one at the end is none of the letters', () => {
+    fc.assert(
+      fc.property(anyBytes, place, (bytes, at) => {
+        const code = recoveryCodeOf(bytes);
+        const short = code.slice(0, at) + code.slice(at + 1);
+        expect(bytesOf(short)).toBe(
+          '1 character of the code is missing. It has eight groups of four, and one at the end.',
+        );
+      }),
+    );
+  });
+
   test('two neighbors that changed places', () => {
     fc.assert(
       fc.property(anyBytes, fc.nat(30), (bytes, at) => {

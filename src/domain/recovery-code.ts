@@ -40,7 +40,9 @@ export function readRecoveryCode(typed: string): ReadCode {
     .replace(/[IL]/g, '1');
   if (plain === '') return { error: 'Type the code that you kept.', unfinished: true };
   const letters = plain.slice(0, LENGTH);
-  const strange = [...letters].find((letter) => !LETTERS.includes(letter));
+  // Where one is missing, the last is no letter of the code but its check character, which may be one of five others.
+  const isShort = plain.length <= LENGTH && CHECKS.includes(plain.slice(-1));
+  const strange = [...(isShort ? plain.slice(0, -1) : letters)].find((letter) => !LETTERS.includes(letter));
   if (strange) {
     const error = `There is no ${strange} in a recovery code. Look at that character once more.`;
     return { error, unfinished: false };

@@ -6,7 +6,7 @@ import { ML_PER_OZ, US_UNITS } from './units.ts';
 import { leastDiapers } from './visit-figures.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
 import { NO_VISIT_WORDS } from './visit-request.ts';
-import { visitFigures } from './visit-words.ts';
+import { loggingWords, usualWords, visitFigures } from './visit-words.ts';
 import { addDays, type Day, daysFromTo, settledMomentOf } from './when.ts';
 
 const FROM = '2026-04-27';
@@ -155,11 +155,50 @@ describe('the figures of whole days', () => {
   });
 });
 
+describe('the usual feeds at that age are those', () => {
+  const bottle = (date: Day, hour: string, sessionId?: string) =>
+    aFeed({
+      date,
+      startTime: `${hour}:20`,
+      endTime: `${hour}:30`,
+      type: 'bottle',
+      amountOz: 2,
+      ...(sessionId && { sessionId }),
+    });
+  const fedOn = (feeds: CareLog['feeds']) =>
+    usualWords('feed', reportOf([{ feeds, diapers: [], sleeps: [] }]), US_UNITS);
+
+  test('of the bottle for who has nothing else, on days with gaps too', () => {
+    expect(fedOn([bottle(FROM, '08'), bottle(FROM, '20')])).toMatch(
+      /^Usual at 5 weeks 1 day: about [\d.]+ oz in 24 hours/,
+    );
+  });
+
+  test('of the breast for who has a bottle after it in every sitting', () => {
+    const day = wholeDay(FROM, 6, 4);
+    const topUps = ['01', '05', '09', '13', '17'].map((hour) => bottle(FROM, hour, `${FROM} ${hour}`));
+    const all = reportOf([
+      {
+        ...day,
+        feeds: [...day.feeds.slice(0, -1), ...topUps],
+        sleeps: [...day.sleeps, aSleep({ startTime: `${FROM}T17:30`, endTime: `${FROM}T23:50` })],
+      },
+    ]);
+    expect(all.feeds).toMatchObject({ breastOnlyMean: 0 });
+    expect(usualWords('feed', all, US_UNITS)).toMatch(/: 6 to 8 feeds in 24 hours/);
+  });
+});
+
 describe('how complete the log is', () => {
   test('is the share of the days that are over', () => {
     expect(report.logging).toEqual({ complete: 4, gaps: 0, nothing: 0, over: 4, share: 1 });
     const { logging } = reportOf(whole.slice(0, 3));
     expect(logging).toMatchObject({ complete: 2, nothing: 2, over: 4, share: 0.5 });
+  });
+
+  test('is never all of it where a day is missing', () => {
+    const logging = { complete: 365, gaps: 1, nothing: 0, over: 366, share: 365 / 366 };
+    expect(loggingWords({ ...report, logging })).toBe('99%, 365 of 366 days');
   });
 
   test('leaves a day with a gap out of every figure', () => {

@@ -193,7 +193,8 @@ export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
 }
 
 /** The days that the summary's own means are over. */
-function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
+/** The days that make the means of a kind: complete, lived, and with something of that kind. */
+export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
   const logged = { feed: 'feeds', diaper: 'diapers', sleep: 'sleepMinutes' } as const;
   return days.filter((day) => day.logging === 'complete' && isLived(day) && day[logged[kind]] > 0);
 }

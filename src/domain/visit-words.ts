@@ -4,6 +4,7 @@ import { expectedDiapers } from './care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from './care-guide/feeding.ts';
 import { expectedSleep } from './care-guide/sleep.ts';
 import { expectedGainUntil } from './care-guide/weight.ts';
+import { isBottleFed } from './day-summary.ts';
 import type { IntervalFigures } from './feed-intervals.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { gainIn } from './growth-words.ts';
@@ -30,7 +31,9 @@ export interface VisitFigure {
 /** "93%, 13 of 14 days": how many of the days that are over were logged without a gap. */
 export function loggingWords({ logging: { complete, over, share } }: VisitReport): string {
   if (share === null) return 'no day is over yet';
-  return `${Math.round(share * 100)}%, ${complete} of ${over} ${over === 1 ? 'day' : 'days'}`;
+  // Of a year with one gap it would round to all of it.
+  const percent = complete < over ? Math.min(99, Math.round(share * 100)) : 100;
+  return `${percent}%, ${complete} of ${over} ${over === 1 ? 'day' : 'days'}`;
 }
 
 /** What the share leaves out: "1 day has a gap, 2 are empty"; null when every day is complete. */
@@ -225,12 +228,12 @@ function gainRange({ visits, summary }: VisitReport): CareRange | null {
   return usual && (usual.band ?? usual.median);
 }
 
-function usualRanges(kind: LoggedKind, { feeds, visits, lastDay, summary }: VisitReport): CareRange[] {
+function usualRanges(kind: LoggedKind, { visits, lastDay, summary }: VisitReport): CareRange[] {
   const ageDays = daysBetween(summary.baby.birthDate, lastDay);
   if (kind === 'diaper') return [];
   if (kind === 'sleep') return expectedSleep(ageDays)?.slice(0, 1) ?? [];
-  const weight = weightOn(weighingsOf(visits, lastDay), lastDay);
-  if (feeds && feeds.breastOnlyMean === 0) {
+  if (isBottleFed(summary.totals)) {
+    const weight = weightOn(weighingsOf(visits, lastDay), lastDay);
     const bottle = expectedBottle(ageDays, weight);
     return (bottle?.perDay ?? bottle?.perFeed)?.slice(0, 1) ?? [];
   }

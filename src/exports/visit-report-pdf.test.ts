@@ -6,14 +6,15 @@ import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { type VisitReport, visitReport } from '#domain/visit-report.ts';
 import { lastDays, NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
 import { loggingWords, visitFigures } from '#domain/visit-words.ts';
-import { settledMomentOf } from '#domain/when.ts';
+import { daysFromTo, settledMomentOf } from '#domain/when.ts';
 import { aBaby, aDiaper, aGrowth, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
-import type { Reader } from './pdf/paper.ts';
+import { INK, type Reader } from './pdf/paper.ts';
+import { careMarks } from './visit-report-pdf/care-marks.ts';
 import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 import { visitReportPdf } from './visit-report-pdf.ts';
 
@@ -166,6 +167,25 @@ describe('on the first page of', () => {
     // Half of “Nov 29” is 12 points wide, and the boxes end where the margin begins.
     for (const date of dates) if (date.mark === 'text') expect(date.x + 12).toBeLessThan(sheet - 45);
   });
+});
+
+test('a week’s bar is the mean of the days on which the kind was logged, as the figure beside it', () => {
+  const wetOn = (every: number) =>
+    daysFromTo('2026-03-26', '2026-05-05')
+      .filter((_, index) => index % every === 0)
+      .flatMap((date) =>
+        ['01', '04', '07', '10', '13', '16', '19'].map((hour) => aDiaper({ date, time: `${hour}:00` })),
+      );
+  const heights = (every: number) => {
+    const log = { ...demo, diapers: wetOn(every) };
+    const box = { x: 0, y: 0, width: 200, height: 300 };
+    const marks = careMarks('diaper', reportOn(49, NO_VISIT_WORDS, olive, log), AMERICAN, box);
+    return marks.flatMap((mark) =>
+      mark.mark === 'box' && mark.fill === INK.diaper.strong && mark.height > 10 ? [mark.height] : [],
+    );
+  };
+  expect(heights(1).length).toBeGreaterThan(4);
+  expect(heights(3)).toEqual(heights(1));
 });
 
 describe('the parents’ words', () => {

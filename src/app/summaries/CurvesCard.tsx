@@ -5,7 +5,7 @@ import type { GrowthChart } from '#charts/growth-curves.ts';
 import { SvgGrowthCurves } from '#charts/SvgGrowthCurves.tsx';
 import type { Baby } from '#domain/baby.ts';
 import { chartAge, describeChartAge } from '#domain/corrected-age.ts';
-import { GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
+import { ageOfStandings, GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
 import {
   CURVE_WORDS,
@@ -60,8 +60,8 @@ export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardP
       </Disclosure>
       <div className={styles.small}>
         <p>
-          {describeChartAge(age)}. P50 is the middle: half of all children measure less. A percentile is no
-          grade, and one point is no diagnosis.
+          {describeChartAge(ageOfStandings(visits, age))}. P50 is the middle: half of all children measure
+          less. A percentile is no grade, and one point is no diagnosis.
         </p>
         <p>{GROWTH_STANDARD.notice}</p>
       </div>

@@ -4,6 +4,7 @@ import type { Expected } from '#domain/care-guide/care-range.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from '#domain/care-guide/feeding.ts';
 import { expectedSleep } from '#domain/care-guide/sleep.ts';
+import { isBottleFed } from '#domain/day-summary.ts';
 import { type LoggedKind, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { daysBetween } from '#domain/when.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
@@ -41,7 +42,7 @@ function expectedOf(
   switch (kind) {
     case 'feed': {
       const bottle = totals.bottles > 0 ? expectedBottle(ageDays, weightKg) : null;
-      const feeds = totals.feeds > totals.bottles || totals.bottles === 0 ? expectedFeeds(ageDays) : null;
+      const feeds = isBottleFed(totals) ? null : expectedFeeds(ageDays);
       return [feeds, bottle?.perFeed, bottle?.rhythm, bottle?.perDay].flatMap((one) => (one ? [one] : []));
     }
     case 'diaper': {

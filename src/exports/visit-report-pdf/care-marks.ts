@@ -1,7 +1,9 @@
 import { chartsOf, type DayChart } from '#charts/day-charts.ts';
 import type { LoggedKind } from '#domain/period-summary.ts';
+import { completeDays } from '#domain/visit-figures.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { usualWords, visitFigures } from '#domain/visit-words.ts';
+import type { Day } from '#domain/when.ts';
 import { formatMonthDay } from '#domain/when-words.ts';
 import { chartMarks } from '#exports/pdf/chart-marks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
@@ -89,8 +91,9 @@ function hasChart(kind: LoggedKind, { summary: { totals } }: VisitReport): boole
   return totals[kind === 'feed' ? 'feeds' : kind === 'diaper' ? 'diapers' : 'sleeps'] > 0;
 }
 
-/** The same chart with a bar for each week from the last day back: the mean of its complete days. */
+/** The same chart with a bar for each week from the last day back: the mean of the days that make the means beside it. */
 function weekly(chart: DayChart, { summary }: VisitReport, { locale }: Reader): DayChart {
+  const counted = new Set<Day>(completeDays(summary.days, chart.kind).map(({ day }) => day));
   const count = Math.ceil(chart.columns.length / 7);
   const every = Math.ceil(count / 5);
   // A date is wider than its bar: under one of the last two it would stand over the edge.
@@ -100,7 +103,7 @@ function weekly(chart: DayChart, { summary }: VisitReport, { locale }: Reader): 
     const start = Math.max(0, end - 7);
     const complete = chart.columns
       .slice(start, end)
-      .filter((_column, day) => summary.days[start + day]?.logging === 'complete');
+      .filter((_column, index) => counted.has(summary.days[start + index]?.day ?? ''));
     const mean = (series: 0 | 1) =>
       complete.reduce((sum, { values }) => sum + (values?.[series] ?? 0), 0) / complete.length;
     const leasts = complete.flatMap(({ least }) => least ?? []);

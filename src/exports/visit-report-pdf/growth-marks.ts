@@ -1,7 +1,7 @@
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from '#charts/growth-curves.ts';
 import { formatAge } from '#domain/baby.ts';
 import { describeChartAge } from '#domain/corrected-age.ts';
-import { GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
+import { ageOfStandings, GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
 import {
   CURVE_WORDS,
@@ -92,10 +92,10 @@ function tableBottom(visits: readonly GrowthVisit[], y: number): number {
 }
 
 function standardMark(
-  { age, summary }: VisitReport,
+  { age, summary, visits }: VisitReport,
   { x, y, width }: { x: number; y: number; width: number },
 ): Mark {
-  const text = `${GROWTH_STANDARD.name} 2006, ${curvesOf(summary.baby.sex)}. ${describeChartAge(age)}.`;
+  const text = `${GROWTH_STANDARD.name} 2006, ${curvesOf(summary.baby.sex)}. ${describeChartAge(ageOfStandings(visits, age))}.`;
   return { mark: 'text', text, x, y, size: 7.5, color: INK.muted, maxWidth: width };
 }
 
