@@ -141,7 +141,9 @@ test('on a narrow phone the cards of the day are no wider than their row', async
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       const row = await today.boundingBox();
-      for (const card of await today.getByRole('link').all()) {
+      const cards = await today.getByRole('link').all();
+      expect(cards.length).toBeGreaterThan(1);
+      for (const card of cards) {
         const box = await card.boundingBox();
         const edge = (box?.x ?? 0) + (box?.width ?? 0);
         expect(edge, `at ${width} px, text ${standard} px`).toBeLessThan(

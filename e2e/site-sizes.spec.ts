@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrive, wake } from './parent.ts';
 
@@ -11,6 +11,10 @@ test.use({ serviceWorkers: 'block' });
 /** Adds up the scripts and styles that come from now on, and keeps their text. */
 function weigh(page: Page) {
   const parts: Promise<string>[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   page.on('response', (response) => {
     const type = response.request().resourceType();
     if (type === 'script' || type === 'stylesheet') parts.push(response.text());
@@ -21,6 +25,8 @@ function weigh(page: Page) {
       const texts = await Promise.all(parts);
       return texts.reduce((total, text) => total + gzipSync(text).length, 0) / 1024;
     },
+    /** Until nothing is on its way any more: a page that was quiet once is not waited for again by Playwright itself. */
+    settled: () => expect.poll(() => underWay.size).toBe(0),
     text: async () => (await Promise.all(parts)).join('\n'),
   };
 }
@@ -36,7 +42,7 @@ test('the home page needs little to be read, and no more than it must to come al
   expect(await weight.kilobytes(), 'to be read, and to wait for a hand').toBeLessThan(14);
 
   await wake(page);
-  await page.waitForLoadState('networkidle');
+  await weight.settled();
   expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(143);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
