@@ -179,6 +179,40 @@ test('a second tap within two seconds asks whether there were two', async ({ pag
   await expectCount(page, 'Diapers', 4);
 });
 
+test('the second tap of a trembling thumb does not meet the Undo that took the place of what it tapped', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await arrive(page);
+  await page.clock.setFixedTime(Date.now());
+  const { tap } = hand(page);
+  await tap('Wet');
+  await expectCount(page, 'Diapers', 1);
+  await tap('Wet');
+  await expectToast(page, 'Two for Wren?', /is already saved once/);
+  const met = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const watch = new MutationObserver(() => {
+          const undo = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo');
+          if (!undo) return;
+          watch.disconnect();
+          const { left, top, width, height } = undo.getBoundingClientRect();
+          const under = document.elementFromPoint(left + width / 2, top + height / 2);
+          const toast = undo.closest('li');
+          if (under && undo.contains(under)) resolve('Undo');
+          else resolve(toast?.contains(under) ? 'the toast' : 'what lies under it');
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await tap('Yes, log two');
+  expect(await met).toBe('the toast');
+  await expectCount(page, 'Diapers', 2);
+  await tap('Undo');
+  await expectCount(page, 'Diapers', 1);
+});
+
 test('two babies at once: each timer under its own name, each toast too, whoever is in view', async ({
   page,
 }) => {

@@ -4,7 +4,9 @@ import { Toaster } from './Toaster.tsx';
 import { dismissToast, hushToasts, type ToastAction, type ToastMessage, toast } from './toast.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame'],
+  });
 });
 
 afterEach(() => {
@@ -156,6 +158,28 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAct).toHaveBeenCalledOnce();
     expect(shown('Feed deleted')).toBeNull();
+  });
+
+  it('is numb for a moment where it answers a tap on the one before: that thumb may tap once more', async () => {
+    render(<Toaster />);
+    const answer = () => void toast({ title: 'Saved' });
+    const logTwo = { label: 'Yes, log two', onAct: () => void Promise.resolve().then(answer) };
+    const isNumb = () => 'numb' in toastOf('Saved').dataset;
+    const tap = () =>
+      act(async () => void fireEvent.click(screen.getByRole('button', { name: logTwo.label })));
+    say({ title: 'Two?', action: logTwo });
+    await tap();
+    expect(isNumb()).toBe(true);
+    wait(450);
+    expect(isNumb()).toBe(true);
+    wait(100);
+    expect(isNumb()).toBe(false);
+    say({ title: 'Two?', more: [logTwo] });
+    await tap();
+    expect(isNumb()).toBe(true);
+    wait(600);
+    say({ title: 'Saved' });
+    expect(isNumb()).toBe(false);
   });
 
   it('goes by its button, and on Escape', () => {

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton.tsx';
 import styles from './Toaster.module.css';
-import { dismissToast, useToast, useToastDock } from './toast.ts';
+import { actOnToast, dismissToast, useToast, useToastDock } from './toast.ts';
 
 /** A finger at rest moves nothing; Radix holds the toast only for a pointer that does. */
 function holdWhileTouched(event: PointerEvent<HTMLElement>) {
@@ -21,6 +21,7 @@ export function Toaster() {
   const cameFrom = useRef<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   if (!message) return null;
+  const { action, more } = message;
 
   function rememberFocus(event: FocusEvent<HTMLElement>) {
     const from = event.relatedTarget;
@@ -49,7 +50,8 @@ export function Toaster() {
         className={styles.toast}
         open={message.open}
         duration={message.duration}
-        data-unsaved={message.action && message.open ? '' : undefined}
+        data-numb={message.numb ? '' : undefined}
+        data-unsaved={action && message.open ? '' : undefined}
         onOpenChange={(open) => !open && close()}
         onPointerDown={holdWhileTouched}
       >
@@ -60,25 +62,30 @@ export function Toaster() {
           )}
         </div>
         <div className={styles.ways}>
-          {message.action && (
+          {action && (
             <Toast.Action
               className={styles.action}
-              altText={`${message.action.label}: press F8 to reach it.`}
-              onClick={message.action.onAct}
+              altText={`${action.label}: press F8 to reach it.`}
+              onClick={() => actOnToast(action)}
             >
-              {message.action.label}
+              {action.label}
             </Toast.Action>
           )}
           <Toast.Close asChild>
             <IconButton label="Dismiss" icon={<X aria-hidden="true" />} />
           </Toast.Close>
         </div>
-        {message.more && (
+        {more && (
           <div className={styles.more}>
             {/* As ways to close they are not spoken with the toast: after every tap it would be the same six. */}
-            {message.more.map(({ label, short, onAct }) => (
-              <Toast.Close key={label} className={styles.action} aria-label={label} onClick={onAct}>
-                {short ?? label}
+            {more.map((way) => (
+              <Toast.Close
+                key={way.label}
+                className={styles.action}
+                aria-label={way.label}
+                onClick={() => actOnToast(way)}
+              >
+                {way.short ?? way.label}
               </Toast.Close>
             ))}
           </div>

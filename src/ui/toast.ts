@@ -20,9 +20,15 @@ export interface ToastAction {
 interface ToastState extends ToastMessage {
   id: number;
   open: boolean;
+  /** Whether it stands where another was tapped a moment ago: what a thumb does there now was meant for that one. */
+  numb: boolean;
 }
 
-let state: ToastState = { id: 0, open: false, title: '' };
+/** Longer than between the two taps of a trembling thumb, and shorter than anybody needs to read what to tap on next. */
+const TREMBLE_MS = 500;
+
+let state: ToastState = { id: 0, open: false, numb: false, title: '' };
+let actedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 function setState(next: ToastState) {
@@ -41,7 +47,9 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
     return () => false;
   }
   const id = state.id + 1;
-  setState({ ...message, id, open: true });
+  const numbFor = actedAt + TREMBLE_MS - performance.now();
+  setState({ ...message, id, open: true, numb: numbFor > 0 });
+  if (numbFor > 0) setTimeout(() => state.id === id && setState({ ...state, numb: false }), numbFor);
   return (another) => {
     const isInSight = state.id === id && state.open;
     if (isInSight) setState({ ...state, more: [...(state.more ?? []), another] });
@@ -52,6 +60,12 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
 /** Takes the toast out of sight, whatever it still offers. */
 export function dismissToast(): void {
   setState({ ...state, open: false });
+}
+
+/** Does what a toast offers; the toast that answers it stays numb for a moment. */
+export function actOnToast(action: ToastAction): void {
+  actedAt = performance.now();
+  action.onAct();
 }
 
 let hushed = false;
