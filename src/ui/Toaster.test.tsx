@@ -160,6 +160,14 @@ describe('a toast', () => {
     expect(shown('Feed deleted')).toBeNull();
   });
 
+  it('that its action says at once stays', () => {
+    render(<Toaster />);
+    say({ title: 'Two?', action: { label: 'Yes, log two', onAct: () => void toast({ title: 'Saved' }) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, log two' }));
+    expect(shown('Saved')).not.toBeNull();
+    expect(shown('Two?')).toBeNull();
+  });
+
   it('is numb for a moment where it answers a tap on the one before: that thumb may tap once more', async () => {
     render(<Toaster />);
     const answer = () => void toast({ title: 'Saved' });

@@ -21,7 +21,7 @@ export function Toaster() {
   const cameFrom = useRef<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   if (!message) return null;
-  const { action, more } = message;
+  const { id, action, more } = message;
 
   function rememberFocus(event: FocusEvent<HTMLElement>) {
     const from = event.relatedTarget;
@@ -29,7 +29,7 @@ export function Toaster() {
   }
 
   function close() {
-    dismissToast();
+    dismissToast(id);
     // Radix leaves the focus on its empty list; someone who came here by F8 wants to be where they were, unless they went on.
     const isHere = place.current?.contains(document.activeElement);
     if (isHere && cameFrom.current?.isConnected) cameFrom.current.focus();
@@ -45,7 +45,7 @@ export function Toaster() {
   );
   // A key for each toast: a toast that went away under a resting pointer would leave the provider paused for ever.
   return (
-    <Toast.Provider key={message.id} swipeDirection="right" swipeThreshold={50} duration={5000}>
+    <Toast.Provider key={id} swipeDirection="right" swipeThreshold={50} duration={5000}>
       <Toast.Root
         className={styles.toast}
         open={message.open}

@@ -57,9 +57,9 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
   };
 }
 
-/** Takes the toast out of sight, whatever it still offers. */
-export function dismissToast(): void {
-  setState({ ...state, open: false });
+/** Takes the toast out of sight, whatever it still offers; with an `id` only that one, and none that came after it. */
+export function dismissToast(id = state.id): void {
+  if (id === state.id) setState({ ...state, open: false });
 }
 
 /** Does what a toast offers; the toast that answers it stays numb for a moment. */
