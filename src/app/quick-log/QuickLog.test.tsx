@@ -416,6 +416,17 @@ describe('a timer', () => {
     await waitFor(async () => expect((await db.feeds.toArray())[0]?.endTime).toBe('12:30'));
   });
 
+  test('that was paused before somebody set the clock back keeps all of its minutes', async () => {
+    const { db, user } = await visit();
+    const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now + HOUR });
+    await addTimer(db, pauseTimer(began, { ...author, now: author.now + HOUR + 20 * MINUTE }));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    expect(await screen.findByText('Left breast, 20 min')).toBeTruthy();
+    expect((await db.feeds.toArray()).map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+      ['13:00', '13:20'],
+    ]);
+  });
+
   test('that was paused after more than a day is not saved unasked', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 30 * HOUR });

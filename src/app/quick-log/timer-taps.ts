@@ -57,8 +57,10 @@ export async function pauseOrResume(here: Here, timer: Timer): Promise<void> {
 /** Stops a timer with one tap and saves what it came to. */
 export async function stopAndSave(here: Here, timer: Timer): Promise<void> {
   const tappedAt = authorNow().now;
+  // Behind a clock that was set back meanwhile lie all the minutes that were timed.
+  const endAt = Math.max(tappedAt, sinceOf(timer));
   const yes = timer.kind === 'sleep' ? 'Yes, awake' : 'Yes, stop';
-  await tapOnce(here, timer.kind, yes, () => stopAt(here, timer, tappedAt, tappedAt));
+  await tapOnce(here, timer.kind, yes, () => stopAt(here, timer, endAt, tappedAt));
 }
 
 /**
