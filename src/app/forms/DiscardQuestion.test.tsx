@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { paths } from '#paths.ts';
 import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
@@ -46,6 +46,28 @@ describe('a half-typed form', () => {
     // A browser gives the focus back to the form; jsdom does not.
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(question()).toBeTruthy();
+  });
+
+  test.each([
+    ['Discard', '/app/log'],
+    ['Keep editing', '/app/log?day=2026-05-06&add=sleep'],
+  ])('is answered once by a hand that taps “%s” twice on the way out', async (answer, place) => {
+    const { user, address, go } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
+    await user.click(await screen.findByRole('button', { name: 'Add sleep' }));
+    await form();
+    await user.type(screen.getByLabelText(/Note/), 'finally');
+    await act(() => go(-1));
+    const tapped = await screen.findByRole('button', { name: answer });
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    await act(async () => {
+      tapped.click();
+      tapped.click();
+    });
+    window.removeEventListener('error', failed);
+    expect(question()).toBeNull();
+    await waitFor(() => expect(address()).toBe(place));
+    expect(failed).not.toHaveBeenCalled();
   });
 
   test('comes back where the browser closed it without asking', async () => {
