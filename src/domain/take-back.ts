@@ -1,5 +1,17 @@
-import { entriesOf, type FamilyLog } from './family-log.ts';
+import {
+  entriesOf,
+  type FamilyLog,
+  type ImportRun,
+  keyOf,
+  LOG_PARTS,
+  type LogPart,
+  type LogRow,
+  rowsOf,
+  type Trash,
+} from './family-log.ts';
+import type { LogDifference } from './log-difference.ts';
 import { mergeLogs, runningOn } from './merge.ts';
+import type { Timer } from './timer.ts';
 
 /** What a file did to a log. */
 export type FileAct = 'replace' | 'merge';
@@ -10,11 +22,31 @@ export interface LogBefore {
   /** When the file was brought in. */
   takenAt: number;
   log: FamilyLog;
+  /** What the file wrote, by {@link writesOf}; missing where an earlier version brought it in. */
+  wrote?: string[];
+}
+
+/** What a file wrote into a log: each row by what it is and when that was last changed. */
+export function writesOf(difference: LogDifference): string[] {
+  return LOG_PARTS.flatMap((part) => {
+    const { added, changed } = difference[part];
+    return [...added, ...changed].map((row) => writeOf(part, row));
+  });
+}
+
+function writeOf(part: LogPart, row: LogRow): string {
+  return `${part} ${keyOf(part, row)} ${timeOf(row)}`;
+}
+
+function timeOf(row: LogRow): number {
+  if ('deletedAt' in row) return row.deletedAt;
+  return 'importedAt' in row ? row.importedAt : row.updatedAt;
 }
 
 /**
- * The log with the file's change taken back: as it was before, with all that this device wrote since. What was logged
- * about a baby that only the file knew keeps that baby's profile with it.
+ * The log with the file's change taken back: as it was before, with all that this device wrote since, whatever its clock
+ * showed. What was logged about a baby that only the file knew keeps that baby's profile with it. What was started since
+ * goes on, and not what of its kind ran for the same baby before.
  */
 export function takeBack(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
   const since = writtenSince(now, device, before);
@@ -29,27 +61,35 @@ export function takeBack(before: LogBefore, now: FamilyLog, device: string): Fam
     // A merge stops what was stopped on the other phone; all else that became of these is this device's own doing.
     const leftAlone = new Set(runningOn(running, now));
     const ended = running.filter((timer) => !leftAlone.has(timer));
-    return { ...log, timers: withNewer(ended, now.timers), imports: now.imports };
+    return { ...log, timers: [...withoutRivals(ended, now.timers), ...now.timers], imports: now.imports };
   }
   return {
     ...log,
-    timers: withNewer(running, since.timers),
+    timers: [...withoutRivals(running, since.timers), ...since.timers],
     imports: withNewer(before.log.imports, since.imports),
   };
 }
 
-function writtenSince(log: FamilyLog, device: string, { takenAt: at, log: before }: LogBefore): FamilyLog {
-  const imports = log.imports.filter(({ importedAt }) => importedAt >= at);
+/** Those of `before` beside which nothing of their kind goes on for their baby: themselves as they are now, or another. */
+function withoutRivals(before: readonly Timer[], since: readonly Timer[]): Timer[] {
+  return before.filter(
+    (timer) => !since.some(({ babyId, kind }) => babyId === timer.babyId && kind === timer.kind),
+  );
+}
+
+function writtenSince(log: FamilyLog, device: string, before: LogBefore): FamilyLog {
+  const isNew = newness(before);
+  const imports = log.imports.filter((run) => isNew('imports', run));
   const runs = new Set(imports.map(({ id }) => id));
-  const isNew = (row: { updatedAt: number; updatedBy: string; importId?: string }) =>
-    (row.updatedBy === device && row.updatedAt >= at) || runs.has(row.importId ?? '');
+  const isOurs = (part: LogPart) => (row: Exclude<LogRow, Trash | ImportRun>) =>
+    (row.updatedBy === device && isNew(part, row)) || ('importId' in row && runs.has(row.importId ?? ''));
   const since: FamilyLog = {
-    feeds: log.feeds.filter(isNew),
-    diapers: log.diapers.filter(isNew),
-    sleeps: log.sleeps.filter(isNew),
-    growths: log.growths.filter(isNew),
-    timers: log.timers.filter(isNew),
-    trash: log.trash.filter(({ deletedAt, deletedBy }) => deletedBy === device && deletedAt >= at),
+    feeds: log.feeds.filter(isOurs('feeds')),
+    diapers: log.diapers.filter(isOurs('diapers')),
+    sleeps: log.sleeps.filter(isOurs('sleeps')),
+    growths: log.growths.filter(isOurs('growths')),
+    timers: log.timers.filter(isOurs('timers')),
+    trash: log.trash.filter((trash) => trash.deletedBy === device && isNew('trash', trash)),
     babies: [],
     imports,
   };
@@ -57,9 +97,16 @@ function writtenSince(log: FamilyLog, device: string, { takenAt: at, log: before
     ...[...entriesOf(since).map(({ record }) => record), ...since.timers].map(({ babyId }) => babyId),
     ...imports.flatMap(({ babyIds }) => babyIds),
   ]);
-  for (const { babyId } of before.babies) missing.delete(babyId);
-  since.babies = log.babies.filter((baby) => isNew(baby) || missing.has(baby.babyId));
+  for (const { babyId } of before.log.babies) missing.delete(babyId);
+  since.babies = log.babies.filter((baby) => isOurs('babies')(baby) || missing.has(baby.babyId));
   return since;
+}
+
+/** Tells what was written since from what was there before and what the file brought. */
+function newness({ log, wrote, takenAt }: LogBefore): (part: LogPart, row: LogRow) => boolean {
+  const known = new Set(LOG_PARTS.flatMap((part) => rowsOf(log, part).map((row) => writeOf(part, row))));
+  for (const write of wrote ?? []) known.add(write);
+  return (part, row) => !known.has(writeOf(part, row)) && (wrote !== undefined || timeOf(row) >= takenAt);
 }
 
 function withNewer<Row extends { id: string }>(before: readonly Row[], since: readonly Row[]): Row[] {

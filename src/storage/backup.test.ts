@@ -113,6 +113,16 @@ describe('replacing', () => {
     expect(await listTimers(db)).toEqual([before, since]);
   });
 
+  test('taken back lets go on what was started since, and not what of its kind ran before', async () => {
+    const sleep = (now: number, babyId = 'baby-1') => startTimer(babyId, 'sleep', null, { ...author, now });
+    const [before, ofAnother, since] = [sleep(NOW - 2), sleep(NOW - 1, 'baby-2'), sleep(NOW + 5)];
+    await replaceWith({ ...mine, timers: [before, ofAnother] });
+    await replaceWith(mine, later(1));
+    await addTimer(db, since);
+    await takeBackFile(db, NOW + 1, 'me', later(9));
+    expect((await db.timers.toArray()).map(({ id }) => id).sort()).toEqual([ofAnother.id, since.id].sort());
+  });
+
   test('taken back leaves a timer stopped that was stopped since', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
@@ -231,6 +241,39 @@ describe('merging', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file came (%s)', (act) => {
+  test('takes nothing away that was logged, deleted or started since by the right one', async () => {
+    const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
+    const timer = startTimer('baby-1', 'feed', 'left', later(4));
+    const ahead = later(6 * 3_600_000);
+    await replaceWith({ ...mine, feeds: [...mine.feeds, aFeed({ id: '4' })] });
+    await bringIn(
+      db,
+      { act, log: { ...theirs, feeds: [...theirs.feeds, aFeed({ id: '4' })] }, created: CREATED },
+      owner,
+      ahead,
+    );
+    await addRecord(db, 'diaper', diaper);
+    await deleteRecords(db, [{ kind: 'feed', id: '4' }], later(3));
+    await addTimer(db, timer);
+    await takeBackFile(db, ahead.now, 'me', later(9));
+    const log = await readFamilyLog(db);
+    expect(log.diapers).toEqual([diaper]);
+    expect(log.trash.map(({ id }) => id)).toEqual(['4']);
+    expect(log.timers).toEqual([timer]);
+    expect(log.feeds).toEqual(mine.feeds);
+    expect(log.sleeps).toEqual(mine.sleeps);
+  });
+
+  test('does not put its way back before those of files that came later', async () => {
+    const [ahead, right] = [later(400 * DAY), later(DAY)];
+    await replaceWith(mine);
+    await bringIn(db, { act, log: theirs, created: CREATED }, owner, ahead);
+    await replaceWith(mine, right);
+    expect(await lastBroughtIn(db, right.now)).toBe(right.now);
   });
 });
 

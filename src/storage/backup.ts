@@ -4,7 +4,7 @@ import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
-import { type FileAct, takeBack } from '#domain/take-back.ts';
+import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
 import { HOUR } from '#domain/when.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
@@ -63,7 +63,14 @@ export async function bringIn(
     if (isNoDifference(difference)) return difference;
     // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
     if (!(await db.snapshots.get(takenAt)))
-      await db.snapshots.put({ takenAt, act, log: before, preferences: owner.preferences, brought });
+      await db.snapshots.put({
+        takenAt,
+        act,
+        log: before,
+        wrote: writesOf(difference),
+        preferences: owner.preferences,
+        brought,
+      });
     await forgetSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
     // The file holds all of this log now, as if it had just been made here.
@@ -142,10 +149,11 @@ async function writeDifference(db: RecordsDb, difference: LogDifference, userId:
   }
 }
 
+/** Those from a time still to come go as well: a clock that was set right puts them in the wrong order. */
 async function forgetSnapshots(db: RecordsDb, now: number): Promise<void> {
   const kept = await db.snapshots
     .where('takenAt')
-    .above(now - KEPT_FOR)
+    .between(now - KEPT_FOR, now, false, true)
     .reverse()
     .limit(KEPT_AT_MOST)
     .primaryKeys();
