@@ -9,7 +9,7 @@ import { useFamily } from './use-family.ts';
 export function useLastBackup(): { at: number | null; words: string } | undefined {
   const db = useRecords();
   const { zone, today } = useFamily();
-  const at = useLiveQuery(() => readLastBackup(db), [db]);
+  const at = useLiveQuery(() => readLastBackup(db, Date.now()), [db]);
   if (at === undefined) return undefined;
   return { at, words: lastBackupWords(at === null ? null : dayAt(at, zone), today) };
 }

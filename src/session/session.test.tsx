@@ -1,5 +1,7 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { saveUser } from '#storage/saved-session.ts';
+import { aUser } from '#testing/builders.ts';
 import { choosePlan } from './account.ts';
 import {
   allowanceIn,
@@ -111,6 +113,18 @@ test('signing out in another tab signs out here', async () => {
   localStorage.removeItem('weehours:user');
   window.dispatchEvent(new StorageEvent('storage', { key: 'weehours:user' }));
   expect(useSession.getState().status).toBe('signed-out');
+  stop();
+});
+
+test('who signed in while this page lay in the cache of pages is the one who is here when it comes back', async () => {
+  await signUp(june, now);
+  const stop = followOtherTabs();
+  const rosa = aUser({ userId: 'rosa' });
+  saveUser(rosa);
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(useSession.getState()).toMatchObject({ user: { email: june.email } });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(useSession.getState()).toEqual({ status: 'signed-in', user: rosa });
   stop();
 });
 

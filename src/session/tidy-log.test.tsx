@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { keepLatestTime } from '#storage/latest-time.ts';
 import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
 import { deleteUserRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
 import { aBaby } from '#testing/builders.ts';
@@ -28,4 +29,13 @@ test('with a baby that was removed a month ago go the words for its next visit, 
   const kept = readPreferences('june', 'en-US');
   expect(Object.keys(kept.visitWords).sort()).toEqual([restorable.babyId, here.babyId].sort());
   expect(kept.zone).toBe('UTC');
+});
+
+test('a clock that leapt months ahead for a moment removes nothing', async () => {
+  keepLatestTime(NOW);
+  keepLatestTime(NOW + 90 * DAY);
+  db = await openUserRecords('june');
+  await db.babies.put(aBaby({ removedAt: NOW - DAY }));
+  await tidyLog(db, 'june', NOW + 90 * DAY);
+  expect(await db.babies.count()).toBe(1);
 });

@@ -53,6 +53,19 @@ test('what another tab chose while this one showed a public page is known when i
   });
 });
 
+test('what another tab chose while this one lay in the cache of pages is known when it comes back', () => {
+  const user = aUser({ userId: 'back-again' });
+  useSession.setState({ status: 'signed-in', user }, true);
+  const { result } = renderHook(() => usePreferences());
+  act(() => result.current[1]({ weekStartsOn: 1 }));
+  const here = readPreferences(user.userId, navigator.language);
+  writePreferences(user.userId, { ...here, visitWords: { wren: { notes: '', questions: 'Vitamin D?' } } });
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(result.current[0].visitWords.wren?.questions).toBe('Vitamin D?');
+});
+
 test('a device that does not know its zone is taken to be in UTC', () => {
   const known = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

@@ -165,9 +165,9 @@ describe('replacing', () => {
 
   test('counts as a backup of then, until it is taken back', async () => {
     await replaceWith(theirs);
-    expect(await readLastBackup(db)).toBe(CREATED);
+    expect(await readLastBackup(db, NOW)).toBe(CREATED);
     await takeBackFile(db, NOW, 'me', later(1));
-    expect(await readLastBackup(db)).toBeNull();
+    expect(await readLastBackup(db, NOW)).toBeNull();
   });
 });
 
@@ -389,8 +389,14 @@ describe('a disk that fails in the middle', () => {
 
 describe('what tells whether a backup is due', () => {
   test('nothing is known of an empty log', async () => {
-    expect(await readLastBackup(db)).toBeNull();
+    expect(await readLastBackup(db, NOW)).toBeNull();
     expect(await readEntryTimes(db)).toEqual({ firstEntry: null, latestEntry: null });
+  });
+
+  test('a backup that a wrong clock dated a year ahead does not silence the reminder', async () => {
+    await noteBackup(db, NOW - DAY);
+    await noteBackup(db, NOW + 365 * DAY);
+    expect(await readLastBackup(db, NOW)).toBe(NOW - DAY);
   });
 
   test('the last backup, the first entry and the latest', async () => {
@@ -399,7 +405,7 @@ describe('what tells whether a backup is due', () => {
     await addRecord(db, 'feed', aFeed({ id: '01-c', createdAt: 20 }));
     await noteBackup(db, 12);
     await noteBackup(db, 11);
-    expect(await readLastBackup(db)).toBe(12);
+    expect(await readLastBackup(db, NOW)).toBe(12);
     expect(await readEntryTimes(db)).toEqual({ firstEntry: 10, latestEntry: 30 });
   });
 });

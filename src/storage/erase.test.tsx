@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { startTimer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
@@ -7,9 +7,10 @@ import { createAccount, findAccount } from './accounts.ts';
 import { readFamilyLog } from './backup.ts';
 import { deviceId } from './device.ts';
 import { countLog, eraseLog, eraseUser } from './erase.ts';
+import { lastKept, noteWhileKept } from './kept-log.ts';
 import { defaultPreferences, writePreferences } from './preferences.ts';
 import { openUserRecords, type RecordsDb } from './records-db.ts';
-import { saveUser } from './saved-session.ts';
+import { readSavedUser, saveUser } from './saved-session.ts';
 import { addTimer } from './timers.ts';
 
 const NOW = 1_790_000_000_000;
@@ -82,5 +83,29 @@ describe('deleting a user', () => {
     expect(kept()).not.toContain('june');
     expect(kept()).toContain(`preferences:${others.user.userId}`);
     others.db.close();
+  });
+
+  test('leaves whoever signed in meanwhile signed in', async () => {
+    const { user, db } = await aFamily('june');
+    const others = await aFamily('rosa');
+    db.close();
+    await eraseUser(user.userId);
+    expect(readSavedUser()).toEqual(others.user);
+    others.db.close();
+  });
+
+  test('that stopped half-way lets its owner in to finish it, and tells of no loss', async () => {
+    const { user, db } = await aFamily('june');
+    noteWhileKept(db);
+    await vi.waitFor(() => expect(lastKept(db.name)).not.toBeNull());
+    db.close();
+    const failing = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('The disk does not answer.', 'UnknownError');
+    });
+    await expect(eraseUser(user.userId)).rejects.toThrow();
+    failing.mockRestore();
+    const again = await openUserRecords(user.userId);
+    expect(await again.feeds.count()).toBe(0);
+    again.close();
   });
 });

@@ -7,7 +7,8 @@ import { forgetKept } from './kept-log.ts';
 import { forgetNames } from './local-store.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { inTime } from './open-in-time.ts';
-import { deleteUserRecords, type RecordsDb } from './records-db.ts';
+import { deleteUserRecords, type RecordsDb, userRecordsName } from './records-db.ts';
+import { readSavedUser, saveUser } from './saved-session.ts';
 
 /** What all our databases, and all our caches but the app's own files, are named with. */
 const OURS = 'weehours-';
@@ -45,6 +46,8 @@ export async function eraseLog(db: RecordsDb): Promise<void> {
  * where a tab does not let go in ten seconds, and can then be done again. There is no way back.
  */
 export async function eraseUser(userId: string): Promise<void> {
+  // First: where the rest cannot be done today, who signs in to do it must not be told that the log was lost.
+  forgetKept(userRecordsName(userId));
   // The account goes after its records: as long as anything of them is left, its owner can sign in and delete it.
   await inTime(deleteUserRecords(userId));
   const othersLeft = await withAccounts(async (db) => {
@@ -56,8 +59,10 @@ export async function eraseUser(userId: string): Promise<void> {
     // Chosen anew and not only forgotten, so that the page is lit so at once.
     chooseAppearance('auto');
   }
+  // Somebody else may have signed in while this waited.
+  if (readSavedUser()?.userId === userId) saveUser(null);
   for (const area of ['local', 'session'] as const) {
-    forgetNames(area, (name) => othersLeft === 0 || name === 'user' || name.includes(userId));
+    forgetNames(area, (name) => othersLeft === 0 || name.includes(userId));
   }
   await forgetHandedFiles();
 }

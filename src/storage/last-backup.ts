@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { EntryTimes } from '#domain/backup-due.ts';
 import { CARE_KINDS } from '#domain/care-record.ts';
+import { HOUR } from '#domain/when.ts';
 import { durableWrite } from './durable-write.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -10,9 +11,17 @@ export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
   await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
 }
 
-/** When the last backup was made, in epoch milliseconds; null where there is none. */
-export async function readLastBackup(db: RecordsDb): Promise<number | null> {
-  const backup = await despiteLostConnection(db, () => db.backups.orderBy('madeAt').last());
+/**
+ * When the last backup was made, in epoch milliseconds; null where there is none. One that bears a time more than a day after
+ * `now` was made by a clock that was wrong: nobody would be reminded until then.
+ */
+export async function readLastBackup(db: RecordsDb, now: number): Promise<number | null> {
+  const backup = await despiteLostConnection(db, () =>
+    db.backups
+      .where('madeAt')
+      .belowOrEqual(now + 24 * HOUR)
+      .last(),
+  );
   return backup?.madeAt ?? null;
 }
 

@@ -29,6 +29,11 @@ export function latestTime(now: number): number {
   return Math.max(now, readTimes()?.believed ?? now);
 }
 
+/** `now`, or the latest time that the clock is believed to have shown where that is earlier; epoch milliseconds. */
+export function believedTime(now: number): number {
+  return Math.min(now, readTimes()?.believed ?? now);
+}
+
 /** Remembers that the clock showed `now`; a time before the one that is kept changes nothing. */
 export function keepLatestTime(now: number): void {
   const next = timesAfter(readTimes(), now);

@@ -55,6 +55,16 @@ export function readJson(area: Area, name: string): unknown {
   }
 }
 
+/**
+ * Calls back when the page comes back as it was left, from the browser's cache of pages: what other tabs changed meanwhile
+ * nobody told it. Gives the way to stop listening.
+ */
+export function onReturn(returned: () => void): () => void {
+  const listen = ({ persisted }: PageTransitionEvent) => persisted && returned();
+  window.addEventListener('pageshow', listen);
+  return () => window.removeEventListener('pageshow', listen);
+}
+
 /** Calls back when another tab changed a name (null: all of them). Gives the way to stop listening. */
 export function onOtherTab(changed: (name: string | null) => void): () => void {
   const listen = ({ key }: StorageEvent) => {

@@ -17,7 +17,9 @@ async function outboxFor(endpoint: string, answers: (number | 'offline')[] = [])
     locks: { request: (_: string, act: () => Promise<void>) => act() },
   });
   const sent: Record<string, string>[] = [];
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
+  vi.stubGlobal('fetch', async (_: string, { body, keepalive }: { body: FormData; keepalive: boolean }) => {
+    const carried = new Blob(Array.from(body.values())).size;
+    if (keepalive && carried > 64 * 1024) throw new TypeError('Failed to fetch');
     const answer = answers.shift() ?? 200;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     sent.push(Object.fromEntries(body) as Record<string, string>);
@@ -47,6 +49,13 @@ test('a message goes to the inbox, once', async () => {
   expect(sent).toEqual([
     { id: expect.any(String), form: 'contact', ...june, sentAt: '2026-11-21T03:00:00.000Z' },
   ]);
+});
+
+test('a message that is longer than what browsers carry on from a closed page leaves as well', async () => {
+  const { addMessage, sent } = await outboxFor(ENDPOINT);
+  addMessage({ ...june, message: 'Ä'.repeat(40_000) }, NOW);
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent).toHaveLength(1);
 });
 
 test('offline it waits, and goes out when the signal is back', async () => {

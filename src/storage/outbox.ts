@@ -84,6 +84,13 @@ async function deliver(endpoint: string): Promise<void> {
   });
 }
 
+/** Browsers refuse to carry on more than 64 KiB, the form's own words among them. */
+const LONGEST_CARRIED = 50_000;
+
+function bytesOf(fields: Letter['fields']): number {
+  return new Blob(Object.values(fields)).size;
+}
+
 /** Form fields and not JSON: hosted inboxes take them, and the browser need not ask first. */
 async function accepts(endpoint: string, { id, fields }: Letter): Promise<boolean> {
   const body = new FormData();
@@ -94,7 +101,8 @@ async function accepts(endpoint: string, { id, fields }: Letter): Promise<boolea
       body,
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      keepalive: true,
+      // So that it arrives though the tab is closed at once. What is longer than browsers carry so would never leave.
+      keepalive: bytesOf(fields) < LONGEST_CARRIED,
     });
     return answer.ok;
   } catch {

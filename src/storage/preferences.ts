@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Units, unitsFor } from '#domain/units.ts';
 import { NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
 import { isZone } from '#domain/when.ts';
-import { onOtherTab, readJson, readText, writeText } from './local-store.ts';
+import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
 
 /** What a user chose. `zone` is an IANA zone, or `device` to follow the phone. */
 export interface Preferences {
@@ -87,9 +87,10 @@ export function writePreferences(owner: string, preferences: Preferences | null)
   writeText('local', nameOf(owner), preferences && JSON.stringify(preferences));
 }
 
-/** Calls back when another tab changed the preferences of `owner`. */
-export function onPreferencesElsewhere(owner: string, changed: () => void): () => void {
-  return onOtherTab((name) => {
+/** Calls back when another tab changed the preferences of `owner`, or may have changed them unheard. */
+export function onPreferencesElsewhere(owner: string, changed: () => void): void {
+  onReturn(changed);
+  onOtherTab((name) => {
     if (name === null || name === nameOf(owner)) changed();
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isUserPlan, type UserPlan } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
-import { onOtherTab, readJson, readText, writeText } from './local-store.ts';
+import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
 
 /** Who was here last, kept where it can be read before the first paint and without opening a database. */
 
@@ -36,11 +36,16 @@ export function saveDemoFlag(on: boolean): void {
 }
 
 /**
- * Calls back when another tab signed in or out. That all was cleared is nobody's signing out: it is how a browser clears site
+ * Calls back when another tab signed in or out, or may have done so unheard. That all was cleared is nobody's signing out: it is how a browser clears site
  * data, and whoever is here stays, to be told what became of the log.
  */
 export function onUserElsewhere(changed: () => void): () => void {
-  return onOtherTab((name) => {
+  const stopReturns = onReturn(changed);
+  const stopOtherTabs = onOtherTab((name) => {
     if (name === 'user') changed();
   });
+  return () => {
+    stopReturns();
+    stopOtherTabs();
+  };
 }

@@ -1,6 +1,15 @@
 /** What stood in the way, as a tired parent should read it. */
 export interface StorageProblem {
-  cause: 'full' | 'refused' | 'blocked' | 'newer' | 'gone' | 'unavailable' | 'superseded' | 'unknown';
+  cause:
+    | 'full'
+    | 'refused'
+    | 'blocked'
+    | 'newer'
+    | 'gone'
+    | 'unavailable'
+    | 'superseded'
+    | 'rival'
+    | 'unknown';
   title: string;
   /** What to do, and what became of what was typed. */
   message: string;
@@ -47,6 +56,10 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
       'This tab has stopped saving so that nothing gets mixed up. All that you saved is safe. What you have typed stays ' +
       'here to be copied; then reload to go on.',
   },
+  rival: {
+    title: 'Another is running',
+    message: 'It was started for this baby meanwhile, and goes on. Nothing was taken back.',
+  },
   unknown: {
     title: 'The browser’s storage did not answer',
     message:
@@ -64,6 +77,7 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   const any = (...wanted: string[]) => wanted.some((name) => names.includes(name));
   // A full disk arrives as an AbortError with the quota inside it: look for it before anything else.
   if (any('QuotaExceededError', 'NoSpaceError')) return 'full';
+  if (any('RivalTimerError')) return 'rival';
   if (any('LostLogError')) return 'gone';
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';

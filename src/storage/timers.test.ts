@@ -9,6 +9,7 @@ import {
   discardTimer,
   finishTimer,
   listTimers,
+  RivalTimerError,
   refinishTimer,
   restoreTimer,
   unfinishTimer,
@@ -141,4 +142,16 @@ test('a discarded timer can be put back', async () => {
   expect(await listTimers(db)).toEqual([]);
   await restoreTimer(db, timer);
   expect(await listTimers(db)).toEqual([timer]);
+});
+
+test('nothing runs again beside what was started in its place, in another tab, and nothing else is taken back', async () => {
+  const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  const finished = await finishTimer(db, first.id, records);
+  const second = await addTimer(db, startTimer('olive', 'feed', 'right', latest));
+  if (!finished) throw new Error('nothing was finished');
+  await expect(unfinishTimer(db, finished, latest)).rejects.toThrow(RivalTimerError);
+  await expect(restoreTimer(db, first)).rejects.toThrow(RivalTimerError);
+  expect(await listTimers(db)).toEqual([second]);
+  expect(await db.feeds.toArray()).toEqual(finished.records.map(({ record }) => record));
+  expect(await db.trash.count()).toBe(0);
 });

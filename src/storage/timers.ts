@@ -26,8 +26,7 @@ export async function listTimers(db: RecordsDb): Promise<Timer[]> {
  */
 export async function addTimer(db: RecordsDb, timer: Timer): Promise<Timer> {
   return durableWrite(db, [db.timers], async () => {
-    const running = wholeRows('timers', await db.timers.where({ babyId: timer.babyId }).toArray());
-    const same = running.find(({ kind }) => kind === timer.kind);
+    const same = await ofItsKind(db, timer);
     if (same) return same;
     await db.timers.put(timer);
     return timer;
@@ -52,18 +51,34 @@ export async function changeTimer(
   });
 }
 
-/** Puts a timer back as it was, for undo. */
+/** What was to run again has a rival: another of its kind was started for the same baby meanwhile. */
+export class RivalTimerError extends Error {
+  override name = 'RivalTimerError';
+}
+
+async function ofItsKind(db: RecordsDb, { babyId, kind }: Timer): Promise<Timer | undefined> {
+  const running = wholeRows('timers', await db.timers.where({ babyId }).toArray());
+  return running.find((one) => one.kind === kind);
+}
+
+async function runAgain(db: RecordsDb, timer: Timer): Promise<void> {
+  const same = await ofItsKind(db, timer);
+  if (same && same.id !== timer.id) throw new RivalTimerError();
+  await db.timers.put(timer);
+}
+
+/** Puts a timer back as it was, for undo. Rejects with a {@link RivalTimerError} where another runs in its place. */
 export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
-  await durableWrite(db, [db.timers], () => db.timers.put(timer));
+  await durableWrite(db, [db.timers], () => runAgain(db, timer));
 }
 
 /**
  * Takes back a finish: what it wrote goes to the trash and the timer runs on, in one transaction. The next finish writes
- * the same entries.
+ * the same entries. Rejects with a {@link RivalTimerError}, and changes nothing, where another runs in its place.
  */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
   await durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
-    await db.timers.put(havingWritten(finished.timer, await trashAll(db, finished.records, author)));
+    await runAgain(db, havingWritten(finished.timer, await trashAll(db, finished.records, author)));
   });
 }
 

@@ -225,5 +225,5 @@ export const READS: Record<string, Act[]> = {
   readSetAside: [(db) => readSetAside(db)],
   lastBroughtIn: [(db) => lastBroughtIn(db, NOW)],
   readEntryTimes: [(db) => readEntryTimes(db)],
-  readLastBackup: [(db) => readLastBackup(db)],
+  readLastBackup: [(db) => readLastBackup(db, NOW)],
 };
