@@ -7,6 +7,7 @@ import { useTimers } from '#app/use-timers.ts';
 import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/timer.ts';
 import { formatStopwatch } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
+import { useSession } from '#session/session.ts';
 import styles from './RunningTimers.module.css';
 
 const SECOND = 1000;
@@ -18,10 +19,13 @@ const SECOND = 1000;
 export function RunningTimers() {
   const timers = useTimers();
   const count = timers?.length ?? 0;
+  const isDemo = useSession(({ status }) => status === 'demo');
   useEffect(() => {
+    // It outlives the demo, whose timers are gone with it.
+    if (isDemo) return;
     // A badge is a courtesy of some browsers; where it is refused nothing is missing.
     void navigator.setAppBadge?.(count).catch(() => {});
-  }, [count]);
+  }, [count, isDemo]);
   const known = useBabies();
   const onDashboard = useLocation().pathname === paths.dashboard;
   const pinned = timers?.filter(({ babyId }) => !onDashboard || babyId !== known?.baby?.babyId);
