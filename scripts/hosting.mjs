@@ -17,9 +17,22 @@ export function hostingFiles(dist) {
   const screens = screensOf(dist);
   return {
     _headers: headersFile(headers, [...pagesOf(dist), ...screens, '/worker.js', '/manifest.webmanifest']),
-    _redirects: screens.map((path) => `${path} /app.html 200\n`).join(''),
+    _redirects: redirectsFile(screens),
+    // Without it Cloudflare answers every address that is not there with the home page.
+    '404.html': readFileSync(join(dist, 'app.html'), 'utf8'),
     'nginx.conf': nginxFile(headers, screens),
   };
+}
+
+/**
+ * The shell for each screen. Both servers find `app.html` at `/app` by themselves, and a rule that names the file is answered by
+ * Cloudflare with the way to `/app`: for ever, where that is what was asked for.
+ *
+ * @param {string[]} screens
+ */
+function redirectsFile(screens) {
+  const inside = screens.filter((path) => path !== '/app');
+  return inside.map((path) => `${path} /app 200\n`).join('');
 }
 
 /**
@@ -49,21 +62,26 @@ function nginxFile(headers, screens) {
   };
   return [
     '# Include this in the server block whose root is this folder.',
-    'index index.html;',
     'error_page 404 /app.html;',
+    '# A folder of pages is no page.',
+    'rewrite ^/(.+)/$ /$1 permanent;',
     '',
     location('/assets/', '/assets/', 'try_files $uri =404;'),
     ...screens.map((path) => location(`= ${path}`, path, 'try_files /app.html =404;')),
-    location('/', '/', 'try_files $uri $uri.html $uri/ =404;'),
+    location('= /', '/', 'try_files /index.html =404;'),
+    location('/', '/', 'try_files $uri $uri.html =404;'),
   ].join('\n');
 }
+
+/** What is shown where no page is. */
+const NO_PAGES = ['app.html', '404.html'];
 
 /** @param {string} dist @returns {string[]} */
 function pagesOf(dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  const pages = files.filter((name) => name.endsWith('.html') && name !== 'app.html');
+  const pages = files.filter((name) => name.endsWith('.html') && !NO_PAGES.includes(name));
   return pages.map((name) => `/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`).sort();
 }
 
