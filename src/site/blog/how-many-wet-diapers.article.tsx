@@ -188,6 +188,11 @@ export const article: Article = {
         day, and at once in the second case. Do not wait until a log is complete.
       </p>
       <p>
+        Some colors matter more than any count. White or pale, chalky gray stool, at any age, means calling
+        right away; blood in the stool means calling the same day [13]. So does no stool at all in the first
+        48 hours: nearly every baby born at term has had one by then [14].
+      </p>
+      <p>
         Some things have nothing to do with counting. A baby who cannot be woken, does not move or is very
         weak, who grunts or moans with each breath, or whose lips or face look bluish or gray needs your
         emergency number now [11]. Under three months, a temperature of 100.4 °F (38.0 °C) or more means
@@ -212,5 +217,7 @@ export const article: Article = {
     'American Academy of Pediatrics, HealthyChildren: Signs of Dehydration in Infants & Children',
     'Children’s Hospital Colorado: Newborn Illness: How to Recognize',
     'American Academy of Pediatrics, HealthyChildren: Fever: When to Call the Pediatrician, 2020',
+    'Johns Hopkins Children’s Center: Stool Color Library',
+    'American Academy of Pediatrics, Pediatrics in Review: Newborn First Stool and Urine, 1994',
   ],
 };

@@ -160,7 +160,8 @@ export const article: Article = {
         NICE says that the loss normally stops after three to four days, that most babies are back at their
         birth weight by three weeks, and that a loss of more than 10 percent should be looked into [3]. The
         rule that many clinics use is “back by day 10 to 14” [4]. If your baby is slower than that, bring it
-        up yourself. If the loss was over 10 percent, do not wait for the visit.
+        up yourself. If the loss was over 10 percent, or birth weight is not back by three weeks, do not wait
+        for the visit.
       </p>
       <p>
         After that the question is how fast. One public-health service gives 20 to 35 grams a day from day
@@ -184,7 +185,8 @@ export const article: Article = {
         line and follows it. That is the good news in the picture, and it would be the same good news on the
         5th percentile or the 95th. What gets a closer look is a baby who crosses several lines in one
         direction, and even then one point is no diagnosis. The outermost lines of the WHO charts mark the
-        smallest and the largest two or so of a hundred, and most of those children are healthy as well [8].
+        smallest and the largest two or three of a hundred, and most of those children are healthy as well
+        [8].
       </p>
 
       <h2>What to leave out</h2>
@@ -237,8 +239,9 @@ export const article: Article = {
       <p>
         Some things are not for a list. Under three months, a temperature of 100.4 °F (38.0 °C) or more [9]:
         call right away. Fewer than six wet diapers a day after day five, a dry mouth or a sunken soft spot
-        [10], or refusing more than two feeds: call the same day. A baby who cannot be woken, who is very
-        weak, or whose lips look bluish or gray: your emergency number [11].
+        [10], refusing more than two feeds, more than 10 percent of the birth weight lost or birth weight not
+        back by three weeks [3]: call the same day. A baby who cannot be woken, who is very weak, or whose
+        lips look bluish or gray: your emergency number [11].
       </p>
       <p>
         For all the rest, write it down when you think of it, one line, wherever you keep the log. By the day

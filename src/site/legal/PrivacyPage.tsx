@@ -73,18 +73,19 @@ export function PrivacyPage() {
       <h2>How long it is kept</h2>
       <p>
         As long as you keep it. What you delete waits on this device for 30 days, in case it was a slip, and
-        is then gone; an account that you delete is gone at once. Clearing this site’s data in your browser
-        deletes all of it, at once and for good. Some browsers do that by themselves when a site is not
-        visited for a while; putting Wee Hours on your home screen and exporting now and then protects you
-        against it.
+        is then gone; an account that you delete is gone at once. What you wrote to us stays on this device
+        until its last account is deleted. Clearing this site’s data in your browser deletes all of it, at
+        once and for good. Some browsers do that by themselves when a site is not visited for a while; putting
+        Wee Hours on your home screen and exporting now and then protects you against it.
       </p>
 
       <h2>Your rights</h2>
       <p>
-        You can see, correct, export and delete everything about you and your baby on your profile page, at
-        any time and on any plan, without asking us. Laws such as the California Consumer Privacy Act and the
-        European GDPR give you these rights; here they are buttons. We do not sell or share personal
-        information, and there is nothing for us to hand over, since we do not have it.
+        You can see, correct, export and delete your log and your account on your profile page, at any time
+        and on any plan, without asking us. What you wrote to us from here goes with the last account, or with
+        this site’s data. Laws such as the California Consumer Privacy Act and the European GDPR give you
+        these rights; here they are buttons. We do not sell or share personal information, and there is
+        nothing for us to hand over, since we do not have it.
       </p>
 
       <h2>Children</h2>
