@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { enterNewAccount } from './parent.ts';
+import { enterNewAccount, wake } from './parent.ts';
 
 test('a plan that was chosen before there was an account is there after signing up', async ({ page }) => {
   await page.goto('/pricing');
@@ -11,4 +11,15 @@ test('a plan that was chosen before there was an account is there after signing 
   await expect(page.getByRole('heading', { name: 'Welcome, June!' })).toBeVisible();
   await page.goto('/app/profile');
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Lifetime');
+});
+
+test('it is still there after a reload, and the page is made once', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Lifetime' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Create a new account' });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await wake(page);
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('You chose the Lifetime')).toBeVisible();
 });
