@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { METRIC_UNITS } from '#domain/units.ts';
-import { doubtsOf, openImport, readImport, reasons, told } from '#testing/read-import.ts';
+import { doubtsOf, openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
 
 const LEADING = 'id,child_id,child_first_name,child_last_name';
 const CHILD = '7,1,Mia,Blum';
@@ -117,6 +117,29 @@ describe('Baby Buddy, a file for each model', () => {
   ])('%s: %s is listed', async (header, row, reason) =>
     expect(reasons(await readImport(`${header}\n${row}\n`, metric))).toEqual([`2 ${reason}`]),
   );
+
+  test('of two children each has their own words kept, and nobody is asked about who has none but those', async () => {
+    const files = {
+      'feeding.csv': `${LEADING},${FEEDING}\n${CHILD},2026-05-06 08:00:00,,formula,bottle,90,,\n`,
+      'temperature.csv':
+        'id,child_id,child_first_name,child_last_name,temperature,time\n' +
+        '1,1,Mia,Blum,37.2,2026-05-06 09:31:49\n2,2,Leo,Blum,39.5,2026-05-06 09:31:49\n',
+    };
+    expect((await openImport(files)).questions.children).toEqual([{ name: 'Mia Blum' }]);
+    const read = await readImport(files, metric);
+    const babies = new Map([['Mia Blum', 'baby-1']]);
+    const { records, notImported } = prepareRead(read, { babies, keepRemarks: true });
+    expect(records.map(({ record }) => record.note)).toEqual([
+      expect.stringMatching(/^Formula\n9:31.AM Temperature: 37.2$/),
+    ]);
+    expect(notImported.map(({ row }) => row.line)).toEqual([3]);
+  });
+
+  test('what somebody wrote as the amount of a breast stands in the note, and no unit is asked for', async () => {
+    const file = `${FEEDING}\n2026-05-06 08:00:00,2026-05-06 08:10:00,breast milk,left breast,60,Sleepy,\n`;
+    expect((await openImport(file)).questions.bareNumbers).toEqual({});
+    expect(told(await readImport(file, metric))).toEqual(['2026-05-06 08:00–08:10 left Amount 60. Sleepy']);
+  });
 
   test('its units are asked about, with some of its numbers, and only those that there are', async () => {
     const { questions } = await openImport({

@@ -21,7 +21,10 @@ const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end',
 const feeding: ImportTable = {
   matches: hasColumns('start', 'end', 'type', 'method'),
   optional: ['notes', 'tags'],
-  asks: { ...COMMON, amounts: { volume: (row) => (isMilk(row) ? textIn(row, 'amount') : '') } },
+  asks: {
+    ...COMMON,
+    amounts: { volume: (row) => (isMilk(row) && !breastOf(row) ? textIn(row, 'amount') : '') },
+  },
   kindOf: (row) => (isMilk(row) ? 'Feeding' : textIn(row, 'type') || 'Feeding'),
   read: readFeeding,
 };
@@ -89,7 +92,12 @@ const others = [
     matches: (headers) =>
       hasColumns(...columns)(headers) && (headers.has('child_id') || headers.has('child_first_name')),
     optional: ['notes', 'tags', 'milestone'],
-    asks: { child: () => null, zone: () => true, dates: ['start', 'time', 'date'] },
+    asks: {
+      child: childOf,
+      becomesRecord: () => false,
+      zone: () => true,
+      dates: ['start', 'time', 'date'],
+    },
     kindOf: () => kind,
     read(row, answers) {
       const when = textIn(row, 'start', 'time') || `${textIn(row, 'date')} 12:00`;
@@ -126,23 +134,30 @@ function isMilk(row: Row): boolean {
   return !/solid/i.test(textIn(row, 'type'));
 }
 
+/** The side, or both of them; undefined where it was no breast. */
+function breastOf(row: Row): string | undefined {
+  return /^(left|right|both) breasts?$/.exec(textIn(row, 'method').toLowerCase())?.[1];
+}
+
 function readFeeding(row: Row, answers: Answers): RowContent {
   const times = readTimes(textIn(row, 'start'), textIn(row, 'end'), null, answers);
   const { start, end } = times;
   const [type, method] = [textIn(row, 'type'), textIn(row, 'method').toLowerCase()];
   if (!isMilk(row)) return remarkAt(start, 'Solid food', listOf([textIn(row, 'amount'), notesOf(row)]));
   const doubt = times.doubt && { doubt: times.doubt };
-  const [, side] = /^(left|right|both) breasts?$/.exec(method) ?? [];
+  const side = breastOf(row);
   if (!side) {
     const note = noteOf([type, method === 'bottle' ? '' : method], notesOf(row));
     const amountOz = readOz(textIn(row, 'amount'), answers.units.volume);
     return { records: [feedDraft('bottle', start, end ?? start, { amountOz, note })], ...doubt };
   }
   const length = end ? end.at - start.at : 0;
+  // No breast is measured: what somebody wrote there stays as it is.
+  const note = noteOf([textIn(row, 'amount') && `amount ${textIn(row, 'amount')}`], notesOf(row));
   if (side !== 'both') {
     const stretches = twoSides(side === 'left' ? length : 0, side === 'right' ? length : 0, null);
-    return { records: nursingDrafts(stretches, times, notesOf(row)), ...doubt };
+    return { records: nursingDrafts(stretches, times, note), ...doubt };
   }
   const { stretches, doubt: halved } = halves(length, method);
-  return { records: nursingDrafts(stretches, times, notesOf(row)), doubt: times.doubt ?? halved };
+  return { records: nursingDrafts(stretches, times, note), doubt: times.doubt ?? halved };
 }

@@ -43,6 +43,7 @@ describe('bottles', () => {
     ['120 ml in the cell', '120 ml', ''],
     ['120ml in the cell', '120ml', ''],
     ['120 with ml in the sentence', '120', 'Eva drank 120 ml of formula'],
+    ['120.0 with ml in the sentence', '120.0', 'Eva drank 120 ml of formula'],
   ])('%s are 120 ml', async (_, quantity, text) => {
     const { records } = await read([`12/12/20 9:30 AM,,,Bottle,${quantity},,${text},,A`]);
     expect(records.map(({ draft }) => (draft.fields as Feed).amountOz)).toEqual([120 / 29.5735295625]);
@@ -65,6 +66,7 @@ describe('nursing', () => {
     ['8:00 AM', '8:52 AM', 11, '(11m left)', ['08:00–08:11 left']],
     ['8:00 AM', '', '', '(5m left, 7m right)', ['08:00–08:05 left', '08:05–08:12 right']],
     ['8:00 AM', '9:30 AM', 69, '(1h02m left, 7m right)', ['08:00–09:02 left', '09:23–09:30 right']],
+    ['8:00 AM', '9:05 AM', 65, '(1hr 5min left)', ['08:00–09:05 left']],
     ['11:55 PM', '', '', '(10m left)', ['23:55–00:05 left']],
     [
       '8:00 AM',

@@ -66,13 +66,16 @@ function readActivity(row: Row, times: RowTimes): RowContent {
 function readAmount(row: Row): number | null {
   const quantity = textIn(row, 'quantity');
   const [, told, unit = ''] = /([\d.,]+)\s*(ml|oz)\b/i.exec(textIn(row, 'text')) ?? [];
-  return readOz(quantity, told === quantity ? unit : 'oz');
+  const isTold = parseNumber(told ?? '') === parseNumber(quantity);
+  return readOz(quantity, isTold ? unit : 'oz');
 }
 
 /** `(5m left, 7m right)`, `(14min right, 17min left)`, `(1h02m left)`. */
 function readSides(text: string): Stretch[] {
   return [
-    ...text.matchAll(/(?:(?<!\d)(\d{1,2})\s*h\s*)?(?:(?<!\d)(\d{1,3})\s*m(?:in)?\s+)?\b(left|right)\b/gi),
+    ...text.matchAll(
+      /(?:(?<!\d)(\d{1,2})\s*h(?:(?:ou)?rs?)?\s*)?(?:(?<!\d)(\d{1,3})\s*m(?:in)?\s+)?\b(left|right)\b/gi,
+    ),
   ]
     .filter(([, hours, minutes]) => hours !== undefined || minutes !== undefined)
     .map(([, hours = '0', minutes = '0', side]) => ({

@@ -77,7 +77,7 @@ const diaper: ImportTable = {
 const pumping: ImportTable = {
   matches: hasColumns('time', 'start side', 'left duration (min)', 'right duration (min)'),
   optional: ['note'],
-  asks: { child: () => null, zone: () => true, dates: ['time'] },
+  asks: { ...COMMON, becomesRecord: () => false },
   kindOf: () => 'Pumping',
   read(row, answers) {
     const amount = ['oz', 'ml'].map((unit) => {

@@ -40,7 +40,7 @@ const bottle: ImportTable = {
 const solids: ImportTable = {
   matches: hasColumns('time of feeding', 'ingredients'),
   optional: ["baby's reaction"],
-  asks: { ...COMMON, child: () => null },
+  asks: { ...COMMON, becomesRecord: () => false },
   kindOf: () => 'Solids',
   read(row, answers) {
     const amount = `${textIn(row, 'amount')} ${textIn(row, 'unit type')}`;

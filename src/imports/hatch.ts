@@ -17,7 +17,8 @@ const log: ImportTable = {
   matches: hasColumns('baby name', 'start time', 'end time', 'activity', 'amount', 'duration', 'info'),
   optional: ['notes'],
   asks: {
-    child: (row) => (kindIn(row) ? { name: textIn(row, 'baby name') } : null),
+    child: (row) => ({ name: textIn(row, 'baby name') }),
+    becomesRecord: (row) => kindIn(row) !== '',
     zone: () => true,
     dates: ['start time', 'end time'],
     amounts: {

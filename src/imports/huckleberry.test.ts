@@ -23,6 +23,7 @@ describe('Huckleberry', () => {
       ['2026-09-27 22:20–22:20 bottle 2.75 Formula. Spat up'],
     ],
     ['Feed,2026-09-27 22:20,,,,Bottle,,,', ['2026-09-27 22:20–22:20 bottle']],
+    ['Feed,2026-09-27 22:20,,,4 oz.,Bottle,Formula,,', ['2026-09-27 22:20–22:20 bottle 4 Formula']],
     ['Diaper,2026-09-27 22:19,,black,,,Poo:medium,,', ['2026-09-27 22:19 dirty Black, poo medium']],
     ['Diaper,2026-09-27 22:19,,,,,Pee:medium,,', ['2026-09-27 22:19 wet Pee medium']],
     [
@@ -92,6 +93,11 @@ describe('Huckleberry', () => {
     expect((await openImport(file)).questions.bareNumbers).toEqual({ volume: ['120'] });
     const read = await readImport(file, { units: { volume: 'ml', weight: 'kg', length: 'cm' } });
     expect(told(read)).toEqual(['2026-09-27 22:20–22:20 bottle 4.06 Formula']);
+  });
+
+  test('an amount that is not understood is listed, and no bottle without one', async () => {
+    const read = await readImport(log('Feed,2026-09-27 22:20,,,Formula,Bottle,1 cup,,'));
+    expect(reasons(read)).toEqual(['2 Feed: Its amount could not be read.']);
   });
 
   test('medicine can be kept in the note of the entry next to it', async () => {

@@ -95,7 +95,6 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
 }
 
 const SIDE = /^(\d{1,3}:\d{2})\s*([lr])$/i;
-const AMOUNT = /\d\s*(ml|oz|fl\.?\s*oz)?\s*$/i;
 
 /** The letter in the cell tells the side, whichever cell it is; the side that was first stands first. */
 function readSides(row: Row): Stretch[] {
@@ -114,10 +113,10 @@ function isBottle(row: Row): boolean {
 }
 
 function amountOf(row: Row): string {
-  return [endCondition(row), startCondition(row)].find((cell) => AMOUNT.test(cell)) ?? '';
+  return [endCondition(row), startCondition(row)].find((cell) => /\d/.test(cell)) ?? '';
 }
 
 /** What was in the bottle, in the cell that does not hold the amount. */
 function milkOf(row: Row): string {
-  return AMOUNT.test(startCondition(row)) ? '' : startCondition(row);
+  return /\d/.test(startCondition(row)) ? endCondition(row) : startCondition(row);
 }

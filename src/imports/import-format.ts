@@ -35,8 +35,10 @@ export interface Child {
  * open says where to look for it; the answers are the same for the whole of what was chosen.
  */
 export interface Asks {
-  /** Whose row it is, with an empty name where it does not say; null where it becomes nobody's record. */
-  child?: (row: Row) => Child | null;
+  /** Whose row it is, with an empty name where it does not say. */
+  child?: (row: Row) => Child;
+  /** False where the row becomes nobody's record: its child need not be asked about. */
+  becomesRecord?: (row: Row) => boolean;
   /** True where its times are those of some wall clock, without a zone. */
   zone?: (row: Row) => boolean;
   /** Columns of dates that some write month first and others day first. */

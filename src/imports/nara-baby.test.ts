@@ -82,6 +82,17 @@ describe('Nara Baby', () => {
       ['2026-05-06 08:00–08:01 left'],
     ],
     [
+      'what a spreadsheet made of the numbers: the clock time counts where the stamp was rounded',
+      {
+        Type: 'Breastfeed',
+        'Start Date/time (Epoch)': '1.77807E+12',
+        '[Breastfeed] Begin Side': 'LEFT',
+        '[Breastfeed] Left Duration (Seconds)': '300,5',
+        '[Breastfeed] Right Duration (Seconds)': 240,
+      },
+      ['2026-05-06 08:00–08:05 left', '2026-05-06 08:05–08:09 right'],
+    ],
+    [
       'a bottle of both milks, in two units',
       {
         Type: 'Bottle Feed',

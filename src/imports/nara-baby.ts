@@ -1,6 +1,6 @@
 import type { Sex } from '#domain/baby.ts';
 import { newId } from '#domain/record.ts';
-import { round } from '#domain/units.ts';
+import { parseNumber, round } from '#domain/units.ts';
 import { dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type {
@@ -24,7 +24,8 @@ const log: ImportTable = {
   matches: (headers) =>
     headers.has('type') && (headers.has('start date/time (epoch)') || headers.has('start date/time')),
   asks: {
-    child: (row) => (OURS.includes(typeOf(row)) ? childOf(row) : null),
+    child: childOf,
+    becomesRecord: (row) => OURS.includes(typeOf(row)),
     zone: (row) => typeOf(row) !== 'profile' && !isZone(textIn(row, 'time zone')),
     dates: ['start date/time', '[sleep] end date/time'],
     amounts: { volume: bareVolume, weight: bare('[growth] weight'), length: bareLength },
@@ -62,6 +63,9 @@ function noStart(): never {
   throw new RowProblem('It does not say when it was.');
 }
 
+/** What spreadsheets make of a time stamp: 1.79054E+12. */
+const ROUNDED = /^\d([.,]\d+)?e\+\d+$/i;
+
 /** The time stamp counts; the clock time beside it is only what some phone made of it. Null when there is neither. */
 function readStamped(
   row: Row,
@@ -70,7 +74,11 @@ function readStamped(
 ): { moment: Moment; doubt?: RowProblem } | null {
   const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
   if (!stamp) return wall ? { moment: readMoment(wall, answers) } : null;
-  if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
+  if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) {
+    if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
+    const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
+    return { moment: readMoment(wall, answers), doubt };
+  }
   // Ten figures are seconds, thirteen milliseconds.
   const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));
   const moment = checkTime(momentAt(at, answers.zone), stamp, answers);
@@ -138,7 +146,9 @@ function readSides(row: Row, prefix: string) {
 
 function secondsIn(row: Row, column: string): number {
   const text = textIn(row, column);
-  return /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
+  const seconds = text ? parseNumber(text) : 0;
+  if (seconds === null) throw new RowProblem('How long it took could not be read.', text);
+  return seconds;
 }
 
 const PARTS = ['breast milk volume', 'formula volume'];

@@ -78,11 +78,12 @@ function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbe
 function findChildren(files: readonly ImportFile[]): Child[] {
   const children = new Map<string, Child>();
   for (const file of files) {
-    const childOf = file.table.asks.child;
+    const { child: childOf, becomesRecord = () => true } = file.table.asks;
     if (!childOf) continue;
     for (const row of rowsOf(file)) {
+      if (!becomesRecord(row)) continue;
       const child = childOf(row);
-      if (child) children.set(child.name, { ...children.get(child.name), ...child });
+      children.set(child.name, { ...children.get(child.name), ...child });
     }
   }
   if (children.size === 2) children.delete('');

@@ -149,6 +149,17 @@ describe('rows of several children', () => {
     expect(prepared.notImported).toMatchObject([{ kind: 'feed', reason: 'You left this child out.' }]);
   });
 
+  test('that say two things of a child who is left out are listed once', () => {
+    const row = rawRow(2);
+    const sides = [feedDraft(), feedDraft({ type: 'right' })].map((draft) => ({
+      rows: [row],
+      child: 'Leo',
+      draft,
+    }));
+    const { notImported } = prepare({ rows: 1, records: sides }, {}, { babies: new Map([['Leo', null]]) });
+    expect(notImported).toHaveLength(1);
+  });
+
   test('of which one has no name are the only child’s', () => {
     const babies = new Map([['Mia', 'baby-1']]);
     const { records: placed } = prepare({ rows: 1, records: lined([feedDraft()], '') }, {}, { babies });
@@ -198,6 +209,16 @@ describe('what we have no record for', () => {
     const prepared = prepare({ rows: 5, records, notImported }, {}, { keepRemarks: true });
     expect(prepared.records.map(({ record }) => record.note)).toEqual(['sleepy\npear', 'oats']);
     expect(prepared).toMatchObject({ kept: 2, notImported: [{ remark: { words: 'rice' } }] });
+  });
+
+  test('of another child than the entries stays listed', () => {
+    const [pear] = notImported;
+    if (!pear) throw new Error('no row');
+    const leos = { ...pear, remark: { ...pear.remark, child: 'Leo' } };
+    const target = { babies: new Map([['Mia', 'baby-1']]), keepRemarks: true };
+    const mias = records.map((record) => ({ ...record, child: 'Mia' }));
+    const prepared = prepare({ rows: 3, records: mias, notImported: [leos] }, {}, target);
+    expect(prepared).toMatchObject({ kept: 0, keepable: [], notImported: [{ remark: { child: 'Leo' } }] });
   });
 
   test('is not written a second time where a longer export brings its entry again', () => {

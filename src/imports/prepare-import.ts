@@ -9,8 +9,8 @@ import type { NotImported, ReadRecord, ReadRows } from './read-rows.ts';
 
 export interface ImportTarget {
   /**
-   * Whose rows they are, by the child's name in the files: a baby's id, or null for a child who is left out. A name that
-   * is not there is the only one that is.
+   * Whose rows they are, by the child's name in the files: a baby's id, or null for a child who is left out. Of a single
+   * child are the rows without a name, and all rows where it has none itself.
    */
   babies: ReadonlyMap<string, string | null>;
   userId: string;
@@ -81,8 +81,8 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     } else placed[judge(draft, entry)].push({ rows, entry });
   }
   const records = placed.fresh.map(({ entry }) => entry);
-  const known = placed.known.map(({ entry }) => entry);
-  const keepable = findKeepable(read.notImported, records, known, (child) => babyOf(child, target));
+  const alreadyHere = placed.known.map(({ entry }) => entry);
+  const keepable = findKeepable(read.notImported, records, alreadyHere, (child) => babyOf(child, target));
   const kept = new Set(target.keepRemarks ? keepable.map(({ row }) => row) : []);
   if (target.keepRemarks) keepInNotes(keepable);
   // A row of which one side is new and the other known counts once, for what is new.
@@ -92,6 +92,11 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     for (const row of rowsOf(entries)) counted.add(row);
     return counted.size - before;
   };
+  const known = countMore(placed.known);
+  const repeated = countMore(placed.repeated);
+  const left = nobodys.filter(
+    ({ row }, at) => !counted.has(row) && nobodys.findIndex((one) => one.row === row) === at,
+  );
   const heldBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
   const knownBabies = heldBabies - removed.length;
   return {
@@ -102,18 +107,19 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     counts: perKind(placed.fresh, (entries) => entries.length),
     sittings: countSittings(records),
     babyRows: babies.length,
-    known: countMore(placed.known) + knownBabies,
-    repeated:
-      countMore(placed.repeated) + read.repeated.length + read.babies.length - heldBabies - babies.length,
+    known: known + knownBabies,
+    repeated: repeated + read.repeated.length + read.babies.length - heldBabies - babies.length,
     keepable: keepable.map(({ row }) => row.kind),
     kept: kept.size,
-    notImported: [...read.notImported.filter((row) => !kept.has(row)), ...nobodys],
+    notImported: [...read.notImported.filter((row) => !kept.has(row)), ...left],
   };
 }
 
 function babyOf(child: string, { babies }: ImportTarget): string | null {
-  const [only = null] = babies.size === 1 ? babies.values() : [];
-  return babies.get(child) ?? (babies.has(child) ? null : only);
+  const [only] = babies.size === 1 ? babies : [];
+  // Another name than theirs is another child's, of whom the files hold nothing that becomes a record.
+  if (only && (child === '' || only[0] === '')) return only[1];
+  return babies.get(child) ?? null;
 }
 
 function rowsOf(entries: readonly Placed[]): RawRow[] {

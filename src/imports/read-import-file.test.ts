@@ -141,6 +141,13 @@ describe('damaged rows', () => {
     ]);
   });
 
+  test('is none of a block whose empty cells at the end a spreadsheet left out', async () => {
+    const short = '12/12/20 7:05 PM,,30,Bottle,8.2,Formula';
+    const { records, notImported } = await read(`${HEADER}\n${short}\n${short}\n${BOTTLE}\n`);
+    expect(notImported).toEqual([]);
+    expect(records).toHaveLength(3);
+  });
+
   test('a row with a comma too many', async () => {
     expect(await listed(BOTTLE.replace('Zoë', 'Zoë, twice'))).toEqual([
       '2: It has 10 cells where the header names 9.',

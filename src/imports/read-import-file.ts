@@ -90,16 +90,20 @@ function rowsOf(text: string, delimiter: string, header: Header & { table: Impor
   return data
     .map((cells, index) => {
       const end = lastIsOpen && index === data.length - 1 ? text.slice(-1) : '\n';
-      return { line: index + 1, cells, ...faultOf(cells, header, end, damaged.get(index)) };
+      const isInBlock = [data[index - 1], data[index + 1]].some((beside) => beside?.length === cells.length);
+      return { line: index + 1, cells, ...faultOf(cells, header, { end, isInBlock }, damaged.get(index)) };
     })
     .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
 }
 
-/** What is wrong with a row before anybody reads its cells. It ends with a line, or else the file ends in it. */
+/**
+ * What is wrong with a row before anybody reads its cells. It ends with a line, or else the file ends in it. Spreadsheets leave
+ * out the empty cells at the end of a whole block of rows: what is as short as the row beside it does not break off.
+ */
 function faultOf(
   cells: string[],
   { headers, table }: Header & { table: ImportTable },
-  end: string,
+  { end, isInBlock }: { end: string; isInBlock: boolean },
   code: string | undefined,
 ): Pick<RawRow, 'damage' | 'mayBeCut'> {
   if (code === 'MissingQuotes') {
@@ -109,7 +113,7 @@ function faultOf(
   const columns = headers.length;
   const open = end !== '\n';
   const needed = headers.findLastIndex((header) => !table.optional?.includes(header)) + 1;
-  if (cells.length < (open ? columns : needed)) {
+  if (cells.length < (open ? columns : needed) && (open || !isInBlock || cells.length === 1)) {
     return { damage: `It breaks off after ${cells.length} of ${columns} cells.` };
   }
   if (cells.slice(columns).some((cell) => cell.trim())) {

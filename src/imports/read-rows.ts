@@ -99,7 +99,7 @@ function rowReader(
     try {
       if (raw.damage !== undefined) throw new RowProblem(raw.damage);
       const content = table.read(row, answers);
-      const child = table.asks.child?.(row)?.name ?? '';
+      const child = table.asks.child?.(row).name ?? '';
       if ('records' in content) {
         content.records.forEach(checkLength);
         read.records.push(...content.records.map((draft) => ({ rows: [raw], child, draft })));
