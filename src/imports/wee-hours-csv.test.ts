@@ -96,3 +96,13 @@ describe('a row of our own file that somebody worked on', () => {
     expect(records[0]?.draft.fields).not.toHaveProperty('importId');
   });
 });
+
+test('dates that a spreadsheet wrote anew are read in the order that they tell, or that the parent says', async () => {
+  const growth = { ...FEED, kind: 'growth', date: '5/6/2026', weight_kg: '4.2' };
+  const { babies, records } = await read([
+    { ...BABY, birth_date: '3/25/2026', due_date: '4/2/2026' },
+    growth,
+  ]);
+  expect(babies.map(({ baby }) => [baby.birthDate, baby.dueDate])).toEqual([['2026-03-25', '2026-04-02']]);
+  expect(records.map(({ draft }) => draft.kind === 'growth' && draft.fields.date)).toEqual(['2026-05-06']);
+});

@@ -4,7 +4,7 @@ import { isDiaperType } from '#domain/diaper.ts';
 import { isFeedType } from '#domain/feed.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
 import type { Stamp } from '#domain/record.ts';
-import { clockPart, dayPart, isDay, isWallTime, isZone, type Moment, settledMomentOf } from '#domain/when.ts';
+import { clockPart, dayPart, isWallTime, isZone, type Moment, settledMomentOf } from '#domain/when.ts';
 import type {
   Answers,
   BabyDraft,
@@ -15,14 +15,16 @@ import type {
   RowContent,
 } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
+import { readDay } from './wall-time.ts';
 
 const log: ImportTable = {
   matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
-  asks: {},
+  // Written year first; a spreadsheet that saves it anew writes them as its country does.
+  asks: { dates: ['birth_date', 'due_date', 'date'] },
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
   read(row, answers) {
     const kind = cellOf(row, 'kind');
-    if (kind === 'baby') return { baby: readBaby(row) };
+    if (kind === 'baby') return { baby: readBaby(row, answers) };
     const careKind = CARE_KINDS.find((known) => known === kind);
     if (!careKind) throw new RowProblem('Wee Hours has no record for this.', kind);
     return readRecord(careKind, row, answers);
@@ -39,7 +41,7 @@ function cellOf(row: Row, column: SheetColumn): string {
   return unguardCell(row.cell(column));
 }
 
-function readBaby(row: Row): BabyDraft {
+function readBaby(row: Row, answers: Answers): BabyDraft {
   const { createdAt, updatedAt, updatedBy } = readStamp(row);
   const [babyId, name, sex] = [cellOf(row, 'id'), cellOf(row, 'baby_name'), cellOf(row, 'sex')];
   const [dueDate, photo] = [cellOf(row, 'due_date'), cellOf(row, 'photo_url')];
@@ -52,10 +54,10 @@ function readBaby(row: Row): BabyDraft {
     ...readExtra('baby', row),
     babyId,
     name,
-    birthDate: readDay(row, 'birth_date'),
+    birthDate: readDayIn(row, 'birth_date', answers),
     sex,
     photoUrl: photo || null,
-    ...(dueDate && { dueDate: readDay(row, 'due_date') }),
+    ...(dueDate && { dueDate: readDayIn(row, 'due_date', answers) }),
     ...(createdAt !== undefined && { createdAt }),
     ...(updatedAt !== undefined && { updatedAt }),
     ...(updatedBy !== undefined && { updatedBy }),
@@ -68,12 +70,12 @@ function readRecord(kind: CareKind, row: Row, answers: Answers): RowContent {
   const babyId = cellOf(row, 'baby_id');
   if (!babyId) throw new RowProblem('It does not say which baby it belongs to.');
   const stamp = { ...readExtra(kind, row), ...readStamp(row), babyId, note: cellOf(row, 'note'), zone };
-  return { records: [readFields(kind, row, stamp)] };
+  return { records: [readFields(kind, row, stamp, answers)] };
 }
 
 type ReadStamp = Partial<Stamp> & Pick<Stamp, 'babyId' | 'note' | 'zone'>;
 
-function readFields(kind: CareKind, row: Row, stamp: ReadStamp): CareDraft {
+function readFields(kind: CareKind, row: Row, stamp: ReadStamp, answers: Answers): CareDraft {
   const type = cellOf(row, 'type');
   const unknownType = () => new RowProblem('Its type is not known.', type);
   switch (kind) {
@@ -108,7 +110,10 @@ function readFields(kind: CareKind, row: Row, stamp: ReadStamp): CareDraft {
     case 'growth': {
       const [weightKg, lengthCm] = [readNumber(row, 'weight_kg'), readNumber(row, 'length_cm')];
       const headCm = readNumber(row, 'head_cm');
-      return { kind, fields: { ...stamp, date: readDay(row, 'date'), weightKg, lengthCm, headCm } };
+      return {
+        kind,
+        fields: { ...stamp, date: readDayIn(row, 'date', answers), weightKg, lengthCm, headCm },
+      };
     }
   }
 }
@@ -151,10 +156,13 @@ function readInstant(row: Row, column: SheetColumn): number | null {
   return at;
 }
 
-function readDay(row: Row, column: SheetColumn): string {
+function readDayIn(row: Row, column: SheetColumn, { dateOrder }: Answers): string {
   const day = cellOf(row, column);
-  if (!isDay(day)) throw new RowProblem(`Its ${column} is not a day like 2026-05-03.`, day);
-  return day;
+  try {
+    return readDay(day, dateOrder);
+  } catch {
+    throw new RowProblem(`Its ${column} is not a day like 2026-05-03.`, day);
+  }
 }
 
 function readNumber(row: Row, column: SheetColumn): number | null {
