@@ -103,6 +103,16 @@ export function fingerprint({ kind, record }: CareRecord): string {
   return parts.join('|');
 }
 
+/** The fingerprints that the measures of a growth entry would have each by itself, from its own; none of another kind's. */
+export function measurePrints(print: string): string[] {
+  const [kind, babyId, date, ...measures] = print.split('|');
+  if (kind !== 'growth') return [];
+  return measures.flatMap((measure, at) => {
+    const alone = measures.map((_, other) => (other === at ? measure : ''));
+    return measure ? [[kind, babyId, date, ...alone].join('|')] : [];
+  });
+}
+
 /** What a log knows already, to pass over what an import brings again. */
 export interface Held {
   ids: ReadonlySet<string>;

@@ -3,7 +3,8 @@ import type { Measure } from './import-format.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { ReadRecord } from './read-rows.ts';
 
-const MEASURES = ['weightKg', 'lengthCm', 'headCm'] as const;
+/** The measures of a growth entry. */
+export const MEASURES = ['weightKg', 'lengthCm', 'headCm'] as const;
 
 interface Entry {
   rows: RawRow[];

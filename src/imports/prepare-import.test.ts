@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
+import type { Growth } from '#domain/growth.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
-import { aBaby, aFeed } from '#testing/builders.ts';
+import { aBaby, aFeed, aGrowth } from '#testing/builders.ts';
 import { prepareRead } from '#testing/read-import.ts';
 import type { CareDraft } from './import-format.ts';
 import type { ImportTarget } from './prepare-import.ts';
@@ -69,6 +70,39 @@ describe('a row of another app', () => {
     const left = keyOf(prepare({ rows: 1, records }).records[0]);
     const half = prepare({ rows: 1, records }, { fingerprints: new Map([[left, ['x']]]) });
     expect(half).toMatchObject({ counts: { feed: 1 }, became: { feed: 1 }, sittings: 1, known: 0 });
+  });
+});
+
+describe('a growth row that the log has a part of', () => {
+  const growthDraft = (measures: Partial<Growth>): CareDraft => {
+    const { id: _id, babyId: _baby, createdAt: _c, updatedAt: _u, updatedBy: _by, ...fields } = aGrowth();
+    return {
+      kind: 'growth',
+      fields: { ...fields, weightKg: null, lengthCm: null, headCm: null, ...measures },
+    };
+  };
+  const importOf = (
+    measures: Partial<Growth>,
+    prints: Pick<Partial<Held>, 'fingerprints' | 'deleted'> = {},
+  ) => prepare({ rows: 1, records: lined([growthDraft(measures)]) }, prints);
+  const weight = keyOf(importOf({ weightKg: 6.6 }).records[0]);
+  const both = keyOf(importOf({ weightKg: 6.6, lengthCm: 61 }).records[0]);
+
+  test('brings what is new, and not the weight once more, which may have been corrected here', () => {
+    const { records, counts } = importOf(
+      { weightKg: 6.6, lengthCm: 61 },
+      { fingerprints: new Map([[weight, ['x']]]) },
+    );
+    expect(counts.growth).toBe(1);
+    expect(records).toMatchObject([{ record: { weightKg: null, lengthCm: 61, headCm: null } }]);
+    expect(importOf({ weightKg: 6.7 }, { fingerprints: new Map([[weight, ['x']]]) }).counts.growth).toBe(1);
+  });
+
+  test('is known where nothing of it is new, also where the parent deleted it', () => {
+    expect(importOf({ weightKg: 6.6 }, { fingerprints: new Map([[both, ['x']]]) })).toMatchObject({
+      known: 1,
+    });
+    expect(importOf({ lengthCm: 61 }, { deleted: new Set([both]) })).toMatchObject({ known: 1, records: [] });
   });
 });
 

@@ -1,7 +1,16 @@
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareKind, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
+import {
+  CARE_KINDS,
+  type CareKind,
+  type CareRecord,
+  fingerprint,
+  type Held,
+  measurePrints,
+} from '#domain/care-record.ts';
 import { sittingsOf } from '#domain/day-summary.ts';
+import type { Growth } from '#domain/growth.ts';
 import { type Author, newStamp } from '#domain/record.ts';
+import { MEASURES } from './gather-growth.ts';
 import type { CareDraft } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
 import type { RawRow } from './read-import-file.ts';
@@ -61,6 +70,8 @@ type Verdict = 'fresh' | 'known' | 'repeated';
 export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
   const babies = newBabies(read, target);
   const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
+  const prints = [...target.held.fingerprints.keys(), ...target.held.deleted];
+  const heldMeasures = new Set(prints.flatMap(measurePrints));
   const judge = recognizer(target.held, read.records);
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
   const removed = read.babies.filter(({ baby }) => target.held.removed.has(baby.babyId));
@@ -73,7 +84,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   for (const record of read.records) {
     const { rows, draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
-    const entry = babyId === null ? null : toRecord(draft, babyId, target);
+    const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures);
     if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
     else if (target.held.removed.has(entry.record.babyId)) nobodys.push(...outOf(record, REMOVED));
     else if (draft.fields.babyId !== undefined && !described.has(entry.record.babyId)) {
@@ -137,12 +148,35 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
   return [...byId.values()];
 }
 
-/** `importKey` is how the record is known again after the parent corrected it. */
-function toRecord(draft: CareDraft, babyId: string, { importId, author }: ImportTarget): CareRecord {
+/**
+ * `importKey` is how the record is known again after the parent corrected it. Of a growth entry of another app only those
+ * measures are left that its day does not have: a longer export brings a weight once more beside the length it had not before.
+ */
+function toRecord(
+  draft: CareDraft,
+  babyId: string,
+  { importId, author }: ImportTarget,
+  heldMeasures: ReadonlySet<string>,
+): CareRecord {
   const record = { ...newStamp(babyId, author), ...draft.fields, importId };
   const entry = { kind: draft.kind, record } as CareRecord;
+  if (entry.kind === 'growth' && draft.fields.id === undefined) {
+    entry.record = withoutHeld(entry.record, heldMeasures);
+  }
   entry.record.importKey = draft.key ?? fingerprint(entry);
   return entry;
+}
+
+function withoutHeld(growth: Growth, heldMeasures: ReadonlySet<string>): Growth {
+  const isHeld = (measure: (typeof MEASURES)[number]) => {
+    const alone = { ...growth, weightKg: null, lengthCm: null, headCm: null, [measure]: growth[measure] };
+    return heldMeasures.has(fingerprint({ kind: 'growth', record: alone }));
+  };
+  return { ...growth, ...Object.fromEntries(MEASURES.filter(isHeld).map((measure) => [measure, null])) };
+}
+
+function isEmpty({ kind, record }: CareRecord): boolean {
+  return kind === 'growth' && MEASURES.every((measure) => record[measure] === null);
 }
 
 /**
@@ -174,7 +208,7 @@ function recognizer(
     const repeated = seen.has(identity);
     const known = own
       ? held.ids.has(entry.record.id) || (!repeated && standsHere(print))
-      : held.fingerprints.has(print) || held.fingerprints.has(key) || held.deleted.has(key);
+      : isEmpty(entry) || held.fingerprints.has(print) || held.fingerprints.has(key) || held.deleted.has(key);
     seen.add(identity);
     if (known) return 'known';
     return repeated ? 'repeated' : 'fresh';
