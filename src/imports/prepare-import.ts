@@ -105,9 +105,8 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   };
   const known = countMore(placed.known);
   const repeated = countMore(placed.repeated);
-  const left = nobodys.filter(
-    ({ row }, at) => !counted.has(row) && nobodys.findIndex((one) => one.row === row) === at,
-  );
+  // Two sides of one row are one line on the list.
+  const left = [...new Map(nobodys.map((one) => [one.row, one])).values()];
   const heldBabies = read.babies.filter(({ baby }) => target.held.babyIds.has(baby.babyId)).length;
   const knownBabies = heldBabies - removed.length;
   return {
@@ -122,7 +121,10 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     repeated: repeated + read.repeated.length + read.babies.length - heldBabies - babies.length,
     keepable: keepable.map(({ row }) => row.kind),
     kept: kept.size,
-    notImported: [...read.notImported.filter((row) => !kept.has(row)), ...left],
+    notImported: [
+      ...read.notImported.filter((row) => !kept.has(row)),
+      ...left.filter(({ row }) => !counted.has(row)),
+    ],
   };
 }
 

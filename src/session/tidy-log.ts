@@ -6,8 +6,8 @@ import { changePreferences, preferencesOf } from './use-preferences.ts';
 
 /**
  * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), unless the clock leapt there: a month
- * that was wrong for a moment must not empty the trash. With a baby go the words that
- * were noted for its next visit, which lie among the preferences of `owner`. Rejects with what storage says.
+ * that was wrong for a moment must not empty the trash. With a baby go the words that were noted for its next visit, which lie
+ * among the preferences of `owner`. Rejects with what storage says.
  */
 export async function tidyLog(db: RecordsDb, owner: string, now: number): Promise<void> {
   const removed = await listRemovedBabies(db);
