@@ -16,6 +16,12 @@ describe('a baby’s profile', () => {
     ['a name of a page', { name: 'x'.repeat(81) }, 'name', /80 characters/],
     ['no birth date', { birthDate: '' }, 'birthDate', /When was the baby born/],
     ['a date that does not exist', { birthDate: '2026-02-30' }, 'birthDate', /Choose a date/],
+    [
+      'a parent’s own year of birth',
+      { birthDate: '1992-03-04' },
+      'birthDate',
+      /1992 is too long ago for a baby/,
+    ],
     ['a birth still to come', { birthDate: '2026-05-07' }, 'birthDate', /May 7, 2026 has not come yet/],
     ['no sex', { sex: '' }, 'sex', /Girl or boy/],
     ['a due date of another year', { dueDate: '2027-04-01' }, 'dueDate', /20 weeks/],

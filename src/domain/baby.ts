@@ -3,7 +3,7 @@ import { differenceInMonths } from 'date-fns';
 import { type Entry, type FieldErrors, type Parsed, textOf } from './parsed.ts';
 import type { Author } from './record.ts';
 import { newId } from './record.ts';
-import { type Day, daysBetween, isDay } from './when.ts';
+import { type Day, daysBetween, EARLIEST_DAY, isDay } from './when.ts';
 import { formatDate } from './when-words.ts';
 
 export type Sex = 'female' | 'male';
@@ -46,6 +46,8 @@ export function parseBaby(entry: Entry, today: Day): Parsed<BabyFields> {
   if (!isDay(birthDate)) errors.birthDate = 'When was the baby born? Choose a date.';
   else if (birthDate > today)
     errors.birthDate = `${formatDate(birthDate)} has not come yet. Choose the day of birth.`;
+  else if (birthDate < EARLIEST_DAY)
+    errors.birthDate = `${formatDate(birthDate)} is too long ago for a baby. Check the year.`;
   const sex = textOf(entry, 'sex');
   if (sex !== 'female' && sex !== 'male') errors.sex = 'Girl or boy? The growth curves differ.';
   const dueDate = textOf(entry, 'dueDate') || null;

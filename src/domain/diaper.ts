@@ -35,7 +35,7 @@ export function parseDiaper(entry: Entry, context: DiaperContext): Parsed<Diaper
   const type = textOf(entry, 'type');
   const { value: times, errors, questions } = readDiaperTimes(entry, context);
   if (!isDiaperType(type)) errors.type = 'Wet, dirty, or both?';
-  const note = readNote(entry, errors);
+  const note = readNote(entry, errors, context.record);
   if (Object.keys(errors).length || !times || !isDiaperType(type)) return { errors };
   if (questions.length) return { questions };
   return { value: { ...times, type, note, zone: context.zone } };

@@ -60,7 +60,7 @@ export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields
   if (!isFeedType(type)) errors.type = 'Left, right or bottle?';
   const amountOz = bottle ? readAmount(entry, context) : null;
   if (typeof amountOz === 'string') errors.amount = amountOz;
-  const note = readNote(entry, errors);
+  const note = readNote(entry, errors, context.record);
   if (Object.keys(errors).length || !times || !isFeedType(type) || typeof amountOz === 'string')
     return { errors };
   if (questions.length) return { questions };

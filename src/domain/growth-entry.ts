@@ -54,7 +54,7 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
     errors[units.weight === 'kg' ? 'weight' : 'pounds'] =
       'Fill in at least one measure: weight, length or head.';
   }
-  const note = readNote(entry, errors);
+  const note = readNote(entry, errors, record);
   if (Object.keys(errors).length) return { errors };
   const fields = { date, weightKg, lengthCm, headCm };
   const questions = baby ? unlikelyMeasures(entry, fields, baby, changesTo(record, fields)) : [];

@@ -14,6 +14,15 @@ test('a note of 2000 characters is kept, a longer one is named', () => {
   expect(errors.note).toBe('This note has 2001 characters; 2000 fit. Shorten it a little.');
 });
 
+test('a longer note that came with a file is kept as it is where nobody touched it', () => {
+  const errors: FieldErrors = {};
+  const record = { note: ` ${'z'.repeat(2001)}\n` };
+  expect(readNote({ note: record.note }, errors, record)).toBe(record.note);
+  expect(errors).toEqual({});
+  readNote({ note: `${record.note}!` }, errors, record);
+  expect(errors.note).toMatch(/2000 fit/);
+});
+
 test('fields read as they were shown, blanks aside and whether missing or empty', () => {
   const shown = { date: '2026-05-06', amount: '4' };
   expect(

@@ -34,9 +34,13 @@ export function readsAs(entry: Entry, shown: Entry, fields: readonly string[]): 
 /** Characters. Ten times what anybody wrote in the logs we know, and small enough for every export. */
 export const NOTE_LIMIT = 2000;
 
-/** The `note` of an entry; adds a sentence to `errors` when it is too long to keep. */
-export function readNote(entry: Entry, errors: FieldErrors): string {
+/**
+ * The `note` of an entry; adds a sentence to `errors` when it is too long to keep. One that still reads as that of `record`
+ * is kept as it is: a longer one came with a file, and is no reason not to mend the rest.
+ */
+export function readNote(entry: Entry, errors: FieldErrors, record?: { note: string }): string {
   const note = textOf(entry, 'note');
+  if (record && note === textOf(record, 'note')) return record.note;
   if (note.length > NOTE_LIMIT) {
     errors.note = `This note has ${note.length} characters; ${NOTE_LIMIT} fit. Shorten it a little.`;
   }

@@ -34,7 +34,7 @@ export function parseSleep(entry: Entry, context: SleepContext): Parsed<SleepFie
   const kind = textOf(entry, 'kind');
   const { value: times, errors, questions } = readSleepTimes(entry, context);
   if (kind !== 'night' && kind !== 'nap') errors.kind = 'A nap, or the night?';
-  const note = readNote(entry, errors);
+  const note = readNote(entry, errors, context.record);
   if (Object.keys(errors).length || !times) return { errors };
   if (questions.length) return { questions };
   return { value: { ...times, isNight: kind === 'night', note, zone: context.zone } };

@@ -6,6 +6,7 @@ import {
   type Day,
   dayAt,
   dayPart,
+  EARLIEST_DAY,
   HOUR,
   instantsOf,
   isClock,
@@ -30,7 +31,6 @@ const FUTURE_GRACE = 10 * MINUTE;
 const LONGEST_UNASKED = 24 * HOUR;
 /** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
 const LATELY = 11 * HOUR;
-const EARLIEST_DAY = '2000-01-01';
 
 /** One moment or one span, the sentences for its fields, the questions it raises. */
 export interface Reading<T> {

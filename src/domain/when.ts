@@ -33,6 +33,8 @@ export interface ClockChange {
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** No baby whose log is kept is older: what is earlier is a slip. */
+export const EARLIEST_DAY: Day = '2000-01-01';
 
 /** Those that were found to be one: every row of a log and of a file names a day and a zone, and finding out is slow. */
 const days = new Set<string>();

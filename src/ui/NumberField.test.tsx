@@ -15,6 +15,14 @@ it('goes up and down by its step, with a thumb', async () => {
   expect(amount().value).toBe('3.5');
 });
 
+it('stays empty where there is nothing to go down from', async () => {
+  render(<NumberField label="Amount" unit="oz" name="oz" min={0} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('1');
+});
+
 it('says the new number to who does not see it', async () => {
   render(
     <>

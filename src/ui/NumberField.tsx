@@ -40,6 +40,8 @@ export function NumberField({
   function nudge(direction: 1 | -1) {
     const element = ref.current;
     if (!element || element.disabled || element.readOnly) return;
+    // Less than nothing yet is nothing still, and not a 0.
+    if (!element.value && direction < 0) return;
     const value = Number(element.value.replace(',', '.'));
     if (Number.isNaN(value)) return;
     const next = String(Math.min(max, Math.max(min, nextStep(value, step, direction))));

@@ -51,6 +51,15 @@ describe('what is saved over something else', () => {
     expect(within(foot ?? document.body).queryAllByRole('button')).toEqual([]);
   });
 
+  test('is not said to stay whatever is chosen where one of the answers removes it', async () => {
+    const here = aFeed({ type: 'left', startTime: '14:04', endTime: '14:20' });
+    const rendered = await renderScreen(LogScreen, { ...visit, feeds: [here] });
+    await logFeed(rendered);
+    const asked = await question();
+    expect(asked.getByRole('button', { name: 'Remove this one' })).toBeTruthy();
+    expect(asked.getByText('It is saved, and stays unless you remove it.')).toBeTruthy();
+  });
+
   test('may stand, and is not asked about again, unless that is taken back', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
     await logFeed(rendered);

@@ -21,11 +21,14 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** What an entry clashes with, and what can be done about it. It is saved whatever the answer. */
+/** What an entry clashes with, and what can be done about it. It is saved before it is asked about. */
 export function ConflictDialog({ context, entry, conflicts, saved = false, onClose }: ConflictDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const { baby, units, zone } = context;
+  const stays = conflicts.some((conflict) => remedyOf(entry, conflict).act === 'remove')
+    ? 'It is saved, and stays unless you remove it.'
+    : 'It stays saved, whatever you choose.';
 
   async function act(answer: () => Promise<void>) {
     if (busy) return;
@@ -46,7 +49,7 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
       description={whenOf(entry, zone)}
       onClose={onClose}
       // Where the form had its "Save" there is nothing to tap: the second tap of a trembling thumb would be the answer.
-      actions={<p className={styles.foot}>It stays saved, whatever you choose.</p>}
+      actions={<p className={styles.foot}>{stays}</p>}
     >
       <ul className={styles.conflicts} role="list">
         {conflicts.map((conflict) => (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
-import { useFamily } from '#app/use-family.ts';
 import { DIAPER_WORDS, type DiaperType, diaperEntry, parseDiaper } from '#domain/diaper.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
@@ -9,6 +8,7 @@ import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { TimeField } from '#ui/TimeField.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 import { ZoneHint } from './ZoneHint.tsx';
 
@@ -21,7 +21,7 @@ const TYPES: Choice<DiaperType>[] = (['wet', 'dirty', 'mixed'] as const).map((ty
 
 export function DiaperForm(props: RecordFormProps<'diaper'>) {
   const { baby, day, record, onClose } = props;
-  const { zone: familyZone, now } = useFamily();
+  const { zone: familyZone, now } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? diaperEntry(record) : newDiaperEntry(day, now, zone)));
   const form = useRecordForm('diaper', props, shown, (entry) => parseDiaper(entry, { zone, now, record }));

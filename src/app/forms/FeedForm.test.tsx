@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
 import { instantsOf } from '#domain/when.ts';
 import { paths } from '#paths.ts';
-import { aBaby, aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { changePreferences } from '#session/use-preferences.ts';
+import { aBaby, aFeed, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
 const NOON = '2026-05-06T12:00:00-07:00';
@@ -298,4 +299,20 @@ describe('editing', () => {
     expect(await screen.findByRole('button', { name: /Left breast, 20 min/ })).toBeTruthy();
     expect(await db.feeds.get(feed.id)).toMatchObject({ startTime: '08:00' });
   });
+});
+
+test('units that are chosen in another tab do not change what stands in an open form', async () => {
+  const bottle = aFeed({ type: 'bottle', amountOz: 4 });
+  const { user, db } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ edit: bottle.id }),
+    feeds: [bottle],
+  });
+  await screen.findByRole('dialog', { name: 'Edit Juniper’s feed' });
+  act(() => changePreferences(aUser().userId, { units: METRIC_UNITS }));
+  expect((screen.getByLabelText(/^Amount .oz./) as HTMLInputElement).value).toBe('4');
+  await user.type(screen.getByLabelText(/Note/), 'spat up');
+  await user.click(save());
+  await waitFor(async () => expect((await db.feeds.get(bottle.id))?.note).toBe('spat up'));
+  expect((await db.feeds.get(bottle.id))?.amountOz).toBe(4);
 });

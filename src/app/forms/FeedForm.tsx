@@ -2,7 +2,6 @@ import CircleArrowLeft from 'lucide-react/icons/circle-arrow-left';
 import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Milk from 'lucide-react/icons/milk';
 import { useState } from 'react';
-import { useFamily } from '#app/use-family.ts';
 import { FEED_WORDS, type FeedType, feedEntry, parseFeed, readFeedTimes } from '#domain/feed.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt, MINUTE } from '#domain/when.ts';
@@ -11,6 +10,7 @@ import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { SpanFields } from './SpanFields.tsx';
+import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
 const TYPES: Choice<FeedType>[] = [
@@ -25,7 +25,7 @@ const USUAL_FEED = 15 * MINUTE;
 
 export function FeedForm(props: RecordFormProps<'feed'>) {
   const { baby, day, record, onClose } = props;
-  const { units, zone: familyZone, now, today } = useFamily();
+  const { units, zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? feedEntry(record, units) : newFeedEntry(day, now, zone)));
   const [isToday] = useState(!record && day === today);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFamily } from '#app/use-family.ts';
 import { growthEntry, parseGrowth } from '#domain/growth-entry.ts';
 import type { Entry, FieldErrors } from '#domain/parsed.ts';
 import type { Units } from '#domain/units.ts';
@@ -9,13 +8,14 @@ import { NumberField } from '#ui/NumberField.tsx';
 import styles from './GrowthForm.module.css';
 import { NoteField } from './NoteField.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
 const LENGTH_STEP = { cm: 0.5, in: 0.25 };
 
 export function GrowthForm(props: RecordFormProps<'growth'>) {
   const { baby, day, record, onClose } = props;
-  const { units, zone: familyZone, now, today } = useFamily();
+  const { units, zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState<Entry>(() =>
     record ? growthEntry(record, units) : { date: day < today ? day : today },

@@ -31,7 +31,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
       actions={
         <>
           {remove && (
-            <Button variant="quiet" size="main" onClick={remove}>
+            <Button variant="quiet" size="main" busy={busy} onClick={remove}>
               Delete
             </Button>
           )}

@@ -1,7 +1,6 @@
 import MoonStar from 'lucide-react/icons/moon-star';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
-import { useFamily } from '#app/use-family.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { isLikelyNight, isNightClock, parseSleep, readSleepTimes, sleepEntry } from '#domain/sleep.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
@@ -9,6 +8,7 @@ import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { SpanFields } from './SpanFields.tsx';
+import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 
 type SleepKind = 'nap' | 'night';
@@ -20,7 +20,7 @@ const KINDS: Choice<SleepKind>[] = [
 
 export function SleepForm(props: RecordFormProps<'sleep'>) {
   const { baby, day, record, onClose } = props;
-  const { zone: familyZone, now, today } = useFamily();
+  const { zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? sleepEntry(record) : newSleepEntry(day, now, zone)));
   const [isToday] = useState(!record && day === today);

@@ -121,6 +121,7 @@ export function useRecordForm<K extends CareKind>(
 
   /** Does `act` and, once it is on the disk, what that answers. */
   async function write(act: () => Promise<() => void>) {
+    if (busy) return;
     setBusy(true);
     try {
       const close = await act();
