@@ -33,7 +33,7 @@ export function loggedTime({ feeds, diapers, sleeps }: CareLog): LoggedTime {
 /**
  * The gaps of one day in `zone`: stretches between its two midnights, outside of every feed, sleep and diaper, that are
  * longer than {@link silenceAllowed} at `ageDays`. Weighings do not count: they have no hour. A silence that still lasts at
- * `now` (epoch ms) is no gap yet.
+ * `now` (epoch ms) is no gap yet. The hours before a birth late in the day are one, since such a day is no whole one for a mean.
  */
 export function gapsOfDay(
   logged: LoggedTime,

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import type { CareLog } from './care-record.ts';
-import { ML_PER_OZ, US_UNITS } from './units.ts';
+import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from './units.ts';
 import { leastDiapers } from './visit-figures.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
 import { NO_VISIT_WORDS } from './visit-request.ts';
-import { loggingWords, usualWords, visitFigures } from './visit-words.ts';
+import { sourcesOf, usualGainWords, usualWords } from './visit-sources.ts';
+import { loggingWords, visitFigures } from './visit-words.ts';
 import { addDays, type Day, daysFromTo, settledMomentOf } from './when.ts';
 
 const FROM = '2026-04-27';
@@ -67,6 +68,8 @@ const whole = [
 ];
 const report = reportOf(whole);
 
+const labels = (of: VisitReport) => visitFigures('diaper', of, US_UNITS).map(({ label }) => label);
+
 describe('the figures of whole days', () => {
   test('feeds count sittings, with their sides and the time between them', () => {
     expect(report.feeds).toMatchObject({
@@ -119,10 +122,23 @@ describe('the figures of whole days', () => {
   });
 
   test('diapers stand beside the least for the day of life', () => {
-    expect(report.diapers).toEqual({
+    expect(report.diapers).toMatchObject({
       days: 4,
+      daysWithout: 0,
       wet: { mean: 6.5, least: 5, most: 8, minimum: { low: 6, high: 6, daysBelow: 1, days: 4 } },
       dirty: { mean: 3, least: 3, most: 3, minimum: { low: 3, high: 3, daysBelow: 0, days: 4 } },
+    });
+    expect(labels(report)).not.toContain('Complete days with no diaper');
+  });
+
+  test('a complete day without a diaper makes no mean, and is told', () => {
+    const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diapers: [] } : day)));
+    expect(dry.logging.complete).toBe(4);
+    expect(dry.diapers).toMatchObject({ days: 3, daysWithout: 1, wet: { least: 5 } });
+    expect(visitFigures('diaper', dry, US_UNITS)).toContainEqual({
+      label: 'Complete days with no diaper',
+      text: '1 of 4',
+      more: 'not in these means: nobody wrote one down, or there was none',
     });
   });
 
@@ -152,6 +168,47 @@ describe('the figures of whole days', () => {
   test('all that began in the period is in the list, in order, and nothing else', () => {
     expect(report.events).toHaveLength(4 * (11 + 3 + 2) + 6 + 7 + 8 + 5);
     expect(report.events.every(({ kind }) => kind !== 'growth')).toBe(true);
+  });
+});
+
+describe('days below the least are counted by the lowest figure of all sources, since they disagree', () => {
+  /** Of a baby born on a day, with one dirty diaper a day. */
+  function daysBelow(birthDate: Day, changed = (feeds: CareLog['feeds']) => feeds) {
+    const oneDirty = whole.map(({ feeds, diapers, sleeps }) => ({
+      feeds: changed(feeds),
+      diapers: diapers.filter(({ type, time }) => type === 'wet' || time.startsWith('03')),
+      sleeps,
+    }));
+    const source = { baby: aBaby({ birthDate }), log: logOf(oneDirty), growths: [], words: NO_VISIT_WORDS };
+    const made = runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
+    return visitFigures('diaper', made, US_UNITS).filter(({ label }) => label.startsWith('Days below'));
+  }
+  const CALL = 'Call your clinician if you are worried.';
+
+  test('at the breast in the first four weeks two are enough for one source', () => {
+    expect(daysBelow('2026-04-10')).toMatchObject([
+      { label: 'Days below 6', text: '1 of 4', more: `Texas WIC. ${CALL}` },
+      { label: 'Days below 2', text: '4 of 4', more: `East Lancashire Hospitals NHS Trust. ${CALL}` },
+    ]);
+  });
+
+  test('what is said of formula holds for who has nothing but bottles', () => {
+    const bottles = (feeds: CareLog['feeds']) =>
+      feeds.filter(({ type }) => type !== 'right').map((feed) => ({ ...feed, type: 'bottle' as const }));
+    expect(daysBelow('2026-03-25', bottles)[1]).toEqual({
+      label: 'Days below 1',
+      text: '0 of 4',
+      more: 'NHS',
+    });
+    expect(daysBelow('2026-03-25')[1]).toMatchObject({ label: 'Days below 3', text: '4 of 4' });
+  });
+
+  test('in the first days each by its own', () => {
+    expect(daysBelow('2026-04-26')[1]).toMatchObject({
+      label: 'Days below 1 to 2',
+      text: '3 of 4',
+      more: `East Lancashire Hospitals NHS Trust. ${CALL}`,
+    });
   });
 });
 
@@ -187,6 +244,21 @@ describe('the usual feeds at that age are those', () => {
     expect(all.feeds).toMatchObject({ breastOnlyMean: 0 });
     expect(usualWords('feed', all, US_UNITS)).toMatch(/: 6 to 8 feeds in 24 hours/);
   });
+
+  test('of every source that says otherwise too', () => {
+    expect(usualWords('feed', report, US_UNITS)).toBe(
+      'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC).',
+    );
+    expect(sourcesOf(report).join()).toContain(
+      'CDC: How Much and How Often to Breastfeed (as quoted by others)',
+    );
+  });
+});
+
+test('beside the gain stands over how long it is worth comparing', () => {
+  expect(usualGainWords(report, METRIC_UNITS)).toBe(
+    'Usual gain between the last two weighings: 22 to 42 g a day (WHO). Gains vary a lot from week to week: compare over at least a month.',
+  );
 });
 
 describe('how complete the log is', () => {

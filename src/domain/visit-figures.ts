@@ -1,4 +1,5 @@
-import { expectedDiapers } from './care-guide/diapers.ts';
+import { expectedDiapers, lowestLeast } from './care-guide/diapers.ts';
+import { isBottleFed } from './day-summary.ts';
 import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
 import {
@@ -116,15 +117,19 @@ function bottleFigures(
 /** Over complete days on which diapers were logged; a mixed one counts as wet and as dirty. */
 export interface DiaperFigures {
   days: number;
+  /** Complete days on which none was logged: they are in no mean, and a dry day must not be lost in it. */
+  daysWithout: number;
   wet: Spread & { minimum: MinimumFigures | null };
   dirty: Spread & { minimum: MinimumFigures | null };
 }
 
-/** The least counts that sources give for the days of life, and on how many days fewer were logged. */
+/** The least counts that the first source gives for the days of life, and on how many days fewer were logged than any gives. */
 export interface MinimumFigures {
   /** Over the days counted: equal, but in the first week and where it ends. */
   low: number;
   high: number;
+  /** The lowest figures of all sources, which disagree: a day is below only where it is below these. */
+  lowest: { low: number; high: number };
   daysBelow: number;
   /** Days that have a minimum. */
   days: number;
@@ -138,8 +143,9 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   if (!wet || !dirty) return null;
   return {
     days: days.length,
-    wet: { ...wet, minimum: minimumFigures(days, 'wet') },
-    dirty: { ...dirty, minimum: minimumFigures(days, 'dirty') },
+    daysWithout: summary.days.filter((day) => isComplete(day) && day.diapers === 0).length,
+    wet: { ...wet, minimum: minimumFigures(summary, days, 'wet') },
+    dirty: { ...dirty, minimum: minimumFigures(summary, days, 'dirty') },
   };
 }
 
@@ -148,16 +154,25 @@ export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number |
   return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
 }
 
-function minimumFigures(days: readonly PeriodDay[], type: 'wet' | 'dirty'): MinimumFigures | null {
+function minimumFigures(
+  { totals }: PeriodAccount,
+  days: readonly PeriodDay[],
+  type: 'wet' | 'dirty',
+): MinimumFigures | null {
+  const bottleFed = isBottleFed(totals);
   const held = days.flatMap((day) => {
     const least = leastDiapers(day.dayOfLife, type);
-    return least === null ? [] : { least, below: day[type] < least };
+    const lowest = lowestLeast(day.dayOfLife, type, { bottleFed })?.low ?? null;
+    return least === null || lowest === null ? [] : { least, lowest, below: day[type] < lowest };
   });
   const spread = spreadOf(held.map(({ least }) => least));
+  const lowest = spreadOf(held.map((one) => one.lowest));
   return (
-    spread && {
+    spread &&
+    lowest && {
       low: spread.least,
       high: spread.most,
+      lowest: { low: lowest.least, high: lowest.most },
       daysBelow: held.filter(({ below }) => below).length,
       days: held.length,
     }
@@ -192,11 +207,14 @@ export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
   };
 }
 
-/** The days that the summary's own means are over. */
 /** The days that make the means of a kind: complete, lived, and with something of that kind. */
 export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
   const logged = { feed: 'feeds', diaper: 'diapers', sleep: 'sleepMinutes' } as const;
-  return days.filter((day) => day.logging === 'complete' && isLived(day) && day[logged[kind]] > 0);
+  return days.filter((day) => isComplete(day) && day[logged[kind]] > 0);
+}
+
+function isComplete(day: PeriodDay): boolean {
+  return day.logging === 'complete' && isLived(day);
 }
 
 function spreadOf(values: readonly number[]): Spread | null {

@@ -1,10 +1,3 @@
-import { formatAge } from './baby.ts';
-import { type CareRange, rangeWords, sourceWords } from './care-guide/care-range.ts';
-import { expectedDiapers } from './care-guide/diapers.ts';
-import { expectedBottle, expectedFeeds } from './care-guide/feeding.ts';
-import { expectedSleep } from './care-guide/sleep.ts';
-import { expectedGainUntil } from './care-guide/weight.ts';
-import { isBottleFed } from './day-summary.ts';
 import type { IntervalFigures } from './feed-intervals.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { gainIn } from './growth-words.ts';
@@ -12,8 +5,7 @@ import type { LoggedKind } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
 import type { BottleFigures, MinimumFigures, Spread } from './visit-figures.ts';
 import type { VisitReport } from './visit-report.ts';
-import { weighingsOf, weightOn } from './weighings.ts';
-import { daysBetween } from './when.ts';
+import { diaperRanges, lowestRanges, publishers } from './visit-sources.ts';
 import { formatMinutes, formatShortDay } from './when-words.ts';
 
 /** How the figures of a visit report read. */
@@ -88,8 +80,8 @@ function feedWords({ feeds, summary }: VisitReport, units: Units): VisitFigure[]
           },
         ]
       : []),
-    ...intervalWords('Start to start, by day', intervals.day),
-    ...intervalWords('Start to start, at night', intervals.night),
+    ...intervalWords('Start to start, by day', '7 am to 7 pm', intervals.day),
+    ...intervalWords('Start to start, at night', '7 pm to 7 am', intervals.night),
     ...(bottle
       ? [
           perDayWords(bottle.ozPerDay, feeds.days, units),
@@ -130,21 +122,30 @@ function mlPerKgWords(mlPerKg: { mean: number; days: number } | null): VisitFigu
   };
 }
 
-function intervalWords(label: string, figures: IntervalFigures | null): VisitFigure[] {
+function intervalWords(label: string, hours: string, figures: IntervalFigures | null): VisitFigure[] {
   if (!figures) return [];
-  const longest = `median; longest ${formatMinutes(figures.longestMinutes)}`;
+  const longest = `median, ${hours}; longest ${formatMinutes(figures.longestMinutes)}`;
   return [{ label, text: formatMinutes(figures.medianMinutes), more: longest }];
 }
 
 function diaperWords(report: VisitReport): VisitFigure[] {
   const { diapers, summary } = report;
   if (!diapers) return loggedOnly(summary.totals.diapers, 'diaper');
-  const { wet, dirty } = diapers;
+  const { wet, dirty, days, daysWithout } = diapers;
   return [
-    { label: 'Wet in 24 h', text: tenth(wet.mean), more: `${reach(wet)}, ${over(diapers.days)}` },
+    { label: 'Wet in 24 h', text: tenth(wet.mean), more: `${reach(wet)}, ${over(days)}` },
     ...minimumWords(report, 'wet', wet.minimum),
     { label: 'Dirty in 24 h', text: tenth(dirty.mean), more: reach(dirty) },
     ...minimumWords(report, 'dirty', dirty.minimum),
+    ...(daysWithout > 0
+      ? [
+          {
+            label: 'Complete days with no diaper',
+            text: `${daysWithout} of ${days + daysWithout}`,
+            more: 'not in these means: nobody wrote one down, or there was none',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -155,15 +156,15 @@ function minimumWords(
 ): VisitFigure[] {
   const title = `At least ${type}, for the day of life`;
   if (!minimum) return [{ label: title, text: 'none given', more: 'by any source at this age' }];
-  const { low, high, daysBelow } = minimum;
-  const least = low === high ? `${low}` : `${low} to ${high}`;
-  const source = unique(diaperRanges(report, type).map(({ source }) => shortPublisher(source.publisher)));
+  const { low, high, lowest, daysBelow } = minimum;
+  const sources = publishers(diaperRanges(report, type));
+  const lowestSources = publishers(lowestRanges(report, type));
   return [
-    { label: title, text: least, more: source.join(', ') },
+    { label: title, text: spanOf(low, high), more: sources },
     {
-      label: `Days below ${low === high ? low : 'that'} (${source.join(', ')})`,
+      label: `Days below ${spanOf(lowest.low, lowest.high)}`,
       text: `${daysBelow} of ${minimum.days}`,
-      ...(daysBelow > 0 ? { more: IF_WORRIED } : {}),
+      more: daysBelow > 0 ? `${lowestSources}. ${IF_WORRIED}` : lowestSources,
     },
   ];
 }
@@ -187,7 +188,7 @@ function sleepWords({ sleep, summary }: VisitReport, locale?: string): VisitFigu
       text: formatMinutes(total.mean),
       more: `${formatMinutes(total.least)} to ${formatMinutes(total.most)}, ${over(sleep.days)}`,
     },
-    { label: 'At night', text: formatMinutes(sleep.nightMinutesMean) },
+    { label: 'At night, as logged', text: formatMinutes(sleep.nightMinutesMean) },
     { label: 'By day, in naps', text: formatMinutes(sleep.napMinutesMean) },
     { label: 'Naps a day', text: tenth(naps.mean), more: reach(naps) },
     ...longest,
@@ -205,64 +206,8 @@ function loggedOnly(count: number, kind: LoggedKind): VisitFigure[] {
   ];
 }
 
-/** What sources call usual at the age on the last day, in a line, with whose word it is; null where none says. */
-export function usualWords(kind: LoggedKind, report: VisitReport, units: Units): string | null {
-  const [range] = usualRanges(kind, report);
-  if (!range) return null;
-  const age = formatAge(report.summary.baby.birthDate, report.lastDay);
-  return `Usual at ${age}: ${rangeWords(range, units)} (${shortPublisher(range.source.publisher)})`;
-}
-
-/** What babies usually gain between such weighings as the last two, in a line; null outside the tables. */
-export function usualGainWords(report: VisitReport, units: Units): string | null {
-  const gain = gainRange(report);
-  return (
-    gain &&
-    `Usual gain between the last two weighings: ${rangeWords(gain, units)} (${shortPublisher(gain.source.publisher)}).`
-  );
-}
-
-function gainRange({ visits, summary }: VisitReport): CareRange | null {
-  const weighed = visits.findLast(({ gain }) => gain !== null);
-  const usual = weighed ? expectedGainUntil(weighed, summary.baby) : null;
-  return usual && (usual.band ?? usual.median);
-}
-
-function usualRanges(kind: LoggedKind, { visits, lastDay, summary }: VisitReport): CareRange[] {
-  const ageDays = daysBetween(summary.baby.birthDate, lastDay);
-  if (kind === 'diaper') return [];
-  if (kind === 'sleep') return expectedSleep(ageDays)?.slice(0, 1) ?? [];
-  if (isBottleFed(summary.totals)) {
-    const weight = weightOn(weighingsOf(visits, lastDay), lastDay);
-    const bottle = expectedBottle(ageDays, weight);
-    return (bottle?.perDay ?? bottle?.perFeed)?.slice(0, 1) ?? [];
-  }
-  return expectedFeeds(ageDays)?.slice(0, 1) ?? [];
-}
-
-function diaperRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
-  return summary.days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.[type]?.[0] ?? []);
-}
-
-/** Every source that the page names, each once. */
-export function sourcesOf(report: VisitReport): string[] {
-  const ranges = [
-    ...diaperRanges(report, 'wet'),
-    ...diaperRanges(report, 'dirty'),
-    ...usualRanges('feed', report),
-    ...usualRanges('sleep', report),
-    ...[gainRange(report)].filter((range) => range !== null),
-  ];
-  return unique(ranges.map(sourceWords));
-}
-
-function shortPublisher(publisher: string): string {
-  if (publisher.startsWith('American Academy of Pediatrics')) return 'AAP';
-  return publisher === 'World Health Organization' ? 'WHO' : publisher;
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
+function spanOf(low: number, high: number): string {
+  return low === high ? `${low}` : `${low} to ${high}`;
 }
 
 function tenth(value: number): string {

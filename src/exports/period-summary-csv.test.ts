@@ -49,6 +49,11 @@ describe('the table of a week', () => {
     expect(rows.every(({ Baby }) => Baby === 'Zoë')).toBe(true);
   });
 
+  test('says up to when the week before counts while the week is running', async () => {
+    const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), US_UNITS));
+    expect(rows.map(({ Day }) => Day).slice(-2)).toEqual(['Week before, up to 2026-04-29 14:05', 'Change']);
+  });
+
   test('holds all that was measured on a day, what was measured twice as it was last written', async () => {
     const growths = [
       aGrowth({ id: 'a', date: '2026-05-05', weightKg: 4.3, lengthCm: null, headCm: null, updatedAt: 2 }),

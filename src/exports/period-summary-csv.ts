@@ -71,7 +71,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
     [whole, '', '', ...figures(totals), ...NOTHING_MORE],
     ['Mean of a complete day', '', '', ...means, ...NOTHING_MORE],
     [
-      `${spanWords(summary).replace(/^w/, 'W')} before`,
+      `${spanWords(summary).replace(/^w/, 'W')} before${before.until ? `, up to ${before.until.wall.replace('T', ' ')}` : ''}`,
       '',
       '',
       ...figures(before.totals, before.totals),

@@ -50,13 +50,18 @@ const UNIT_WORDS = {
 
 /** "8 to 12 feeds in 24 hours", "at least 6 wet diapers in 24 hours", "about 0.5 oz a feed", "22 to 40 g a day". */
 export function rangeWords(range: CareRange, units: Units): string {
-  const { one, many, least } = UNIT_WORDS[range.unit];
+  const { one, many } = UNIT_WORDS[range.unit];
+  const last = shown(range.high ?? range.low, range.unit, units);
+  return `${numberWords(range, units)}${unitOf(range.unit, units)}${last === 1 ? one : many}`;
+}
+
+/** The same without the unit, for beside a range that has it: "8 to 12", "at least 6", "about 0.5". */
+export function numberWords(range: CareRange, units: Units): string {
   const low = shown(range.low, range.unit, units);
-  const high = range.high === null ? null : shown(range.high, range.unit, units);
-  const suffix = `${unitOf(range.unit, units)}${(high ?? low) === 1 ? one : many}`;
-  if (high === null) return `${least} ${low}${suffix}`;
-  if (low === 0) return `up to ${high}${suffix}`;
-  return low === high ? `about ${low}${suffix}` : `${low} to ${high}${suffix}`;
+  if (range.high === null) return `${UNIT_WORDS[range.unit].least} ${low}`;
+  const high = shown(range.high, range.unit, units);
+  if (low === 0) return `up to ${high}`;
+  return low === high ? `about ${low}` : `${low} to ${high}`;
 }
 
 /** The source in a line: publisher, title, year, and the mark of what is known by quotation only. */

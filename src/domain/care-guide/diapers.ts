@@ -104,3 +104,18 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
 export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
   return rowAt(ROWS, dayOfLife - 1);
 }
+
+/**
+ * What a hint goes by on a day of life: the lowest least count of all sources, the first of those that say the same. What is
+ * said of formula counts only where the baby has nothing but bottles. Null where {@link expectedDiapers} has none.
+ */
+export function lowestLeast(
+  dayOfLife: number,
+  type: 'wet' | 'dirty',
+  { bottleFed }: { bottleFed: boolean },
+): CareRange | null {
+  const ranges = expectedDiapers(dayOfLife)?.[type] ?? [];
+  return ranges
+    .filter((range) => bottleFed || (range !== FORMULA_WET && range !== FORMULA_DIRTY))
+    .reduce<CareRange | null>((lowest, range) => (lowest && lowest.low <= range.low ? lowest : range), null);
+}

@@ -6,8 +6,8 @@ export interface Reader {
   locale: string;
 }
 
-/** Where sheets are Letter; everywhere else they are A4. */
-const LETTER_REGIONS = ['US', 'CA', 'MX'];
+/** Where sheets are Letter, by Unicode CLDR's measurement data; everywhere else they are A4. */
+const LETTER_REGIONS = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
 /** The sentences are English, so the dates are too: in the reader's own English, or in that of their paper. */
 export function readerOf(locale: string, units: Units): Reader {

@@ -2,7 +2,8 @@ import { chartsOf, type DayChart } from '#charts/day-charts.ts';
 import type { LoggedKind } from '#domain/period-summary.ts';
 import { completeDays } from '#domain/visit-figures.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
-import { usualWords, visitFigures } from '#domain/visit-words.ts';
+import { usualWords } from '#domain/visit-sources.ts';
+import { visitFigures } from '#domain/visit-words.ts';
 import type { Day } from '#domain/when.ts';
 import { formatMonthDay } from '#domain/when-words.ts';
 import { chartMarks } from '#exports/pdf/chart-marks.ts';
@@ -14,12 +15,13 @@ export const CARE_KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
 const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 /** More bars than that are hairs: weeks are drawn then. */
 const BARS = 42;
-const CHART_HEIGHT = 84;
+const CHART_HEIGHT = 76;
 const INSET = 9;
-/** From the top of the box to its first figure, and from a figure to the next, with and without a line of its own under it. */
+/** From the top of the box to its first figure, from a figure to the next, and what each small line under one takes. */
 const HEAD = 36;
-const [TALL, SHORT] = [22, 14];
-const USUAL_LINE = 8.4;
+const ROW = 13;
+const SMALL = 7;
+const SMALL_LINE = 8.2;
 
 /** One kind of care: its figures under its name, what is usual, and the days as bars. */
 export function careMarks(
@@ -54,14 +56,15 @@ export function careMarks(
         maxWidth: 78,
       },
     );
-    if (more)
-      marks.push({ mark: 'text', text: more, x: left, y: y + 9, size: 7, color: INK.muted, maxWidth: width });
-    y += more ? TALL : SHORT;
+    const lines = moreLines(more, width);
+    lines.forEach((line, index) => {
+      marks.push(smallMark(line, left, y + 9 + index * SMALL_LINE, width, INK.muted));
+    });
+    y += ROW + lines.length * SMALL_LINE;
   }
   const chartTop = box.y + box.height - CHART_HEIGHT - 6;
   usualLines(kind, report, reader, width).forEach((text, index) => {
-    const line = y + index * USUAL_LINE;
-    marks.push({ mark: 'text', text, x: left, y: line, size: 7, color: color.strong, maxWidth: width });
+    marks.push(smallMark(text, left, y + index * SMALL_LINE, width, color.strong));
   });
   const chart = chartsOf(report.summary, reader.locale).find((one) => one.kind === kind);
   if (chart && hasChart(kind, report)) {
@@ -73,18 +76,27 @@ export function careMarks(
 
 /** The height of a box of this width that has room for whichever kind has most to say. */
 export function careHeight(report: VisitReport, reader: Reader, boxWidth: number): number {
+  const width = boxWidth - 2 * INSET;
   const heights = CARE_KINDS.map((kind) => {
     const figures = visitFigures(kind, report, reader.units, reader.locale);
-    const rows = figures.reduce((sum, { more }) => sum + (more ? TALL : SHORT), 0);
-    const usual = usualLines(kind, report, reader, boxWidth - 2 * INSET).length * USUAL_LINE;
+    const rows = figures.reduce((sum, { more }) => sum + ROW + moreLines(more, width).length * SMALL_LINE, 0);
+    const usual = usualLines(kind, report, reader, width).length * SMALL_LINE;
     return HEAD + rows + usual + (hasChart(kind, report) ? CHART_HEIGHT + 12 : 0);
   });
   return Math.max(...heights);
 }
 
 function usualLines(kind: LoggedKind, report: VisitReport, { units }: Reader, width: number): string[] {
-  const usual = usualWords(kind, report, units);
-  return usual ? wrapText(usual, 7, width) : [];
+  return moreLines(usualWords(kind, report, units), width);
+}
+
+function moreLines(more: string | null | undefined, width: number): string[] {
+  // Lines are reckoned too wide rather than too narrow, and one that is a little too wide is drawn a little smaller.
+  return more ? wrapText(more, SMALL, width * 1.1) : [];
+}
+
+function smallMark(text: string, x: number, y: number, width: number, color: string): Mark {
+  return { mark: 'text', text, x, y, size: SMALL, color, maxWidth: width };
 }
 
 function hasChart(kind: LoggedKind, { summary: { totals } }: VisitReport): boolean {

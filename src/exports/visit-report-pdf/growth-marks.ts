@@ -13,7 +13,8 @@ import {
 } from '#domain/growth-words.ts';
 import type { Units } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
-import { gainPerDayWords, gainWords, usualGainWords } from '#domain/visit-words.ts';
+import { usualGainWords } from '#domain/visit-sources.ts';
+import { gainPerDayWords, gainWords } from '#domain/visit-words.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';

@@ -3,7 +3,8 @@ import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
 import { describePeriod } from '#domain/period-words.ts';
 import { formatWeight } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
-import { lackingWords, loggingWords, sourcesOf } from '#domain/visit-words.ts';
+import { sourcesOf } from '#domain/visit-sources.ts';
+import { lackingWords, loggingWords } from '#domain/visit-words.ts';
 import { addDays, clockPart, dayPart, daysBetween } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
@@ -83,11 +84,11 @@ function whoMarks(report: VisitReport, { units, locale }: Reader, sheet: Sheet):
   const small = { mark: 'text', size: 8.6, color: INK.muted } as const;
   const made = `${formatDate(dayPart(asOf.wall), locale)}, ${formatClock(clockPart(asOf.wall), locale)}`;
   const days = daysBetween(baby.birthDate, lastDay);
-  const inDays = days < 0 ? '' : `${days} ${days === 1 ? 'day' : 'days'}, day ${days + 1} of life`;
+  const inDays = days < 0 ? [] : [`${days} ${days === 1 ? 'day' : 'days'}, day ${days + 1} of life`];
   const corrected =
     age.counted === 'from due date'
-      ? `corrected ${age.ageDays < 0 ? 'before term' : formatAge(addDays(lastDay, -age.ageDays), lastDay)}`
-      : inDays;
+      ? [`corrected ${age.ageDays < 0 ? 'before term' : formatAge(addDays(lastDay, -age.ageDays), lastDay)}`]
+      : [];
   return [
     {
       mark: 'text',
@@ -132,7 +133,7 @@ function whoMarks(report: VisitReport, { units, locale }: Reader, sheet: Sheet):
       {
         label: `Age on ${formatDate(lastDay, locale)}`,
         text: formatAge(baby.birthDate, lastDay),
-        more: corrected,
+        more: [...inDays, ...corrected].join(', '),
       },
       {
         label: 'Birth weight',

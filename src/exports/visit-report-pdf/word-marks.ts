@@ -39,7 +39,10 @@ export function splitWords(words: ParentWords, height: number): [ParentWords, Pa
     {
       columns: words.columns
         .filter(({ lines }) => lines.length > fitting)
-        .map(({ title, lines }) => ({ title: `${title}, continued`, lines: lines.slice(kept) })),
+        .map(({ title, lines }) => ({
+          title: title.replace(/(, continued)?$/, ', continued'),
+          lines: lines.slice(kept),
+        })),
     },
   ];
 }

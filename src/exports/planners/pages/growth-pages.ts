@@ -4,6 +4,7 @@ import { card, grid, HEADING_HEIGHT, heading, hint, pillsAtRight } from './piece
 import type { PlannerPage } from './planner-page.ts';
 import { type Box, below, inset, rows, type Sheet } from './sheet.ts';
 
+/** Wide enough for a first year from the 1st to the 99th of 100 babies, and for one born some weeks early. */
 interface Axis {
   title: string;
   from: number;
@@ -17,26 +18,26 @@ interface Axis {
 const KG: Axis = {
   title: 'Weight',
   unit: 'kg',
-  from: 2,
-  to: 12,
+  from: 1,
+  to: 13,
   step: 1,
-  other: { per: 2.2046226, unit: 'lb', from: 5, to: 26, step: 1 },
+  other: { per: 2.2046226, unit: 'lb', from: 3, to: 28, step: 1 },
 };
 const LENGTH_CM: Axis = {
   title: 'Length',
   unit: 'cm',
-  from: 45,
-  to: 80,
+  from: 40,
+  to: 85,
   step: 5,
-  other: { per: 1 / 2.54, unit: 'in', from: 18, to: 31, step: 1 },
+  other: { per: 1 / 2.54, unit: 'in', from: 16, to: 33, step: 1 },
 };
 const HEAD_CM: Axis = {
   title: 'Head',
   unit: 'cm',
-  from: 32,
+  from: 28,
   to: 50,
   step: 2,
-  other: { per: 1 / 2.54, unit: 'in', from: 13, to: 19, step: 1 },
+  other: { per: 1 / 2.54, unit: 'in', from: 12, to: 19, step: 1 },
 };
 
 /**

@@ -1,0 +1,102 @@
+import { formatAge } from './baby.ts';
+import {
+  type CareRange,
+  type Expected,
+  numberWords,
+  rangeWords,
+  sourceWords,
+} from './care-guide/care-range.ts';
+import { expectedDiapers, lowestLeast } from './care-guide/diapers.ts';
+import { expectedBottle, expectedFeeds } from './care-guide/feeding.ts';
+import { expectedSleep } from './care-guide/sleep.ts';
+import { expectedGainUntil } from './care-guide/weight.ts';
+import { isBottleFed } from './day-summary.ts';
+import type { LoggedKind } from './period-summary.ts';
+import type { Units } from './units.ts';
+import type { VisitReport } from './visit-report.ts';
+import { weighingsOf, weightOn } from './weighings.ts';
+import { daysBetween } from './when.ts';
+
+/** What sources say beside the figures of a visit report. */
+
+/** What sources call usual at the age on the last day, and which say otherwise; null where none says. */
+export function usualWords(kind: LoggedKind, report: VisitReport, units: Units): string | null {
+  const [range, ...others] = usualRanges(kind, report);
+  if (!range) return null;
+  const age = formatAge(report.summary.baby.birthDate, report.lastDay);
+  const usual = `Usual at ${age}: ${rangeWords(range, units)} (${shortPublisher(range.source.publisher)})`;
+  const numbers = unique(
+    others.map((other) => `${numberWords(other, units)} (${shortPublisher(other.source.publisher)})`),
+  );
+  return numbers.length === 0 ? usual : `${usual}. Others: ${numbers.join(', ')}.`;
+}
+
+/** What babies usually gain between such weighings as the last two, and what to mind about it; null outside the tables. */
+export function usualGainWords(report: VisitReport, units: Units): string | null {
+  const gain = gainRange(report);
+  return (
+    gain &&
+    `Usual gain between the last two weighings: ${rangeWords(gain, units)} (${shortPublisher(gain.source.publisher)}). ${gain.note}`
+  );
+}
+
+function gainRange({ visits, summary }: VisitReport): CareRange | null {
+  const weighed = visits.findLast(({ gain }) => gain !== null);
+  const usual = weighed ? expectedGainUntil(weighed, summary.baby) : null;
+  return usual && (usual.band ?? usual.median);
+}
+
+/** The range that is shown first, and those that differ from it. */
+function usualRanges(kind: LoggedKind, report: VisitReport): CareRange[] {
+  const [first, ...others] = allUsualRanges(kind, report) ?? [];
+  if (!first) return [];
+  return [first, ...others.filter(({ low, high }) => low !== first.low || high !== first.high)];
+}
+
+function allUsualRanges(kind: LoggedKind, { visits, lastDay, summary }: VisitReport): Expected | null {
+  const ageDays = daysBetween(summary.baby.birthDate, lastDay);
+  if (kind === 'diaper') return null;
+  if (kind === 'sleep') return expectedSleep(ageDays);
+  if (!isBottleFed(summary.totals)) return expectedFeeds(ageDays);
+  const bottle = expectedBottle(ageDays, weightOn(weighingsOf(visits, lastDay), lastDay));
+  return bottle && (bottle.perDay ?? bottle.perFeed);
+}
+
+/** What the first source gives as the least diapers, for each day of the report. */
+export function diaperRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
+  return summary.days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.[type]?.[0] ?? []);
+}
+
+/** The lowest figure that any source gives, for each day of the report. */
+export function lowestRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
+  const bottleFed = isBottleFed(summary.totals);
+  return summary.days.flatMap(({ dayOfLife }) => lowestLeast(dayOfLife, type, { bottleFed }) ?? []);
+}
+
+/** Every source that the page names, each once. */
+export function sourcesOf(report: VisitReport): string[] {
+  const ranges = [
+    ...diaperRanges(report, 'wet'),
+    ...diaperRanges(report, 'dirty'),
+    ...lowestRanges(report, 'wet'),
+    ...lowestRanges(report, 'dirty'),
+    ...usualRanges('feed', report),
+    ...usualRanges('sleep', report),
+    ...[gainRange(report)].filter((range) => range !== null),
+  ];
+  return unique(ranges.map(sourceWords));
+}
+
+/** Whose word some ranges are, each once: "Texas WIC, AAP". */
+export function publishers(ranges: readonly CareRange[]): string {
+  return unique(ranges.map(({ source }) => shortPublisher(source.publisher))).join(', ');
+}
+
+function shortPublisher(publisher: string): string {
+  if (publisher.startsWith('American Academy of Pediatrics')) return 'AAP';
+  return publisher === 'World Health Organization' ? 'WHO' : publisher;
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
