@@ -6,6 +6,7 @@ import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
 import { instantsOf } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { changePreferences } from '#session/use-preferences.ts';
+import { updateRecord } from '#storage/records.ts';
 import { aBaby, aFeed, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
@@ -280,6 +281,49 @@ describe('editing', () => {
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'before' }));
+  });
+
+  test('leaves alone what was changed meanwhile in another tab, and so does taking it back', async () => {
+    const feed = aFeed({ note: 'before' });
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+    });
+    await form('Edit Juniper’s feed');
+    const stamp = { device: 'other-tab', now: feed.updatedAt + 1 };
+    await updateRecord(db, 'feed', feed, { note: 'from there' }, stamp);
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '08:30');
+    await user.click(save());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'from there', endTime: '08:30' });
+    await user.click(undo);
+    await waitFor(async () =>
+      expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'from there', endTime: feed.endTime }),
+    );
+  });
+
+  test('of a note leaves the times alone that another tab has set', async () => {
+    const feed = aFeed({ note: '' });
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+    });
+    await form('Edit Juniper’s feed');
+    const endedAt = feed.endedAt + 5 * 60_000;
+    await updateRecord(
+      db,
+      'feed',
+      feed,
+      { endTime: '08:25', endedAt },
+      { device: 'other-tab', now: feed.updatedAt + 1 },
+    );
+    await user.type(screen.getByLabelText(/Note/), 'sleepy');
+    await user.click(save());
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'sleepy', endTime: '08:25', endedAt });
   });
 
   test('deletes, and brings back', async () => {

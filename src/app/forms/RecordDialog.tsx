@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Baby } from '#domain/baby.ts';
 import type { CareKind, CareRecord } from '#domain/care-record.ts';
 import type { Day } from '#domain/when.ts';
@@ -19,7 +20,8 @@ interface RecordDialogProps {
 
 /** The form for one record, new or known, over the page; a sheet at the thumb on a phone. Give it a `key` per record. */
 export function RecordDialog({ what, ...rest }: RecordDialogProps) {
-  const entry = typeof what === 'string' ? { kind: what, record: undefined } : what;
+  // As it was when it was opened: what another tab writes meanwhile is told from what is changed here.
+  const [entry] = useState(() => (typeof what === 'string' ? { kind: what, record: undefined } : what));
   switch (entry.kind) {
     case 'feed':
       return <FeedForm {...rest} record={entry.record} />;

@@ -52,21 +52,41 @@ export async function addAndTell<K extends CareKind>(
   return conflicts;
 }
 
-/** Merges `changes` into a record and says “Saved”; Undo writes the record as it was. */
+/**
+ * Merges what `fields` change of a record, as it was when it was opened, and says “Saved”; Undo takes that back. What another
+ * tab wrote meanwhile stays.
+ */
 export async function updateAndTell<K extends CareKind>(
   context: ActContext,
   kind: K,
   record: CareKinds[K],
-  changes: Partial<CareKinds[K]>,
+  fields: Partial<CareKinds[K]>,
 ): Promise<Conflict[]> {
   const { db } = context;
+  const changes = changesOf(record, fields);
+  const before = pick(record, changes);
   const entry = { kind, record: { ...record, ...changes } } as CareRecord;
   await updateRecord(db, kind, record, changes, authorNow());
   const conflicts = await newConflicts(context, entry, { kind, record } as CareRecord);
   if (conflicts.length === 0) {
-    tell(context, 'Saved', entry, () => updateRecord(db, kind, record, record, authorNow()));
+    tell(context, 'Saved', entry, () => updateRecord(db, kind, record, before, authorNow()));
   }
   return conflicts;
+}
+
+/** The note goes by itself; the other fields hang together, a start with its end, so that one which changed brings them all. */
+function changesOf<T extends { note: string }>(record: T, fields: Partial<T>): Partial<T> {
+  const { note, ...others } = fields;
+  const names = Object.keys(others) as (keyof typeof others)[];
+  const changed = names.some((name) => fields[name] !== record[name]);
+  return {
+    ...(changed ? others : {}),
+    ...(note === record.note ? {} : { note }),
+  } as Partial<T>;
+}
+
+function pick<T extends object>(record: T, like: Partial<T>): Partial<T> {
+  return Object.fromEntries(Object.keys(like).map((name) => [name, record[name as keyof T]])) as Partial<T>;
 }
 
 /** Moves a record to the trash and says “Deleted”; Undo takes it out again. */
