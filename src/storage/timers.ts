@@ -122,9 +122,13 @@ async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: A
   return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));
 }
 
-/** Forgets a timer without saving anything of it. */
-export async function discardTimer(db: RecordsDb, id: string): Promise<void> {
-  await durableWrite(db, [db.timers], () => db.timers.delete(id));
+/** Forgets a timer without saving anything of it, and answers it; undefined where another tab ended it first. */
+export async function discardTimer(db: RecordsDb, id: string): Promise<Timer | undefined> {
+  return durableWrite(db, [db.timers], async () => {
+    const timer = await getWhole(db, 'timers', id);
+    await db.timers.delete(id);
+    return timer;
+  });
 }
 
 export interface FinishedTimer {

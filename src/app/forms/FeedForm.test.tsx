@@ -145,6 +145,10 @@ describe('what is wrong stands at its field', () => {
     expect(document.activeElement).toBe(end);
     const sentence = document.getElementById(end.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(sentence).toContain('From 11:45 AM to 11:00 AM the next day is more than 18 hours');
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '10:45');
+    expect(end.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText(/more than 18 hours/)).toBeNull();
   });
 
   test('an amount beyond a liter, a note beyond its room', async () => {

@@ -3,8 +3,8 @@ import type { FieldErrors } from '#domain/parsed.ts';
 import { leadTo } from '#ui/lead-to.ts';
 
 /**
- * The sentences at the fields of a form: an attempt brings them and leads to the first of them, and the answer to a field
- * takes its own away.
+ * The sentences at the fields of a form: an attempt brings them and leads to the first of them. The answer to a field takes its
+ * own away, and those of other fields that it mends with it.
  */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -25,13 +25,14 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       refused.current = true;
       setErrors(found);
     },
-    onInput({ target }: { target: EventTarget }) {
+    /** `found` is what an attempt would find now, where that is known without one. */
+    onInput({ target }: { target: EventTarget }, found?: FieldErrors) {
       const name =
         target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+      const stays = (field: string, said: string) => field !== name && (!found || found[field] === said);
       setErrors((before) => {
-        if (!(name in before)) return before;
-        const { [name]: _mended, ...rest } = before;
-        return rest;
+        const left = Object.entries(before).filter(([field, said]) => stays(field, said));
+        return left.length === Object.keys(before).length ? before : Object.fromEntries(left);
       });
     },
   };

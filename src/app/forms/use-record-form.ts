@@ -80,8 +80,10 @@ export function useRecordForm<K extends CareKind>(
 
   function onInput({ target }: { target: EventTarget }) {
     if (!ref.current) return;
-    setEntry(entryOf(ref.current));
-    onAnswer({ target });
+    const typed = entryOf(ref.current);
+    const parsed = parse(typed);
+    setEntry(typed);
+    onAnswer({ target }, 'errors' in parsed ? parsed.errors : {});
     if (target instanceof HTMLInputElement && ASKED_ABOUT.includes(target.name)) setAsked(NOTHING_ASKED);
   }
 

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { pauseTimer, startOf, startTimer, switchSide } from '#domain/timer.ts';
+import { pauseTimer, recordsOf, startOf, startTimer, switchSide } from '#domain/timer.ts';
 import { HOUR, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { deleteRecords, readDays } from '#storage/records.ts';
-import { addTimer, changeTimer, discardTimer, listTimers } from '#storage/timers.ts';
-import { aBaby, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
+import { addTimer, changeTimer, discardTimer, finishTimer, listTimers } from '#storage/timers.ts';
+import { aBaby, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { afterFrame } from '#ui/after-frame.ts';
@@ -528,6 +528,23 @@ describe('a timer', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Taken back for Juniper');
     expect(await db.timers.get(timer.id)).toEqual(timer);
+  });
+
+  test.each([
+    ['started', 'Start sleep'],
+    ['switched', 'Switch to right'],
+  ])('that was %s and then stopped in another tab is not said to be taken back', async (act, button) => {
+    const { db, user } = await visit();
+    if (act === 'switched') await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+    await user.click(await screen.findByRole('button', { name: button }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const [timer] = await listTimers(db);
+    if (!timer) throw new Error('Nothing runs.');
+    await finishTimer(db, timer.id, (now) => recordsOf(now, author.now + MINUTE, TEST_ZONE, author));
+    await user.click(undo);
+    expect(await screen.findByText('Juniper’s timer has ended already')).toBeTruthy();
+    expect(screen.queryByText('Taken back for Juniper')).toBeNull();
+    expect((await db.feeds.count()) + (await db.sleeps.count())).toBeGreaterThan(0);
   });
 
   test('that is discarded logs nothing and can be put back', async () => {

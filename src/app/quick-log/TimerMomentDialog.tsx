@@ -31,7 +31,9 @@ interface TimerMomentDialogProps {
 
 /** Asks for one moment of a timer. It stays until what was typed is on the disk. */
 export function TimerMomentDialog(props: TimerMomentDialogProps) {
-  const { title, description, label, shown, zone, refuse, onSave, onClose, other } = props;
+  const { title, description, label, refuse, onSave, onClose, other } = props;
+  // What stands in the fields was filled in with these: another tab may change the family's zone meanwhile.
+  const [{ shown, zone }] = useState(props);
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse: refuseFields } = useFieldErrors(form);
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);

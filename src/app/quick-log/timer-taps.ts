@@ -96,11 +96,7 @@ function sayStarted(here: Here, timer: Timer, tappedAt: number): void {
     ...startedWords(here, timer),
     action: {
       label: 'Undo',
-      onAct: () =>
-        void attempt(async () => {
-          await discardTimer(here.db, timer.id);
-          sayTakenBack(here);
-        }),
+      onAct: () => void takeBack(here, () => discardTimer(here.db, timer.id)),
     },
     more: minutesAgo(tappedAt, async (at) => {
       const moved = await changeTimer(here.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
@@ -129,11 +125,7 @@ function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt:
     description: `Since ${formatClock(clockAt(sinceOf(after), here.zone))}`,
     action: {
       label: 'Undo',
-      onAct: () =>
-        void attempt(async () => {
-          await changeTimer(here.db, before.id, () => before);
-          sayTakenBack(here);
-        }),
+      onAct: () => void takeBack(here, () => changeTimer(here.db, before.id, () => before)),
     },
     more: minutesAgo(
       tappedAt,
@@ -189,8 +181,20 @@ function earlierEnds(here: Here, finished: FinishedTimer, tappedAt: number): Toa
   return isRunning(finished.timer) ? minutesAgo(tappedAt, move, startOf(finished.timer)) : [];
 }
 
+/** Does `act`, which answers nothing where the timer has ended meanwhile in another tab, and says what came of it. */
+async function takeBack(here: Here, act: () => Promise<Timer | undefined>): Promise<void> {
+  await attempt(async () => ((await act()) ? sayTakenBack(here) : sayEnded(here)));
+}
+
 function sayTakenBack(here: Here): void {
   toast({ title: `Taken back for ${here.baby.name}`, description: 'It is as it was before.' });
+}
+
+function sayEnded(here: Here): void {
+  toast({
+    title: `${here.baby.name}’s timer has ended already`,
+    description: 'It was stopped in another tab. What it came to is in the log.',
+  });
 }
 
 /**
@@ -201,28 +205,25 @@ export async function moveStart(here: Here, timer: Timer, startedAt: number): Pr
   const beginAt = (at: number) =>
     changeTimer(here.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
   const moved = await beginAt(startedAt);
-  if (!moved) return;
+  if (!moved) return sayEnded(here);
   const began = formatClock(clockAt(startOf(moved), here.zone));
   sayDone({
     title: `Saved for ${here.baby.name}`,
     description: `${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} since ${began}`,
     action: {
       label: 'Undo',
-      onAct: () =>
-        void attempt(async () => {
-          await beginAt(startOf(timer));
-          sayTakenBack(here);
-        }),
+      onAct: () => void takeBack(here, () => beginAt(startOf(timer))),
     },
   });
 }
 
 /** Forgets a timer; rejects when that cannot be written. */
 export async function discard(here: Here, timer: Timer): Promise<void> {
-  await discardTimer(here.db, timer.id);
+  const discarded = await discardTimer(here.db, timer.id);
+  if (!discarded) return sayEnded(here);
   sayDone({
     title: `Timer discarded for ${here.baby.name}`,
     description: 'Nothing was logged.',
-    action: { label: 'Undo', onAct: () => void attempt(() => restoreTimer(here.db, timer)) },
+    action: { label: 'Undo', onAct: () => void attempt(() => restoreTimer(here.db, discarded)) },
   });
 }
