@@ -62,10 +62,21 @@ async function bytesOf(file: Blob, name: string): Promise<Uint8Array> {
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Streaming forgives a last letter that was cut in half with the file.
+  const asUtf8 = (fatal: boolean) => new TextDecoder('utf-8', { fatal }).decode(bytes, { stream: true });
   try {
-    // Streaming forgives a last letter that was cut in half with the file.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return asUtf8(true);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = asUtf8(false);
+    const isOneSlip = countOf(text, BROKEN) < countOf(text, BEYOND_ASCII);
+    return isOneSlip ? text : new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** What is no letter in UTF-8 is read as this: one slip in a file that otherwise is, or each accent of a file that is not. */
+const BROKEN = /\uFFFD/g;
+const BEYOND_ASCII = /[^\u0000-\u007F\uFFFD]/g;
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

@@ -115,12 +115,28 @@ describe('one log, however it was saved', () => {
     ['UTF-16, little-endian', utf16(SMALL, true)],
     ['UTF-16, big-endian', utf16(SMALL, false)],
     ['the code page of Windows', bytes(SMALL)],
+    ['clocks with dots', SMALL.replaceAll(/(\d):(\d)/g, '$1.$2')],
   ])('%s', async (_, content) => {
     const { rows, records, notImported } = await read(content);
     expect({ rows, notImported }).toEqual({ rows: 1, notImported: [] });
     expect(records.map(({ rows: [row], draft }) => [row?.line, draft.fields.note])).toEqual([
       [2, 'Formula. Zoë'],
     ]);
+  });
+
+  test('below the line in which Excel is told what stands between cells', async () => {
+    const { headers, rows } = await open(`sep=;\r\n${SMALL.replaceAll(',', ';').replaceAll('\n', '\r\n')}`);
+    expect(headers).toHaveLength(9);
+    expect(rows.map(({ line }) => line)).toEqual([3]);
+    expect((await open(`sep=,\n${SMALL}`)).rows).toHaveLength(1);
+  });
+
+  test('in UTF-8 with one broken letter, which costs that letter and no other', async () => {
+    const [before, after] = SMALL.replace('Zoë', 'Zoë | Zoë').split('|');
+    const encoder = new TextEncoder();
+    const parts = [encoder.encode(before), Uint8Array.of(0xe9), encoder.encode(after)];
+    const { records } = await read(new Uint8Array(await new Blob(parts).arrayBuffer()));
+    expect(records[0]?.draft.fields.note).toBe('Formula. Zoë \uFFFD Zoë');
   });
 
   test('is known by its header, not by its name', async () => {

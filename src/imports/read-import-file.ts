@@ -64,8 +64,9 @@ export function rowViewer(headers: readonly string[]): (row: RawRow) => Row {
   return ({ cells }) => ({ cell: (header) => cells[columns.get(header) ?? -1] ?? '' });
 }
 
-/** Blank lines may stand above the header. */
+/** Blank lines may stand above the header, and the one in which Excel is told what stands between cells. */
 const LINES_ABOVE = 10;
+const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
 
 interface Header {
   headers: string[];
@@ -77,7 +78,9 @@ function findHeader(text: string, delimiter: string): Header {
   const lines = parse(text, delimiter, LINES_ABOVE).data;
   const at = Math.max(
     0,
-    lines.findIndex((cells) => cells.some((cell) => cell.trim())),
+    lines.findIndex(
+      (cells) => cells.some((cell) => cell.trim()) && !SEPARATOR_LINE.test(cells.join(delimiter)),
+    ),
   );
   const headers = (lines[at] ?? []).map((cell) => cell.trim().toLowerCase());
   return { headers: headers.slice(0, headers.findLastIndex(Boolean) + 1), line: at + 1 };
