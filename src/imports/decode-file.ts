@@ -75,7 +75,7 @@ function decode(bytes: Uint8Array): string {
 
 /** What is no letter in UTF-8 is read as this: one slip in a file that otherwise is, or each accent of a file that is not. */
 const BROKEN = /\uFFFD/g;
-const BEYOND_ASCII = /[^\u0000-\u007F\uFFFD]/g;
+const BEYOND_ASCII = /[\u0080-\uFFFC]/g;
 
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

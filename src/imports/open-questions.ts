@@ -74,18 +74,22 @@ function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbe
   return found;
 }
 
-/** A row without a name is the only named child's where there is but one. */
+/** A row without a name is the only named child's where there is but one, and its file names it. */
 function findChildren(files: readonly ImportFile[]): Child[] {
   const children = new Map<string, Child>();
+  let allFilesName = true;
   for (const file of files) {
     const { child: childOf, becomesRecord = () => true } = file.table.asks;
     if (!childOf) continue;
+    const names = new Set<string>();
     for (const row of rowsOf(file)) {
       if (!becomesRecord(row)) continue;
       const child = childOf(row);
+      names.add(child.name);
       children.set(child.name, { ...children.get(child.name), ...child });
     }
+    if (names.has('') && names.size === 1) allFilesName = false;
   }
-  if (children.size === 2) children.delete('');
+  if (children.size === 2 && allFilesName) children.delete('');
   return [...children.values()];
 }

@@ -26,7 +26,10 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
   return (
     <div className={styles.outcome}>
       {nothingNew ? (
-        <p>There is nothing new in {files === 1 ? 'this file' : 'these files'}.</p>
+        <p>
+          {known + repeated > 0 ? 'There is nothing new in ' : 'No entry could be made of '}
+          {files === 1 ? 'this file' : 'these files'}.
+        </p>
       ) : (
         <ul className={styles.kinds}>
           {babyRows > 0 && (

@@ -39,6 +39,15 @@ describe('a log of another app', () => {
     expect(within(details).getByText('Line 10 says “2/30/20 10:40 AM”')).toBeTruthy();
   });
 
+  test('of which no row can be read is not said to hold nothing new', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const [header = '', ...rows] = YEAR.trim().split('\n');
+    const unread = rows.filter((row) => row.includes('2/30/20'));
+    await user.upload(await fileInput(), [csv([header, ...unread].join('\n'))]);
+    expect(await screen.findByText('No entry could be made of this file.')).toBeTruthy();
+    expect(screen.getByText('Line 2 says “2/30/20 10:40 AM”')).toBeTruthy();
+  });
+
   test('is saved at the tap, and undone at another', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
@@ -205,6 +214,27 @@ describe('a family’s files, chosen together', () => {
     await screen.findByText('Imported so far');
     expect((await readAllRecords(db)).feeds.map(({ babyId, type }) => [babyId, type])).toEqual([
       ['baby-1', 'left'],
+    ]);
+  });
+
+  test('ask about rows without a name apart from a file that names its child, and say that they are taken for one', async () => {
+    const nursing = 'Baby,Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Note';
+    const named = csv(`${nursing}\nMia,"4/26/26, 10:53",Right,,9,9,\n`, 'nursing.csv');
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
+    await user.upload(await fileInput(), [named, csv(YEAR)]);
+    const whose = await screen.findByLabelText('Whose log is it?');
+    expect(screen.getByLabelText('Which baby is “Mia”?')).toBeTruthy();
+    expect(screen.getByText(/of all these files, go to this one baby/)).toBeTruthy();
+    await user.selectOptions(whose, 'Leo');
+    expect(await screen.findByText('Line 10 of year.csv says “2/30/20 10:40 AM”')).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const { feeds } = await readAllRecords(db);
+    expect(feeds.map(({ date, babyId }) => [date.slice(0, 4), babyId]).sort()).toEqual([
+      ['2020', 'leo'],
+      ['2020', 'leo'],
+      ['2020', 'leo'],
+      ['2026', mia.babyId],
     ]);
   });
 

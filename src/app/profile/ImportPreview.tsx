@@ -57,7 +57,7 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
           <p>It is left out. The others can be imported without it.</p>
         </div>
       ))}
-      <ImportQuestions questions={questions} answers={answers} onAnswer={onAnswer} />
+      <ImportQuestions questions={questions} files={files.length} answers={answers} onAnswer={onAnswer} />
       {prepared && <BeforeBirth prepared={prepared} />}
       {prepared && read && (
         <ImportOutcome

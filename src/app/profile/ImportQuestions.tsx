@@ -10,6 +10,8 @@ import { ZoneOptions } from './ZoneOptions.tsx';
 
 interface ImportQuestionsProps {
   questions: OpenQuestions;
+  /** How many files were chosen. */
+  files: number;
   answers: ImportAnswers;
   onAnswer: (changes: Partial<ImportAnswers>) => void;
 }
@@ -46,7 +48,7 @@ const QUANTITIES: {
 ];
 
 /** What files leave open and only the parent knows, each question once for all of them. */
-export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestionsProps) {
+export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQuestionsProps) {
   const { zone, dateExample, bareNumbers, children } = questions;
   return (
     <>
@@ -56,6 +58,7 @@ export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestion
           child={child}
           chosen={answers.babies.get(child.name)}
           oneOfSeveral={children.length > 1}
+          files={files}
           onChoose={(babyId) => onAnswer({ babies: new Map(answers.babies).set(child.name, babyId) })}
         />
       ))}

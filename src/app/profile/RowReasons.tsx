@@ -40,7 +40,8 @@ function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGro
         <ul className={styles.examples}>
           {examples.map(({ row, found }) => (
             <li key={`${row.file} ${row.line}`}>
-              Line {row.line} says “{found}”
+              Line {row.line}
+              {severalFiles && ` of ${row.file}`} says “{found}”
             </li>
           ))}
         </ul>

@@ -19,13 +19,17 @@ interface WhoseLogProps {
   chosen: string | null | undefined;
   /** There are others, so that this one can be left out. */
   oneOfSeveral: boolean;
+  /** How many files were chosen. */
+  files: number;
   onChoose: (babyId: string | null) => void;
 }
 
 const LEFT_OUT = 'left-out';
+const ALL_ONE_BABYS =
+  'The rows without a name, of all these files, go to this one baby. Import twins one after the other.';
 
 /** Which baby a child's rows belong to, one that is here or a new one. */
-export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProps) {
+export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: WhoseLogProps) {
   const { now } = useFamily();
   const session = useSession();
   const known = useBabies();
@@ -40,6 +44,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, onChoose }: WhoseLogProp
       {(babies.length > 0 || oneOfSeveral) && (
         <SelectField
           label={question}
+          hint={child.name === '' && files > 1 ? ALL_ONE_BABYS : undefined}
           value={chosen === undefined ? '' : (chosen ?? LEFT_OUT)}
           onChange={({ target }) => onChoose(target.value === LEFT_OUT ? null : target.value)}
         >
