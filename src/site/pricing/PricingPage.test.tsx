@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { signUp, useSession } from '#session/session.ts';
@@ -75,10 +75,14 @@ test('a user who chooses a plan has it at once', async () => {
   expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
 });
 
-test('a plan that cannot be set is told on the page, and the old one stays', async () => {
+test('a plan that cannot be set is told on the page, in view, and the old one stays', async () => {
   const { user, address } = await openPricing(aUser({ plan: 'free' }));
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
-  expect(await screen.findByText('The plan was not changed')).toBeTruthy();
+  const notice = await screen.findByText('The plan was not changed');
+  expect(scrolled.mock.contexts.some((shown) => shown instanceof Element && shown.contains(notice))).toBe(
+    true,
+  );
   expect(address()).toBe('/pricing');
   expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
 });

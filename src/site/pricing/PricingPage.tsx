@@ -25,11 +25,13 @@ export function PricingPage() {
       <JsonLd data={APP_FACTS} />
       <div className={styles.body}>
         {error && (
-          <ErrorNotice
-            title="The plan was not changed"
-            happened={error}
-            todo="Nothing was lost. Try once more."
-          />
+          <div ref={bringIntoView}>
+            <ErrorNotice
+              title="The plan was not changed"
+              happened={error}
+              todo="Nothing was lost. Try once more."
+            />
+          </div>
         )}
         <ul className={styles.plans} role="list">
           {PLANS.map((plan) => (
@@ -70,6 +72,11 @@ export function PricingPage() {
       </Section>
     </SitePage>
   );
+}
+
+/** On a phone the button that failed may be three screens further down. */
+function bringIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' });
 }
 
 const ANSWERS = [
