@@ -71,6 +71,7 @@ describe('a log of another app', () => {
     if (feed) await updateRecord(db, 'feed', feed, { amountOz: 7, type: 'bottle' }, author);
     await user.upload(await fileInput(), csv(YEAR));
     expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(screen.getByText('9 rows from Baby Connect, Jun 20, 2020 to Dec 12, 2020')).toBeTruthy();
     expect(screen.getByText('6 rows are known to your log already, and not entered twice.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useBabies } from '#app/use-babies.ts';
+import type { CareRecord } from '#domain/care-record.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
+import type { ReadRows } from '#imports/read-rows.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -39,7 +41,7 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
         </h3>
         <p className={styles.about}>
           {counted(rows, 'row')} from {sourceOf(files)}
-          {prepared && <Period prepared={prepared} />}
+          {read && <Period read={read} />}
         </p>
         {files.length > 1 && (
           <ul className={styles.files}>
@@ -80,8 +82,11 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
   );
 }
 
-function Period({ prepared }: { prepared: PreparedImport }) {
-  const period = periodOf(prepared.records);
+/** Of all that the files hold, also of what the log has already. */
+function Period({ read }: { read: ReadRows }) {
+  const period = periodOf(
+    read.records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
+  );
   return period && `, ${formatDate(period.from)} to ${formatDate(period.to)}`;
 }
 
