@@ -53,6 +53,18 @@ describe('a day', () => {
     });
   });
 
+  test('counts bottles without an amount, which add nothing to the volume', () => {
+    const feeds = [
+      aFeed({ startTime: '08:00', endTime: '08:15', type: 'bottle', amountOz: 4 }),
+      aFeed({ startTime: '11:00', endTime: '11:15', type: 'bottle', amountOz: null }),
+    ];
+    expect(summarizeDay({ ...EMPTY, feeds }, '2026-05-06', LA)).toMatchObject({
+      bottles: 2,
+      bottleOz: 4,
+      unmeasuredBottles: 1,
+    });
+  });
+
   test.each([
     ['the other breast within half an hour', ['left 08:00 08:12', 'right 08:42 08:52'], 1],
     ['the other breast later', ['left 08:00 08:12', 'right 08:43 08:53'], 2],

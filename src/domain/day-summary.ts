@@ -15,6 +15,8 @@ export interface Totals {
   rightMinutes: number;
   /** US fluid ounces. */
   bottleOz: number;
+  /** Bottles whose amount nobody logged: `bottleOz` is less than was drunk. */
+  unmeasuredBottles: number;
   diapers: number;
   /** Wet and mixed ones. */
   wet: number;
@@ -44,6 +46,7 @@ export const NO_TOTALS: Totals = {
   leftMinutes: 0,
   rightMinutes: 0,
   bottleOz: 0,
+  unmeasuredBottles: 0,
   diapers: 0,
   wet: 0,
   dirty: 0,
@@ -169,7 +172,8 @@ function addFeeds(feeds: readonly Feed[], byDay: Map<Day, DaySummary>): void {
     if (!summary) continue;
     if (feed.type === 'left') summary.leftMinutes += minutesOf(feed);
     else if (feed.type === 'right') summary.rightMinutes += minutesOf(feed);
-    else summary.bottleOz += feed.amountOz ?? 0;
+    else if (feed.amountOz === null) summary.unmeasuredBottles += 1;
+    else summary.bottleOz += feed.amountOz;
   }
 }
 

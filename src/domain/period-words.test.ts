@@ -7,6 +7,7 @@ import {
   describeComparison,
   describeLogging,
   describePeriod,
+  describeUnmeasured,
   duringWords,
   formatMeasure,
   type Measure,
@@ -190,6 +191,18 @@ describe('how complete the log is', () => {
     const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
     expect(describeComparison(summary, 'en-US')).toMatch(/\. There 2 days have gaps in the log\.$/);
   });
+});
+
+test('bottles without an amount are told beside what the others held', () => {
+  const unmeasured = aFeed({ date: '2026-05-06', type: 'bottle', amountOz: null });
+  const also = aFeed({ date: '2026-05-07', type: 'bottle', amountOz: null });
+  const told = (...more: (typeof unmeasured)[]) =>
+    describeUnmeasured(
+      summarizePeriod(aBaby(), { ...log, feeds: [...log.feeds, ...more] }, WEEK, LA, at('2026-06-01T12:00')),
+    );
+  expect(told()).toBeNull();
+  expect(told(unmeasured)).toBe('1 bottle has no amount: together they held more than is shown.');
+  expect(told(unmeasured, also)).toBe('2 bottles have no amount: together they held more than is shown.');
 });
 
 describe('what is no sum of days', () => {

@@ -151,6 +151,14 @@ function describeUntil(wall: string, days: number, locale?: string): string {
   return `${day} ${formatClock(clockPart(wall), locale)}`;
 }
 
+/** That the bottles held more than is shown, where some have no amount; null where all have one. */
+export function describeUnmeasured({ totals: { unmeasuredBottles } }: PeriodAccount): string | null {
+  if (unmeasuredBottles === 0) return null;
+  return unmeasuredBottles === 1
+    ? '1 bottle has no amount: together they held more than is shown.'
+    : `${unmeasuredBottles} bottles have no amount: together they held more than is shown.`;
+}
+
 /** How complete the log is and over which days the means are, as sentences; `gapMark` stands at days with gaps. */
 export function describeLogging(summary: PeriodSummary, gapMark = 'a diamond'): string {
   const { complete, gaps, nothing } = countDays(summary.days);

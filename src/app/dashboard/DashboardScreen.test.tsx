@@ -36,6 +36,26 @@ describe('the demo', () => {
   });
 });
 
+describe('bottles without an amount', () => {
+  const bottle = (startTime: string, amountOz: number | null) =>
+    aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
+  const feedsCard = async () =>
+    (await screen.findByRole('link', { name: /^Feeds/ })).textContent?.replace(/\s+/g, ' ');
+
+  test('are bottles, and not none yet', async () => {
+    await renderScreen(DashboardScreen, { ...visit, feeds: [bottle('08:00', null)] });
+    expect(await feedsCard()).toBe('Feeds11 bottle');
+  });
+
+  test('are told beside those that have one', async () => {
+    await renderScreen(DashboardScreen, {
+      ...visit,
+      feeds: [bottle('05:00', 4), bottle('08:00', null), bottle('11:00', null)],
+    });
+    expect(await feedsCard()).toBe('Feeds34 oz, 2 more bottles');
+  });
+});
+
 describe('the recovery code', () => {
   test('is offered after the quick log, to whoever has just signed up, until they answer', async () => {
     const who = aUser({ name: 'Mia' });

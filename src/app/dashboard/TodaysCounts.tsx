@@ -46,10 +46,16 @@ export function TodaysCounts({ log }: { log: CareLog }) {
   );
 }
 
-/** "35 min, 4 oz": minutes at the breast, and what the bottles held. */
-function feedDetail({ leftMinutes, rightMinutes, bottleOz }: DaySummary, units: Units): string {
+/** "35 min, 4 oz": minutes at the breast, and what the bottles held; "1 bottle" where nobody said how much that was. */
+function feedDetail(summary: DaySummary, units: Units): string {
+  const { leftMinutes, rightMinutes, bottleOz, unmeasuredBottles } = summary;
   const breast = leftMinutes + rightMinutes;
-  return [breast > 0 && formatMinutes(breast), bottleOz > 0 && formatVolume(bottleOz, units.volume)]
+  return [
+    breast > 0 && formatMinutes(breast),
+    bottleOz > 0 && formatVolume(bottleOz, units.volume),
+    unmeasuredBottles > 0 &&
+      `${unmeasuredBottles}${bottleOz > 0 ? ' more' : ''} ${unmeasuredBottles === 1 ? 'bottle' : 'bottles'}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -21,14 +21,21 @@ export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: st
 }
 
 function wordsOf(summary: DaySummary, units: Units): string[] {
-  const { feeds, bottleOz, diapers, wet, dirty, sleeps, sleepMinutes } = summary;
-  const bottles = bottleOz > 0 ? ` (${formatVolume(bottleOz, units.volume)} from bottles)` : '';
+  const { feeds, diapers, wet, dirty, sleeps, sleepMinutes } = summary;
   return [
-    feeds > 0 && `${count(feeds, 'feed')}${bottles}`,
+    feeds > 0 && `${count(feeds, 'feed')}${bottleWords(summary, units)}`,
     diapers > 0 && `${count(diapers, 'diaper')} (${wet} wet, ${dirty} dirty)`,
     sleeps > 0 && count(sleeps, 'sleep'),
     sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep`,
   ].filter((words) => words !== false);
+}
+
+function bottleWords({ bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {
+  const words = [
+    bottleOz > 0 && `${formatVolume(bottleOz, units.volume)} from bottles`,
+    unmeasuredBottles > 0 && `${count(unmeasuredBottles, 'bottle')} without an amount`,
+  ].filter((part) => part !== false);
+  return words.length > 0 ? ` (${words.join(', ')})` : '';
 }
 
 function count(value: number, unit: string): string {

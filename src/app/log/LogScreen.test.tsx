@@ -48,6 +48,13 @@ describe('the day', () => {
     ]);
   });
 
+  test('tells bottles without an amount beside those that have one', async () => {
+    const bottle = (startTime: string, amountOz: number | null) =>
+      aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
+    await renderScreen(LogScreen, { ...visit, feeds: [bottle('08:00', 4), bottle('11:00', null)] });
+    expect(await screen.findByText('2 feeds (4 oz from bottles, 1 bottle without an amount)')).toBeTruthy();
+  });
+
   test('keeps the stretches of a sitting together, each to be opened', async () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });

@@ -6,6 +6,7 @@ import { detailsOf } from '#domain/period-details.ts';
 import { isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   changeOf,
+  describeUnmeasured,
   duringWords,
   formatMeasure,
   isKindLogged,
@@ -74,6 +75,7 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
               </div>
             ))}
           </dl>
+          {kind === 'feed' && <Unmeasured summary={summary} />}
           <div>
             <Disclosure summary="Day by day">
               <DayTable kind={kind} summary={summary} />
@@ -91,6 +93,11 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
       <ExpectedNow kind={kind} summary={summary} weightKg={weightKg} />
     </Card>
   );
+}
+
+function Unmeasured({ summary }: { summary: PeriodSummary }) {
+  const words = describeUnmeasured(summary);
+  return words && <p className={styles.note}>{words}</p>;
 }
 
 /** Parts with a dot between them; a line never breaks inside of one. */

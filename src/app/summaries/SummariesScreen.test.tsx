@@ -28,6 +28,12 @@ describe('this week', () => {
     expect((await card('Growth')).getByText('9 lb 4.2 oz · 20.47 in · head 14.17 in')).toBeTruthy();
   });
 
+  test('says that bottles without an amount are in no volume', async () => {
+    const bottle = aFeed({ date: '2026-05-05', type: 'bottle', amountOz: null });
+    await renderScreen(SummariesScreen, { ...visit, feeds: [...(visit.feeds ?? []), bottle] });
+    expect((await card('Feeds')).getByText(/^1 bottle has no amount/)).toBeTruthy();
+  });
+
   test('has no line for what has not been lately, and only the count of no dirty diapers', async () => {
     await renderScreen(SummariesScreen, {
       ...visit,

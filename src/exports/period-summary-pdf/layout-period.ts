@@ -4,7 +4,13 @@ import { sourceWords } from '#domain/care-guide/care-range.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { describeGrowth } from '#domain/growth.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
-import { describeComparison, describeLogging, describePeriod, spanWords } from '#domain/period-words.ts';
+import {
+  describeComparison,
+  describeLogging,
+  describePeriod,
+  describeUnmeasured,
+  spanWords,
+} from '#domain/period-words.ts';
 import { clockPart, dayPart } from '#domain/when.ts';
 import { formatClock, formatDate, formatShortDay } from '#domain/when-words.ts';
 import { chartMarks, PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
@@ -177,6 +183,7 @@ function footMarks(
     describeLeast(summary),
     describeComparison(summary, locale),
     describeLogging(summary, PAPER_GAP_MARK),
+    describeUnmeasured(summary),
     'A mixed diaper counts as wet and as dirty. A sleep across midnight is split between its days. A dash: nothing was logged.',
     `Figures as logged by the family, not medical advice and not a diagnosis. Made on the family's own device on ${made}.`,
   ].flatMap((line) => (line === null ? [] : wrapText(line, FOOT_SIZE, inner)));
