@@ -124,7 +124,6 @@ describe('the figures of whole days', () => {
   test('diapers stand beside the least for the day of life', () => {
     expect(report.diapers).toMatchObject({
       days: 4,
-      daysWithout: 0,
       wet: { mean: 6.5, least: 5, most: 8, minimum: { low: 6, high: 6, daysBelow: 1, days: 4 } },
       dirty: { mean: 3, least: 3, most: 3, minimum: { low: 3, high: 3, daysBelow: 0, days: 4 } },
     });
@@ -134,12 +133,34 @@ describe('the figures of whole days', () => {
   test('a complete day without a diaper makes no mean, and is told', () => {
     const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diapers: [] } : day)));
     expect(dry.logging.complete).toBe(4);
-    expect(dry.diapers).toMatchObject({ days: 3, daysWithout: 1, wet: { least: 5 } });
+    expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
     expect(visitFigures('diaper', dry, US_UNITS)).toContainEqual({
       label: 'Complete days with no diaper',
       text: '1 of 4',
-      more: 'not in these means: nobody wrote one down, or there was none',
+      more: 'in no mean: nobody wrote one down, or there was none',
     });
+  });
+
+  test('complete days that are all without a diaper are told too, where diapers are logged', () => {
+    const dryBut = (diapers: number) =>
+      reportOf(
+        whole.map((day, index) => ({
+          ...day,
+          diapers: index === 1 ? day.diapers.slice(0, diapers) : [],
+          feeds: index === 1 ? day.feeds.slice(0, 2) : day.feeds,
+          sleeps: index === 1 ? [] : day.sleeps,
+        })),
+      );
+    expect(dryBut(1).logging).toMatchObject({ complete: 3, gaps: 1 });
+    expect(visitFigures('diaper', dryBut(1), US_UNITS)).toMatchObject([
+      {
+        label: 'Logged in all',
+        text: '1 diaper',
+        more: 'none on a complete day, so a daily mean would mislead',
+      },
+      { label: 'Complete days with no diaper', text: '3 of 3' },
+    ]);
+    expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
   });
 
   test('sleep is split at midnight and keeps its longest stretch whole', () => {
@@ -245,9 +266,15 @@ describe('the usual feeds at that age are those', () => {
     expect(usualWords('feed', all, US_UNITS)).toMatch(/: 6 to 8 feeds in 24 hours/);
   });
 
+  test('with what each source says of its own number', () => {
+    expect(usualWords('sleep', report, US_UNITS)).toContain(
+      'Others: 11 to 19 (National Sleep Foundation: may be right for some babies), 9.7 to 15.9 (Galland and others, Sleep Medicine Reviews: observed',
+    );
+  });
+
   test('of every source that says otherwise too', () => {
     expect(usualWords('feed', report, US_UNITS)).toBe(
-      'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC).',
+      'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC: over the first weeks and months, every 2 to 4 hours).',
     );
     expect(sourcesOf(report).join()).toContain(
       'CDC: How Much and How Often to Breastfeed (as quoted by others)',

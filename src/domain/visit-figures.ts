@@ -117,8 +117,6 @@ function bottleFigures(
 /** Over complete days on which diapers were logged; a mixed one counts as wet and as dirty. */
 export interface DiaperFigures {
   days: number;
-  /** Complete days on which none was logged: they are in no mean, and a dry day must not be lost in it. */
-  daysWithout: number;
   wet: Spread & { minimum: MinimumFigures | null };
   dirty: Spread & { minimum: MinimumFigures | null };
 }
@@ -143,10 +141,15 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   if (!wet || !dirty) return null;
   return {
     days: days.length,
-    daysWithout: summary.days.filter((day) => isComplete(day) && day.diapers === 0).length,
     wet: { ...wet, minimum: minimumFigures(summary, days, 'wet') },
     dirty: { ...dirty, minimum: minimumFigures(summary, days, 'dirty') },
   };
+}
+
+/** Complete days on which no diaper was logged: they are in no mean, and a dry day must not be lost for it. */
+export function daysWithoutDiaper(summary: PeriodAccount): { without: number; complete: number } {
+  const complete = summary.days.filter(isComplete);
+  return { without: complete.filter(({ diapers }) => diapers === 0).length, complete: complete.length };
 }
 
 /** The least count that the first source gives for a day of life; null where none does. */

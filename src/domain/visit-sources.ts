@@ -24,11 +24,16 @@ export function usualWords(kind: LoggedKind, report: VisitReport, units: Units):
   const [range, ...others] = usualRanges(kind, report);
   if (!range) return null;
   const age = formatAge(report.summary.baby.birthDate, report.lastDay);
-  const usual = `Usual at ${age}: ${rangeWords(range, units)} (${shortPublisher(range.source.publisher)})`;
-  const numbers = unique(
-    others.map((other) => `${numberWords(other, units)} (${shortPublisher(other.source.publisher)})`),
-  );
+  const usual = `Usual at ${age}: ${rangeWords(range, units)} (${publisherWords(range)})`;
+  const numbers = others.map((other) => `${numberWords(other, units)} (${publisherWords(other)})`);
   return numbers.length === 0 ? usual : `${usual}. Others: ${numbers.join(', ')}.`;
+}
+
+/** "CDC: in the first days, on formula alone": whose number it is, and where it stops being true. */
+function publisherWords({ source, note }: CareRange): string {
+  const publisher = shortPublisher(source.publisher);
+  if (note === '') return publisher;
+  return `${publisher}: ${note.charAt(0).toLowerCase()}${note.slice(1).replace(/\.$/, '')}`;
 }
 
 /** What babies usually gain between such weighings as the last two, and what to mind about it; null outside the tables. */

@@ -3,7 +3,7 @@ import type { GrowthVisit } from './growth-history.ts';
 import { gainIn } from './growth-words.ts';
 import type { LoggedKind } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
-import type { BottleFigures, MinimumFigures, Spread } from './visit-figures.ts';
+import { type BottleFigures, daysWithoutDiaper, type MinimumFigures, type Spread } from './visit-figures.ts';
 import type { VisitReport } from './visit-report.ts';
 import { diaperRanges, lowestRanges, publishers } from './visit-sources.ts';
 import { formatMinutes, formatShortDay } from './when-words.ts';
@@ -130,22 +130,27 @@ function intervalWords(label: string, hours: string, figures: IntervalFigures | 
 
 function diaperWords(report: VisitReport): VisitFigure[] {
   const { diapers, summary } = report;
-  if (!diapers) return loggedOnly(summary.totals.diapers, 'diaper');
-  const { wet, dirty, days, daysWithout } = diapers;
+  if (!diapers) return [...loggedOnly(summary.totals.diapers, 'diaper'), ...dryDayWords(report)];
+  const { wet, dirty, days } = diapers;
   return [
     { label: 'Wet in 24 h', text: tenth(wet.mean), more: `${reach(wet)}, ${over(days)}` },
     ...minimumWords(report, 'wet', wet.minimum),
     { label: 'Dirty in 24 h', text: tenth(dirty.mean), more: reach(dirty) },
     ...minimumWords(report, 'dirty', dirty.minimum),
-    ...(daysWithout > 0
-      ? [
-          {
-            label: 'Complete days with no diaper',
-            text: `${daysWithout} of ${days + daysWithout}`,
-            more: 'not in these means: nobody wrote one down, or there was none',
-          },
-        ]
-      : []),
+    ...dryDayWords(report),
+  ];
+}
+
+/** Nothing where diapers are not logged at all. */
+function dryDayWords({ summary }: VisitReport): VisitFigure[] {
+  const { without, complete } = daysWithoutDiaper(summary);
+  if (without === 0 || summary.totals.diapers === 0) return [];
+  return [
+    {
+      label: 'Complete days with no diaper',
+      text: `${without} of ${complete}`,
+      more: 'in no mean: nobody wrote one down, or there was none',
+    },
   ];
 }
 
@@ -201,7 +206,7 @@ function loggedOnly(count: number, kind: LoggedKind): VisitFigure[] {
     {
       label: 'Logged in all',
       text: `${count} ${count === 1 ? kind : `${kind}s`}`,
-      more: 'no complete day, so a daily mean would mislead',
+      more: 'none on a complete day, so a daily mean would mislead',
     },
   ];
 }

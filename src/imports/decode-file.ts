@@ -62,13 +62,14 @@ async function bytesOf(file: Blob, name: string): Promise<Uint8Array> {
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   // Streaming forgives a last letter that was cut in half with the file.
   const asUtf8 = (fatal: boolean) => new TextDecoder('utf-8', { fatal }).decode(bytes, { stream: true });
   try {
     return asUtf8(true);
   } catch {
     const text = asUtf8(false);
-    const isOneSlip = countOf(text, BROKEN) < countOf(text, BEYOND_ASCII);
+    const isOneSlip = isMarked || countOf(text, BROKEN) < countOf(text, BEYOND_ASCII);
     return isOneSlip ? text : new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -145,13 +145,18 @@ function unknownFormat(text: string, name: string): UnreadableFileError {
       'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
     );
   }
-  const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
-  if (text.includes('\0') || !/[,;\t]/.test(firstLine)) {
-    return new UnreadableFileError(`“${name}” is not a CSV file: line 1 names no columns.`, todo);
+  const lines = text.split(/\r\n|\n|\r/, LINES_ABOVE);
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => line.trim() && !SEPARATOR_LINE.test(line)),
+  );
+  const columns = lines[at] ?? '';
+  if (text.includes('\0') || !/[,;\t]/.test(columns)) {
+    return new UnreadableFileError(`“${name}” is not a CSV file: line ${at + 1} names no columns.`, todo);
   }
-  const found = firstLine.length > 80 ? `${firstLine.slice(0, 80)}…` : firstLine;
+  const found = columns.length > 80 ? `${columns.slice(0, 80)}…` : columns;
   return new UnreadableFileError(
-    `Line 1 of “${name}” names columns that Wee Hours does not know: ${found}`,
+    `Line ${at + 1} of “${name}” names columns that Wee Hours does not know: ${found}`,
     todo,
   );
 }

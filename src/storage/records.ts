@@ -37,8 +37,8 @@ export async function addRecord<K extends CareKind>(
 }
 
 /**
- * Merges `changes` into a record. Fields that this version does not know stay as they are. Where the record was deleted
- * meanwhile in another tab, the edit is the later act and brings it back.
+ * Merges `changes` into a record and answers what it is now. Fields that this version does not know stay as they are. Where
+ * the record was deleted meanwhile in another tab, the edit is the later act and brings it back.
  */
 export async function updateRecord<K extends CareKind>(
   db: RecordsDb,
@@ -46,14 +46,16 @@ export async function updateRecord<K extends CareKind>(
   record: CareKinds[K],
   changes: Partial<CareKinds[K]>,
   author: Author,
-): Promise<void> {
+): Promise<CareKinds[K]> {
   const table = db.tableOf(kind);
-  await durableWrite(db, [table, db.trash], async () => {
+  return durableWrite(db, [table, db.trash], async () => {
     const current = (await getCare(db, kind, record.id)) ?? record;
     const deleted = await getWhole(db, 'trash', record.id);
     const before = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
-    await table.put({ ...current, ...changes, id: record.id, ...stampAfter(before, author) });
+    const next = { ...current, ...changes, id: record.id, ...stampAfter(before, author) };
+    await table.put(next);
     await db.trash.delete(record.id);
+    return next;
   });
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { startTimer } from '#domain/timer.ts';
 import { paths } from '#paths.ts';
+import { updateRecord } from '#storage/records.ts';
 import { addTimer } from '#storage/timers.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -84,11 +85,13 @@ describe('what is saved over something else', () => {
       expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({ endTime: `${TEST_DAY}T14:05` }),
     );
     expect(await screen.findByText('Ended for Juniper: Nap, 1 h 5 min')).toBeTruthy();
+    await updateRecord(rendered.db, 'sleep', nap, { note: 'from there' }, { device: 'tab', now: Date.now() });
     await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () =>
       expect(await rendered.db.sleeps.get(nap.id)).toMatchObject({
         endTime: nap.endTime,
         endedAt: nap.endedAt,
+        note: 'from there',
       }),
     );
   });

@@ -146,6 +146,10 @@ describe('what is wrong stands at its field', () => {
     const sentence = document.getElementById(end.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(sentence).toContain('From 11:45 AM to 11:00 AM the next day is more than 18 hours');
     await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '11:40');
+    expect(end.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/^From 11:40 AM to 11:00 AM the next day/)).toBeTruthy();
+    await user.clear(screen.getByLabelText('Start'));
     await user.type(screen.getByLabelText('Start'), '10:45');
     expect(end.getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByText(/more than 18 hours/)).toBeNull();

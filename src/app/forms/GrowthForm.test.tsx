@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { METRIC_UNITS } from '#domain/units.ts';
 import { paths } from '#paths.ts';
+import { updateRecord } from '#storage/records.ts';
 import { aBaby, aGrowth, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
@@ -27,6 +28,23 @@ describe('growth', () => {
     expect(growth).toMatchObject({ babyId: 'baby-1', date: TEST_DAY, headCm: null });
     expect(growth?.weightKg).toBeCloseTo(4.196, 3);
     expect(growth?.lengthCm).toBeCloseTo(52.07, 3);
+  });
+
+  test('that another tab added a length to keeps it when the weight is changed here, as the words tell', async () => {
+    const growth = aGrowth({ lengthCm: null, headCm: null });
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: growth.id }),
+      preferences: { units: METRIC_UNITS },
+      growths: [growth],
+    });
+    const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
+    await updateRecord(db, 'growth', growth, { lengthCm: 53 }, { device: 'tab', now: growth.updatedAt + 1 });
+    await user.clear(weight);
+    await user.type(weight, '4.3');
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: 4.3 kg · 53 cm')).toBeTruthy();
+    expect(await db.growths.get(growth.id)).toMatchObject({ weightKg: 4.3, lengthCm: 53 });
   });
 
   test('in metric units, of another day', async () => {

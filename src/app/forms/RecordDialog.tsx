@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Baby } from '#domain/baby.ts';
 import type { CareKind, CareRecord } from '#domain/care-record.ts';
 import type { Day } from '#domain/when.ts';
@@ -9,7 +8,7 @@ import { SleepForm } from './SleepForm.tsx';
 
 interface RecordDialogProps {
   baby: Baby;
-  /** A kind to add one of, or the record to change. */
+  /** A kind to add one of, or the record to change, as it was when it was opened. */
   what: CareKind | CareRecord;
   /** The day that a new record is for. */
   day: Day;
@@ -20,8 +19,7 @@ interface RecordDialogProps {
 
 /** The form for one record, new or known, over the page; a sheet at the thumb on a phone. Give it a `key` per record. */
 export function RecordDialog({ what, ...rest }: RecordDialogProps) {
-  // As it was when it was opened: what another tab writes meanwhile is told from what is changed here.
-  const [entry] = useState(() => (typeof what === 'string' ? { kind: what, record: undefined } : what));
+  const entry = typeof what === 'string' ? { kind: what, record: undefined } : what;
   switch (entry.kind) {
     case 'feed':
       return <FeedForm {...rest} record={entry.record} />;

@@ -4,7 +4,7 @@ import { recordsOf } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
 import { updateRecord } from '#storage/records.ts';
 import { finishTimer, unfinishTimer } from '#storage/timers.ts';
-import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
+import { type ActContext, asBefore, deleteAndTell, tell } from './record-acts.ts';
 
 /** What the parent can do about entries that clash. Each act writes, says so, and offers the way back; each may reject. */
 
@@ -38,7 +38,7 @@ async function endAndTell(context: ActContext, { kind, record }: CareRecord, at:
   const ended = endingAt(before, at);
   await updateRecord(db, kind, record, ended, authorNow());
   tell(context, 'Ended', { kind, record: { ...record, ...ended } } as CareRecord, () =>
-    updateRecord(db, kind, record, record, authorNow()),
+    updateRecord(db, kind, record, asBefore(record, ended), authorNow()),
   );
 }
 

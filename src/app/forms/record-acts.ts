@@ -36,12 +36,18 @@ const UNDO_MS = 10_000;
  * nothing itself: the parent is to be asked, and hears there that it is saved.
  */
 
+/** What is on the disk now, and what it clashes with. */
+export interface Saved {
+  entry: CareRecord;
+  conflicts: Conflict[];
+}
+
 /** Puts a new record and says “Saved”; Undo moves it to the trash. */
 export async function addAndTell<K extends CareKind>(
   context: ActContext,
   kind: K,
   record: CareKinds[K],
-): Promise<Conflict[]> {
+): Promise<Saved> {
   const { db } = context;
   const entry = { kind, record } as CareRecord;
   await addRecord(db, kind, record);
@@ -49,7 +55,7 @@ export async function addAndTell<K extends CareKind>(
   if (conflicts.length === 0) {
     tell(context, 'Saved', entry, () => deleteRecords(db, [{ kind, id: record.id }], authorNow()));
   }
-  return conflicts;
+  return { entry, conflicts };
 }
 
 /**
@@ -61,32 +67,42 @@ export async function updateAndTell<K extends CareKind>(
   kind: K,
   record: CareKinds[K],
   fields: Partial<CareKinds[K]>,
-): Promise<Conflict[]> {
+): Promise<Saved> {
   const { db } = context;
   const changes = changesOf(record, fields);
-  const before = pick(record, changes);
-  const entry = { kind, record: { ...record, ...changes } } as CareRecord;
-  await updateRecord(db, kind, record, changes, authorNow());
+  const written = await updateRecord(db, kind, record, changes, authorNow());
+  const entry = { kind, record: written } as CareRecord;
   const conflicts = await newConflicts(context, entry, { kind, record } as CareRecord);
   if (conflicts.length === 0) {
-    tell(context, 'Saved', entry, () => updateRecord(db, kind, record, before, authorNow()));
+    tell(context, 'Saved', entry, () =>
+      updateRecord(db, kind, record, asBefore(record, changes), authorNow()),
+    );
   }
-  return conflicts;
+  return { entry, conflicts };
 }
 
-/** The note goes by itself; the other fields hang together, a start with its end, so that one which changed brings them all. */
-function changesOf<T extends { note: string }>(record: T, fields: Partial<T>): Partial<T> {
-  const { note, ...others } = fields;
-  const names = Object.keys(others) as (keyof typeof others)[];
-  const changed = names.some((name) => fields[name] !== record[name]);
-  return {
-    ...(changed ? others : {}),
-    ...(note === record.note ? {} : { note }),
-  } as Partial<T>;
+/** Fields that say one thing together: a start goes with its end, an amount with the bottle. */
+const TOGETHER: readonly string[][] = [
+  ['date', 'startTime', 'endTime', 'startedAt', 'endedAt', 'time', 'at', 'zone'],
+  ['type', 'amountOz'],
+];
+
+/** Those of the fields that differ, and those that hang together with one that does. */
+function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> {
+  const names = Object.keys(fields) as (keyof T & string)[];
+  const changed = names.filter((name) => fields[name] !== record[name]);
+  const groups = TOGETHER.filter((group) => changed.some((name) => group.includes(name)));
+  const written = names.filter(
+    (name) => changed.includes(name) || groups.some((group) => group.includes(name)),
+  );
+  return Object.fromEntries(written.map((name) => [name, fields[name]])) as Partial<T>;
 }
 
-function pick<T extends object>(record: T, like: Partial<T>): Partial<T> {
-  return Object.fromEntries(Object.keys(like).map((name) => [name, record[name as keyof T]])) as Partial<T>;
+/** What these changes change, as it was: to take back no more than they did. */
+export function asBefore<T extends object>(record: T, changes: Partial<T>): Partial<T> {
+  return Object.fromEntries(
+    Object.keys(changes).map((name) => [name, record[name as keyof T]]),
+  ) as Partial<T>;
 }
 
 /** Moves a record to the trash and says “Deleted”; Undo takes it out again. */
@@ -98,7 +114,12 @@ export async function deleteAndTell(context: ActContext, entry: CareRecord): Pro
 }
 
 /** Says what was done, for whom and when, and offers to take it back. */
-export function tell(context: ActContext, act: string, entry: CareRecord, undo: () => Promise<void>): void {
+export function tell(
+  context: ActContext,
+  act: string,
+  entry: CareRecord,
+  undo: () => Promise<unknown>,
+): void {
   const { baby, units } = context;
   toast({
     title: `${act} for ${baby.name}: ${describeRecord(entry, units)}`,
@@ -108,7 +129,7 @@ export function tell(context: ActContext, act: string, entry: CareRecord, undo: 
   });
 }
 
-async function takeBack(undo: () => Promise<void>): Promise<void> {
+async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   try {
     await undo();
     toast({ title: 'Undone', description: 'It is as it was before.' });

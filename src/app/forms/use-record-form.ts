@@ -113,12 +113,13 @@ export function useRecordForm<K extends CareKind>(
 
   async function save(fields: Partial<CareKinds[K]>): Promise<() => void> {
     // A parse names every field that the stamp does not.
-    const saved = { ...(record ?? newStamp(baby.babyId, authorNow())), ...fields } as CareKinds[K];
-    const conflicts = record
+    const saved = record
       ? await updateAndTell(context, kind, record, fields)
-      : await addAndTell(context, kind, saved);
-    if (conflicts.length === 0) return onClose;
-    return () => setClash({ entry: { kind, record: saved } as CareRecord, conflicts });
+      : await addAndTell(context, kind, {
+          ...newStamp(baby.babyId, authorNow()),
+          ...fields,
+        } as CareKinds[K]);
+    return saved.conflicts.length === 0 ? onClose : () => setClash(saved);
   }
 
   /** Does `act` and, once it is on the disk, what that answers. */

@@ -22,13 +22,15 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
   const { became, babyRows, known, repeated, keepable, kept, notImported, records, babies } = prepared;
   const kinds = CARE_KINDS.filter((kind) => became[kind] > 0);
+  const these = files === 1 ? 'this file' : 'these files';
   const nothingNew = records.length + babies.length === 0;
   return (
     <div className={styles.outcome}>
       {nothingNew ? (
         <p>
-          {known + repeated > 0 ? 'There is nothing new in ' : 'No entry could be made of '}
-          {files === 1 ? 'this file' : 'these files'}.
+          {known + repeated > 0
+            ? `There is nothing new in ${these}.`
+            : `No row of ${these} becomes an entry.`}
         </p>
       ) : (
         <ul className={styles.kinds}>

@@ -44,7 +44,7 @@ describe('a log of another app', () => {
     const [header = '', ...rows] = YEAR.trim().split('\n');
     const unread = rows.filter((row) => row.includes('2/30/20'));
     await user.upload(await fileInput(), [csv([header, ...unread].join('\n'))]);
-    expect(await screen.findByText('No entry could be made of this file.')).toBeTruthy();
+    expect(await screen.findByText('No row of this file becomes an entry.')).toBeTruthy();
     expect(screen.getByText('Line 2 says “2/30/20 10:40 AM”')).toBeTruthy();
   });
 

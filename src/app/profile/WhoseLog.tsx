@@ -39,12 +39,13 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
   const { babies } = known;
   const isHere = babies.some((baby) => isNamed(baby, child));
   const question = child.name ? `Which baby is “${child.name}”?` : 'Whose log is it?';
+  const hint = child.name === '' && files > 1 ? ALL_ONE_BABYS : undefined;
   return (
     <div className={styles.whose}>
       {(babies.length > 0 || oneOfSeveral) && (
         <SelectField
           label={question}
-          hint={child.name === '' && files > 1 ? ALL_ONE_BABYS : undefined}
+          hint={hint}
           value={chosen === undefined ? '' : (chosen ?? LEFT_OUT)}
           onChange={({ target }) => onChoose(target.value === LEFT_OUT ? null : target.value)}
         >
@@ -61,7 +62,11 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
           {oneOfSeveral && <option value={LEFT_OUT}>Nobody: leave these rows out</option>}
         </SelectField>
       )}
-      {babies.length === 0 && !oneOfSeveral && <p>{question} Add your baby first.</p>}
+      {babies.length === 0 && !oneOfSeveral && (
+        <p>
+          {question} Add your baby first. {hint}
+        </p>
+      )}
       {!isHere &&
         (babies.length < allowanceIn(session, now).babies ? (
           <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>

@@ -101,6 +101,7 @@ function sayStarted(here: Here, timer: Timer, tappedAt: number): void {
     more: minutesAgo(tappedAt, async (at) => {
       const moved = await changeTimer(here.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
       if (moved) sayStarted(here, moved, tappedAt);
+      else sayEnded(here);
     }),
   });
 }
@@ -132,6 +133,7 @@ function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt:
       async (at) => {
         const moved = await changeTimer(here.db, before.id, () => act(before, authorNow(), at));
         if (moved) sayChanged(here, before, moved, act, tappedAt);
+        else sayEnded(here);
       },
       sinceOf(before),
     ),
@@ -193,7 +195,7 @@ function sayTakenBack(here: Here): void {
 function sayEnded(here: Here): void {
   toast({
     title: `${here.baby.name}’s timer has ended already`,
-    description: 'It was stopped in another tab. What it came to is in the log.',
+    description: 'It was stopped or discarded in another tab. Nothing is changed here.',
   });
 }
 

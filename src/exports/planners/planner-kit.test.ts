@@ -1,7 +1,5 @@
 import { strFromU8, strToU8, unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placeOn, valueAtZ } from '#domain/growth-percentile.ts';
-import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { makePlannerKit } from './planner-kit.ts';
 
@@ -83,21 +81,6 @@ test('is a small PDF of 512 pages: a year of months, weeks and days, trackers, g
   expect([file.name, file.type]).toEqual(['wee-hours-planner.pdf', 'application/pdf']);
   expect(planner.pages.size).toBe(4 + 12 * (1 + 5 + 31) + 3 * 12 + 3 + 12 + 13);
   expect(file.size).toBeLessThan(3_000_000);
-});
-
-test('its growth charts have room for a first year from the 1st to the 99th of 100 babies', () => {
-  /** Every number that stands at the sides of the page's charts, in both units. */
-  const numbersOn = (title: string) => planner.find('GROWTH', title).texts.map(Number);
-  const reaches = (measure: GrowthMeasure) =>
-    (['female', 'male'] as const).flatMap((sex) =>
-      [0, 365].flatMap((at) => [-2.33, 2.33].map((z) => valueAtZ(placeOn(measure, sex, at), z) ?? NaN)),
-    );
-  const weights = reaches('weight-for-age');
-  expect(numbersOn('Weight')).toContain(Math.floor(Math.min(...weights)) - 1);
-  expect(numbersOn('Weight')).toContain(Math.ceil(Math.max(...weights)));
-  const lengths = reaches('length-for-age');
-  expect(numbersOn('Length and head')).toContain(Math.floor(Math.min(...lengths) / 5) * 5);
-  expect(numbersOn('Length and head')).toContain(Math.ceil(Math.max(...lengths) / 5) * 5);
 });
 
 test('tells how far it is, up to the end', () => {

@@ -81,7 +81,7 @@ export function careHeight(report: VisitReport, reader: Reader, boxWidth: number
     const figures = visitFigures(kind, report, reader.units, reader.locale);
     const rows = figures.reduce((sum, { more }) => sum + ROW + moreLines(more, width).length * SMALL_LINE, 0);
     const usual = usualLines(kind, report, reader, width).length * SMALL_LINE;
-    return HEAD + rows + usual + (hasChart(kind, report) ? CHART_HEIGHT + 12 : 0);
+    return HEAD + rows + usual + (hasChart(kind, report) ? CHART_HEIGHT + 6 : 0);
   });
   return Math.max(...heights);
 }

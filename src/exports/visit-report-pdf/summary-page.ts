@@ -72,7 +72,7 @@ export function roomForWords(
 
 function placesOf(report: VisitReport, reader: Reader, sheet: Sheet) {
   const growth = { width: sheet.inner, height: growthHeight(report, reader, sheet.inner) };
-  const careTop = GROWTH_TOP + growth.height + 14;
+  const careTop = GROWTH_TOP + growth.height + 8;
   const width = (sheet.inner - 2 * GAP) / 3;
   const care = { width, height: careHeight(report, reader, width) };
   return { growth, careTop, care, wordsTop: careTop + care.height + 16 };
@@ -172,5 +172,6 @@ function sourceLines(report: VisitReport, sheet: Sheet): string[] {
     `Sources: ${sourcesOf(report).join('; ')}.`,
     GROWTH_STANDARD.notice,
   ].join(' ');
-  return wrapText(text, 6.2, sheet.inner);
+  // Lines are reckoned too wide rather than too narrow, and one that is a little too wide is drawn a little smaller.
+  return wrapText(text, 6.2, sheet.inner * 1.07);
 }

@@ -15,7 +15,7 @@ interface Axis {
   unit: string;
 }
 
-const KG: Axis = {
+export const KG: Axis = {
   title: 'Weight',
   unit: 'kg',
   from: 1,
@@ -23,7 +23,7 @@ const KG: Axis = {
   step: 1,
   other: { per: 2.2046226, unit: 'lb', from: 3, to: 28, step: 1 },
 };
-const LENGTH_CM: Axis = {
+export const LENGTH_CM: Axis = {
   title: 'Length',
   unit: 'cm',
   from: 40,
@@ -31,7 +31,7 @@ const LENGTH_CM: Axis = {
   step: 5,
   other: { per: 1 / 2.54, unit: 'in', from: 16, to: 33, step: 1 },
 };
-const HEAD_CM: Axis = {
+export const HEAD_CM: Axis = {
   title: 'Head',
   unit: 'cm',
   from: 28,
