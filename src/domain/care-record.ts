@@ -40,6 +40,12 @@ export function dayOfRecord(entry: CareRecord): Day {
   return entry.kind === 'sleep' ? dayPart(entry.record.startTime) : entry.record.date;
 }
 
+/** The fields that say when something was: they hang together, a start with its end and its day. */
+export const TIME_FIELDS: readonly string[] = [
+  ...['date', 'startTime', 'endTime', 'startedAt', 'endedAt'],
+  ...['time', 'at', 'zone'],
+];
+
 /** The instant a record stands at, which orders a timeline rightly across a clock change; growth opens its day. */
 export function instantOfRecord(entry: CareRecord): number {
   switch (entry.kind) {

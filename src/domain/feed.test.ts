@@ -10,6 +10,16 @@ const context = { zone: TEST_ZONE, now, units: US_UNITS };
 const breast = { type: 'left', date: TEST_DAY, startTime: '08:00', endTime: '08:12' };
 const bottle = { type: 'bottle', date: TEST_DAY, startTime: '14:15' };
 
+test('a bottle of one liter is no more than a liter', () => {
+  const amount = (text: string) =>
+    parseFeed({ ...bottle, amount: text }, { ...context, units: METRIC_UNITS });
+  expect(amount('1000')).toHaveProperty('value');
+  expect(amount('1001')).toHaveProperty(
+    'errors.amount',
+    '1001 ml is more than a liter. Check the amount and its unit.',
+  );
+});
+
 describe('a form becomes a feed', () => {
   test('at the breast', () => {
     expect(parseFeed({ ...breast, note: ' sleepy ', amount: '4' }, context)).toEqual({

@@ -39,7 +39,7 @@ export const FEED_WORDS: Record<FeedType, string> = {
 };
 
 /** One liter. More than that in one bottle is a slip of the finger or of the unit. */
-export const LARGEST_BOTTLE_OZ = 33.8;
+export const LARGEST_BOTTLE_OZ = 33.82;
 
 interface FeedContext {
   zone: string;

@@ -15,9 +15,22 @@ test('a rhythm is told with its counts and its mean', () => {
     { from: '2026-05-05', to: '2026-05-07' },
     'America/Los_Angeles',
   );
-  expect(describeRhythm(days)).toBe(
-    '3 days, one row each, the 24 hours across. 1 feed and 3 stretches of sleep, cut at midnight. On days with sleep logged, 5 h asleep on average.',
+  expect(describeRhythm(days, '2026-06-01')).toBe(
+    '3 days, one row each, the 24 hours across. 1 feed and 3 stretches of sleep, cut at midnight. On whole days with sleep logged, 5 h asleep on average.',
   );
+});
+
+test('the mean of sleep leaves out today, which is not over', () => {
+  const sleeps = ['2026-05-05', '2026-05-06'].map((day, index) =>
+    aSleep({ startTime: `${day}T02:00`, endTime: `${day}T0${6 - index}:00` }),
+  );
+  const days = rhythmOf(
+    { ...EMPTY, sleeps },
+    { from: '2026-05-05', to: '2026-05-06' },
+    'America/Los_Angeles',
+  );
+  expect(describeRhythm(days, '2026-05-06')).toContain('On whole days with sleep logged, 4 h asleep');
+  expect(describeRhythm(days.slice(1), '2026-05-06')).not.toContain('on average');
 });
 
 test('both sides of a sitting are one feed, on the day it began, as in every count', () => {
@@ -26,18 +39,18 @@ test('both sides of a sitting are one feed, on the day it began, as in every cou
     aFeed({ date: '2026-05-06', startTime: '00:06', endTime: '00:20', type: 'right', sessionId: 's' }),
   ];
   const days = rhythmOf({ ...EMPTY, feeds }, { from: '2026-05-05', to: '2026-05-06' }, 'America/Los_Angeles');
-  expect(describeRhythm(days)).toContain('1 feed and no sleep logged.');
+  expect(describeRhythm(days, '2026-06-01')).toContain('1 feed and no sleep logged.');
   expect(days.map((day) => day.feeds)).toEqual([[feeds[0]?.startedAt], []]);
 });
 
 test('every clock change of a year is counted', () => {
   const days = rhythmOf(EMPTY, { from: '2025-05-07', to: '2026-05-06' }, 'America/Los_Angeles');
-  expect(describeRhythm(days)).toContain('The clocks changed on 2 of the days.');
+  expect(describeRhythm(days, '2026-06-01')).toContain('The clocks changed on 2 of the days.');
 });
 
 test('a clock change is told; what was not logged is not made up', () => {
   const days = rhythmOf(EMPTY, { from: '2026-03-08', to: '2026-03-08' }, 'America/Los_Angeles');
-  expect(describeRhythm(days)).toBe(
+  expect(describeRhythm(days, '2026-06-01')).toBe(
     '1 day, one row each, the 24 hours across. No feeds and no sleep logged. The clocks changed on one of the days.',
   );
 });

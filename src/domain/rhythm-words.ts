@@ -1,6 +1,6 @@
 import type { RhythmDay } from './rhythm.ts';
 import { joinStretches } from './stretches.ts';
-import { MINUTE } from './when.ts';
+import { type Day, MINUTE } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
 /** Minutes asleep within a day of the picture; time that two sleeps share counts once. */
@@ -8,12 +8,12 @@ export function minutesAsleep({ sleeps }: RhythmDay): number {
   return joinStretches(sleeps).reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / MINUTE;
 }
 
-/** The picture in a few sentences, for those who do not see it. */
-export function describeRhythm(days: readonly RhythmDay[]): string {
+/** The picture in a few sentences, for those who do not see it. `today` is not over, and in no mean. */
+export function describeRhythm(days: readonly RhythmDay[], today: Day): string {
   const feeds = days.reduce((sum, day) => sum + day.feeds.length, 0);
   const stretches = days.reduce((sum, day) => sum + day.sleeps.length, 0);
-  const asleep = days.reduce((sum, day) => sum + minutesAsleep(day), 0);
-  const slept = days.filter(({ sleeps }) => sleeps.length > 0).length;
+  const slept = days.filter(({ day, sleeps }) => sleeps.length > 0 && day < today);
+  const asleep = slept.reduce((sum, day) => sum + minutesAsleep(day), 0);
   const changed = days.filter(({ skipped, twice }) => skipped ?? twice).length;
   const fed = feeds === 0 ? 'No feeds' : count(feeds, 'feed', 'feeds');
   return [
@@ -21,7 +21,8 @@ export function describeRhythm(days: readonly RhythmDay[]): string {
     stretches === 0
       ? `${fed} and no sleep logged.`
       : `${fed} and ${count(stretches, 'stretch', 'stretches')} of sleep, cut at midnight.`,
-    slept > 0 && `On days with sleep logged, ${formatMinutes(asleep / slept)} asleep on average.`,
+    slept.length > 0 &&
+      `On whole days with sleep logged, ${formatMinutes(asleep / slept.length)} asleep on average.`,
     changed > 0 && `The clocks changed on ${changed === 1 ? 'one' : changed} of the days.`,
   ]
     .filter(Boolean)

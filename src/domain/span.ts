@@ -70,9 +70,7 @@ export function readSpan(entry: Entry, zone: string, now: number): Reading<Span>
   const start = settle(momentOf(`${day}T${textOf(entry, 'startTime')}`, zone), entry, 'startTime', questions);
   const end = findEnd(start, day, textOf(entry, 'endTime'), zone, entry, questions);
   if (end === null) {
-    const [from, to] = [textOf(entry, 'startTime'), textOf(entry, 'endTime')].map((clock) =>
-      formatClock(clock),
-    );
+    const [from, to] = [clockPart(start.wall), textOf(entry, 'endTime')].map((clock) => formatClock(clock));
     errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
     return { value: null, errors, questions: [] };
   }

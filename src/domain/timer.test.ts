@@ -106,6 +106,16 @@ describe('a timer', () => {
     expect(startOf(backdateTimer(timer, at(60).now, at(61)))).toBe(at(8).now);
   });
 
+  test.each([
+    ['paused', (timer: Timer) => pauseTimer(timer, at(-5))],
+    ['switched', (timer: Timer) => switchSide(timer, at(-5))],
+    ['resumed', (timer: Timer) => resumeTimer(pauseTimer(timer, at(30)), at(-5))],
+  ])('%s after the clock was set back keeps the minutes that were timed before', (_, tap) => {
+    const timer = switchSide(breastfeed(), at(20));
+    expect(tap(timer).segments[0]).toEqual(timer.segments[0]);
+    expect(elapsed(tap(timer), at(40).now, 'left')).toBeGreaterThanOrEqual(20 * MINUTE);
+  });
+
   test('is not negative after the clock was set back', () => {
     expect(elapsed(breastfeed(), at(-120).now)).toBe(0);
     expect(feedsOf(breastfeed(), at(-120).now, zone, at(-120)).map(minutesOf)).toEqual([0]);

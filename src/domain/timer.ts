@@ -90,7 +90,7 @@ export function elapsed(timer: Timer, now: number, side?: Side): number {
 
 /** Stops the running stretch at `at`, now unless told; the timer stays. */
 export function pauseTimer(timer: Timer, author: Author, at = author.now): Timer {
-  return changed(timer, closeOpen(timer.segments, at), author);
+  return changed(timer, endLast(timer.segments, at), author);
 }
 
 /** Goes on after a pause, at the same side, from `at`, now unless told. */
@@ -108,7 +108,7 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
   const last = timer.segments.at(-1);
   const startedAt = Math.max(at, last?.endedAt ?? last?.startedAt ?? at);
   const next: Segment = { side, startedAt, endedAt: null };
-  return changed(timer, [...closeOpen(timer.segments, at), next], author);
+  return changed(timer, [...endLast(timer.segments, at), next], author);
 }
 
 /**
@@ -200,6 +200,14 @@ function stampOf({ id, babyId, wrote }: Timer, index: number, author: Author): R
 function openSegment(timer: Timer): Segment | undefined {
   const last = timer.segments.at(-1);
   return last?.endedAt === null ? last : undefined;
+}
+
+/** Ends what runs. What has ended stays as it was timed, also where the clock was set back behind it. */
+function endLast(segments: readonly Segment[], at: number): Segment[] {
+  return segments.map((segment) => ({
+    ...segment,
+    endedAt: segment.endedAt ?? Math.max(segment.startedAt, at),
+  }));
 }
 
 type ClosedSegment = Segment & { endedAt: number };

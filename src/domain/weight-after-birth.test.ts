@@ -23,6 +23,14 @@ describe('weight after birth', () => {
     expect(weight?.regained).toMatchObject({ date: '2026-03-12', dayOfLife: 12 });
   });
 
+  test('the same weight in kilograms and in pounds is no loss', () => {
+    const weighings = [
+      { date: '2026-03-01', weightKg: 3.402 },
+      { date: '2026-03-20', weightKg: 7.5 * 0.45359237 },
+    ];
+    expect(weightAfterBirth(weighings, BORN)).toMatchObject({ lowest: null, regained: { dayOfLife: 20 } });
+  });
+
   test('until birth weight is reached again there is no day of it', () => {
     const weight = weightAfterBirth(
       [

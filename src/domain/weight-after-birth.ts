@@ -20,6 +20,9 @@ export interface WeightAfterBirth {
   last: DatedWeighing;
 }
 
+/** Half of a tenth of an ounce, the finest step that is shown: 3.402 kg and 7 lb 8 oz are the same weight. */
+const SAME_KG = 0.0014;
+
 /**
  * How the weight fell and came back after birth, read from the weighings alone: what happened between two of them is
  * not guessed. The order of `weighings` does not matter, except between two of one day. Null without a weighing on the
@@ -33,8 +36,9 @@ export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day)
   const [birth, ...later] = inOrder;
   if (birth?.dayOfLife !== 1) return null;
   const birthWeightKg = birth.weightKg;
-  const firstBelow = later.findIndex(({ weightKg }) => weightKg < birthWeightKg);
-  const back = later.findIndex(({ weightKg }, index) => weightKg >= birthWeightKg && index > firstBelow);
+  const isBelow = ({ weightKg }: Weighing) => birthWeightKg - weightKg > SAME_KG;
+  const firstBelow = later.findIndex(isBelow);
+  const back = later.findIndex((weighing, index) => !isBelow(weighing) && index > firstBelow);
   const below = firstBelow === -1 ? [] : later.slice(firstBelow, back === -1 ? undefined : back);
   const lowest = below.reduce<DatedWeighing | null>(
     (least, next) => (least === null || next.weightKg < least.weightKg ? next : least),

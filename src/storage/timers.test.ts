@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CareRecord } from '#domain/care-record.ts';
 import { newId } from '#domain/record.ts';
 import { feedsOf, startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { updateRecord } from './records.ts';
 import { openUserRecords, type RecordsDb } from './records-db.ts';
 import {
   addTimer,
@@ -134,6 +135,21 @@ test('a stretch that an earlier end took away is the same entry where a later on
   const last = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000));
   expect(ids(last?.records)).toEqual(ids(finished.records));
   expect(await db.trash.count()).toBe(0);
+});
+
+test('what another tab wrote beside a finished feed stays when its end is moved, and goes to the trash with it', async () => {
+  const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
+  const [entry] = finished?.records ?? [];
+  if (!finished || entry?.kind !== 'feed') throw new Error('Nothing was finished.');
+  await updateRecord(db, 'feed', entry.record, { note: 'sleepy' }, latest);
+  const again = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  expect(await db.feeds.get(entry.record.id)).toMatchObject({
+    note: 'sleepy',
+    endedAt: later.now - 60_000,
+  });
+  await unfinishTimer(db, again, latest);
+  expect(await db.trash.toArray()).toMatchObject([{ deleted: { record: { note: 'sleepy' } } }]);
 });
 
 test('a discarded timer can be put back', async () => {

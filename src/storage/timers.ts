@@ -1,5 +1,5 @@
 import type { CareRecord } from '#domain/care-record.ts';
-import { trashOf } from '#domain/family-log.ts';
+import { partOf, type Trash, trashOf } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
 import { wholeRows } from '#domain/whole-row.ts';
@@ -92,12 +92,29 @@ export async function refinishTimer(
   recordsOf: (timer: Timer) => CareRecord[],
   author: Author,
 ): Promise<FinishedTimer> {
-  const records = recordsOf(havingWritten(timer, before.map(writtenOf)));
-  const trashed = await durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
+  const made = recordsOf(havingWritten(timer, before.map(writtenOf)));
+  const { records, trashed } = await durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
+    const records = await wordsKept(db, made);
     await putAll(db, records);
-    return trashAll(db, before.slice(records.length), author);
+    return { records, trashed: await trashAll(db, before.slice(made.length), author) };
   });
   return { timer: havingWritten(timer, [...records.map(writtenOf), ...trashed]), records };
+}
+
+/** With what another tab wrote beside these entries meanwhile: a note, and what they were kept with. */
+async function wordsKept(db: RecordsDb, entries: readonly CareRecord[]): Promise<CareRecord[]> {
+  const kept: CareRecord[] = [];
+  for (const entry of entries) {
+    const { note, keptWith } = (await onDisk(db, entry)).record;
+    kept.push({ ...entry, record: { ...entry.record, note, ...(keptWith && { keptWith }) } } as CareRecord);
+  }
+  return kept;
+}
+
+/** The entry as it is now; as it was written where it is gone. */
+async function onDisk(db: RecordsDb, entry: CareRecord): Promise<CareRecord> {
+  const record = await getWhole(db, partOf(entry.kind), entry.record.id);
+  return record ? ({ kind: entry.kind, record } as CareRecord) : entry;
 }
 
 /** The timer, to write the same entries again; what it wrote before beyond them is remembered as well. */
@@ -116,7 +133,8 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
 
 /** Answers when each was deleted. */
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
-  const trash = entries.map((entry) => trashOf(entry, author));
+  const trash: Trash[] = [];
+  for (const entry of entries) trash.push(trashOf(await onDisk(db, entry), author));
   await db.trash.bulkPut(trash);
   for (const { id, deleted } of trash) await db.tableOf(deleted.kind).delete(id);
   return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));

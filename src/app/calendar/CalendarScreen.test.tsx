@@ -177,6 +177,15 @@ describe('the shape of a day', () => {
 describe('the rhythm', () => {
   const rhythm = { ...visit, at: paths.rhythm() };
 
+  test('of one day is paged by the day', async () => {
+    await renderScreen(CalendarScreen, {
+      ...rhythm,
+      at: '/app/calendar?view=rhythm&from=2026-05-05&to=2026-05-05',
+    });
+    expect(await screen.findByRole('navigation', { name: 'Page by day' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Previous day' })).toBeTruthy();
+  });
+
   test('is a tap away from the month, and back', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     await user.click(await screen.findByRole('link', { name: 'Rhythm' }));

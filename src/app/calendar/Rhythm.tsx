@@ -36,7 +36,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
         <SvgRhythm
           days={days}
           title={`The rhythm of ${baby.name}’s days, ${formatDayRange(shown.from, shown.to)}`}
-          description={describeRhythm(days)}
+          description={describeRhythm(days, today)}
           weekStartsOn={weekStartsOn}
         />
         <Legend days={days} />

@@ -10,7 +10,7 @@ export function RhythmNav({ period }: { period: Period }) {
   const length = daysIn(period);
   return (
     <PeriodNav
-      unit={`${length} days`}
+      unit={length === 1 ? 'day' : `${length} days`}
       presentLabel="Up to today"
       previous={rhythmLink(shifted(period, -length, today), today)}
       next={period.to === today ? null : rhythmLink(shifted(period, length, today), today)}

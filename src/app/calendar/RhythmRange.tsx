@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
@@ -31,9 +31,10 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse } = useFieldErrors(form);
 
-  // What stands in the fields is only replaced when other days are shown; the button that showed them keeps the focus.
+  // What stands in the fields is only replaced when other days are shown, and with them: later, it might take away what a
+  // first attempt found. The button that showed them keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are other values to go back to.
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.reset();
     refuse({});
   }, [period.from, period.to]);

@@ -6,6 +6,7 @@ import {
   dayOfRecord,
   describeRecord,
   instantOfRecord,
+  TIME_FIELDS,
 } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
 import type { Units } from '#domain/units.ts';
@@ -82,10 +83,7 @@ export async function updateAndTell<K extends CareKind>(
 }
 
 /** Fields that say one thing together: a start goes with its end, an amount with the bottle. */
-const TOGETHER: readonly string[][] = [
-  ['date', 'startTime', 'endTime', 'startedAt', 'endedAt', 'time', 'at', 'zone'],
-  ['type', 'amountOz'],
-];
+const TOGETHER = [TIME_FIELDS, ['type', 'amountOz']];
 
 /** Those of the fields that differ, and those that hang together with one that does. */
 function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> {

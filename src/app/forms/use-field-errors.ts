@@ -7,36 +7,34 @@ import { leadTo } from '#ui/lead-to.ts';
  * own away, and those of other fields that it mends with it; what is still wrong there may read otherwise.
  */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const refused = useRef(false);
+  const [said, setSaid] = useState<{ errors: FieldErrors; byAttempt: boolean }>(NOTHING_SAID);
   /** What the last attempt found, but for the fields that were answered since. */
-  const refusedFor = useRef<FieldErrors>({});
+  const open = useRef<FieldErrors>({});
 
   useEffect(() => {
-    if (!refused.current) return;
-    refused.current = false;
-    if (Object.keys(errors).length === 0) return;
+    if (!said.byAttempt) return;
     const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid], [data-invalid] input');
-    if (first) leadTo(first, errors[first.name] ?? '');
-  }, [errors, form]);
+    if (first) leadTo(first, said.errors[first.name] ?? '');
+  }, [said, form]);
 
   return {
-    errors,
+    errors: said.errors,
     /** What an attempt found; nothing, when it found nothing. */
     refuse(found: FieldErrors) {
-      refused.current = true;
-      refusedFor.current = found;
-      setErrors(found);
+      open.current = found;
+      setSaid({ errors: found, byAttempt: Object.keys(found).length > 0 });
     },
     /** `found` is what an attempt would find now, where that is known without one. */
     onInput({ target }: { target: EventTarget }, found?: FieldErrors) {
       const name =
         target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
-      if (Object.keys(refusedFor.current).length === 0) return;
-      const { [name]: _answered, ...others } = refusedFor.current;
-      refusedFor.current = others;
+      if (Object.keys(open.current).length === 0) return;
+      const { [name]: _answered, ...others } = open.current;
+      open.current = others;
       const left = Object.entries(found ?? others).filter(([field]) => field in others);
-      setErrors(Object.fromEntries(left));
+      setSaid({ errors: Object.fromEntries(left), byAttempt: false });
     },
   };
 }
+
+const NOTHING_SAID = { errors: {}, byAttempt: false };

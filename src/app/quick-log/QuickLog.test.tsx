@@ -6,7 +6,7 @@ import type { Baby } from '#domain/baby.ts';
 import { pauseTimer, recordsOf, startOf, startTimer, switchSide } from '#domain/timer.ts';
 import { HOUR, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
-import { deleteRecords, readDays } from '#storage/records.ts';
+import { deleteRecords, readDays, updateRecord } from '#storage/records.ts';
 import { addTimer, changeTimer, discardTimer, finishTimer, listTimers } from '#storage/timers.ts';
 import { aBaby, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
@@ -134,6 +134,19 @@ describe('two taps on one button', () => {
     const [first, second] = await db.diapers.toArray();
     expect(second?.keptWith).toEqual([first?.id]);
     expect(screen.queryByRole('button', { name: 'Logged twice?' })).toBeNull();
+  });
+
+  test('a tap that is moved ten minutes back keeps what another tab wrote of it meanwhile', async () => {
+    const { user, db } = await visit();
+    await user.click(within(await quick()).getByRole('button', { name: 'Wet' }));
+    await screen.findByText('Saved for Juniper');
+    const [diaper] = await db.diapers.toArray();
+    if (!diaper) throw new Error('Nothing was logged.');
+    const there = { device: 'tab', now: diaper.updatedAt + 1 };
+    await updateRecord(db, 'diaper', diaper, { type: 'mixed', note: 'from there' }, there);
+    await user.click(screen.getByRole('button', { name: '10 min ago' }));
+    await screen.findByText('Wet and dirty diaper, 11:50 AM');
+    expect(await db.diapers.toArray()).toMatchObject([{ type: 'mixed', note: 'from there', time: '11:50' }]);
   });
 
   test('are two taps though the amounts have changed places in between', async () => {

@@ -72,7 +72,8 @@ function Standing({ measure, visit }: { measure: GrowthMeasure; visit: GrowthVis
   );
 }
 
-/** "3 weeks 2 days", or nothing while the due date is still to come. */
+/** "3 weeks 2 days"; none from the age on from which nobody corrects any more. */
 function correctedAge({ date, age }: GrowthVisit): string {
+  if (age.counted === 'from birth') return '–';
   return age.ageDays < 0 ? 'before the due date' : formatAge(addDays(date, -age.ageDays), date);
 }

@@ -15,7 +15,7 @@ import {
   zWords,
 } from '#domain/growth-words.ts';
 import type { Day } from '#domain/when.ts';
-import { formatShortDay } from '#domain/when-words.ts';
+import { formatDate } from '#domain/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -91,7 +91,7 @@ function Latest({ measure, visits }: { measure: GrowthMeasure; visits: readonly 
               ? `${percentileWords(standing)}, z\u00a0${zWords(standing)}`
               : capitalized(noStandardWords(measure, visit))}
           </dd>
-          <dd className={styles.day}>{formatShortDay(visit.date)}</dd>
+          <dd className={styles.day}>{formatDate(visit.date)}</dd>
         </>
       )}
     </div>

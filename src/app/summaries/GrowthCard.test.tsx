@@ -123,6 +123,17 @@ describe('growth', () => {
     expect(screen.getByText(/Juniper was born early, so go by your own plan/)).toBeTruthy();
   });
 
+  test('has no corrected age once nobody corrects any more, from 24 months on', async () => {
+    const babies = [aBaby({ birthDate: '2024-04-20', dueDate: '2024-06-15' })];
+    const growths = ['2026-04-10', '2026-05-04'].map((date) => aGrowth({ id: date, date, weightKg: 12 }));
+    await renderScreen(SummariesScreen, { ...grown, babies, growths });
+    const curves = await card('Growth curves');
+    expect(
+      curves.getByRole('row', { name: /^Apr 10, 2026 1 year 11 months 1 year 9 months/, hidden: true }),
+    ).toBeTruthy();
+    expect(curves.getByRole('row', { name: /^May 4, 2026 2 years –/, hidden: true })).toBeTruthy();
+  });
+
   test('on a plan without curves they are explained; what was measured stays', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...grown, who });

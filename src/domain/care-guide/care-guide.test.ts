@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { growthHistory } from '#domain/growth-history.ts';
 import { placeOn, valueAtZ } from '#domain/growth-percentile.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { percentLost } from '#domain/weight-after-birth.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { type CareRange, LAST_DAY, monthsInDays, rangeWords, sourceWords } from './care-range.ts';
@@ -305,6 +306,9 @@ describe('weight after birth', () => {
 
   test('nothing is said of no loss', () => {
     expect(weightLossNote(0)).toBeNull();
+    // 3.5 kg down to 3.15 kg, in floating point.
+    expect(weightLossNote(percentLost(3.5, 3.15))).toEqual(weightLossNote(10));
+    expect(weightLossNote(percentLost(3.402, 7.5 * 0.45359237))).toBeNull();
     expect(weightLossNote(-3)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import type { Baby, Sex } from '#domain/baby.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
+import { round } from '#domain/units.ts';
 import { daysBetween } from '#domain/when.ts';
 import { type CareRange, type CareSource, type Expected, monthsInDays, rowAt } from './care-range.ts';
 
@@ -164,11 +165,12 @@ const LOSS_NOTES = {
   call: percent(10, null, NICE, 'Over 10%: call your clinician, who will want to see your baby.'),
 };
 
-/** What to say of a loss, in percent of birth weight; nothing is lost at 0 or less. */
+/** What to say of a loss, in percent of birth weight, as it is shown to a tenth; nothing is lost at 0 or less. */
 export function weightLossNote(percentLost: number): CareRange | null {
-  if (!(percentLost > 0)) return null;
-  if (percentLost <= 7) return LOSS_NOTES.common;
-  return percentLost <= 10 ? LOSS_NOTES.watch : LOSS_NOTES.call;
+  const shown = round(percentLost, 1);
+  if (!(shown > 0)) return null;
+  if (shown <= 7) return LOSS_NOTES.common;
+  return shown <= 10 ? LOSS_NOTES.watch : LOSS_NOTES.call;
 }
 
 const MENTION_FROM_DAYS = 14;
