@@ -46,6 +46,13 @@ export const TIME_FIELDS: readonly string[] = [
   ...['time', 'at', 'zone'],
 ];
 
+/** When something was, of a record or of changes to one. */
+export function timesOf<T extends object>(record: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => TIME_FIELDS.includes(name)),
+  ) as Partial<T>;
+}
+
 /** The instant a record stands at, which orders a timeline rightly across a clock change; growth opens its day. */
 export function instantOfRecord(entry: CareRecord): number {
   switch (entry.kind) {

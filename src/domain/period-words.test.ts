@@ -201,6 +201,10 @@ test('bottles without an amount are told beside what the others held', () => {
       summarizePeriod(aBaby(), { ...log, feeds: [...log.feeds, ...more] }, WEEK, LA, at('2026-06-01T12:00')),
     );
   expect(told()).toBeNull();
+  const alone = { ...log, feeds: [unmeasured] };
+  expect(describeUnmeasured(summarizePeriod(aBaby(), alone, WEEK, LA, at('2026-06-01T12:00')))).toBe(
+    '1 bottle has no amount: how much was drunk is not known.',
+  );
   expect(told(unmeasured)).toBe('1 bottle has no amount: together they held more than is shown.');
   expect(told(unmeasured, also)).toBe('2 bottles have no amount: together they held more than is shown.');
 });

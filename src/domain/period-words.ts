@@ -152,11 +152,13 @@ function describeUntil(wall: string, days: number, locale?: string): string {
 }
 
 /** That the bottles held more than is shown, where some have no amount; null where all have one. */
-export function describeUnmeasured({ totals: { unmeasuredBottles } }: PeriodAccount): string | null {
-  if (unmeasuredBottles === 0) return null;
-  return unmeasuredBottles === 1
-    ? '1 bottle has no amount: together they held more than is shown.'
-    : `${unmeasuredBottles} bottles have no amount: together they held more than is shown.`;
+export function describeUnmeasured({ totals }: PeriodAccount): string | null {
+  const { unmeasuredBottles: count, bottleOz } = totals;
+  if (count === 0) return null;
+  const have = count === 1 ? '1 bottle has no amount' : `${count} bottles have no amount`;
+  return bottleOz > 0
+    ? `${have}: together they held more than is shown.`
+    : `${have}: how much was drunk is not known.`;
 }
 
 /** How complete the log is and over which days the means are, as sentences; `gapMark` stands at days with gaps. */

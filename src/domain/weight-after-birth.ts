@@ -20,8 +20,8 @@ export interface WeightAfterBirth {
   last: DatedWeighing;
 }
 
-/** Half of a tenth of an ounce, the finest step that is shown: 3.402 kg and 7 lb 8 oz are the same weight. */
-const SAME_KG = 0.0014;
+/** Half of the finest step that is typed, a gram: 3.402 kg and 7 lb 8 oz are the same weight. */
+const SAME_KG = 0.0005;
 
 /**
  * How the weight fell and came back after birth, read from the weighings alone: what happened between two of them is

@@ -229,6 +229,19 @@ describe('the lactation pages', () => {
     );
   });
 
+  test('mark a day with a bottle without an amount, and have the mean of the first page', () => {
+    const growths = demo.growths;
+    const [unmeasured] = demo.feeds.filter(({ type, date }) => type === 'bottle' && date === '2026-05-01');
+    const feeds = demo.feeds.map((feed) => (feed.id === unmeasured?.id ? { ...feed, amountOz: null } : feed));
+    const made = reportOn(14, NO_VISIT_WORDS, olive, { ...demo, feeds, growths });
+    const texts = textsOn(layoutVisit(made, AMERICAN, false)[1]?.());
+    expect(texts.filter((text) => /^[\d.]+\+$/.test(text))).toHaveLength(1);
+    const [mean] = visitFigures('feed', made, US_UNITS).filter(({ label }) => label === 'Bottles in 24 h');
+    const row = texts.slice(texts.indexOf('Mean of the complete days'));
+    expect(row).toContain(mean?.text.replace(' oz', ''));
+    expect(made.summary.daily.feed.means.bottleOz).toBeLessThan(made.feeds?.bottle?.ozPerDay?.mean ?? 0);
+  });
+
   test('begin with the day of birth: before it nobody could log anything', () => {
     const young = reportOn(14, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), { ...demo, ...EMPTY });
     const texts = textsOn(layoutVisit(young, AMERICAN, false)[1]?.());

@@ -37,7 +37,7 @@ export async function addRecord<K extends CareKind>(
 }
 
 /**
- * Merges `changes` into a record and answers what it is now. Fields that this version does not know stay as they are. Where
+ * Merges `changes` into a record and answers what it was and is. Fields that this version does not know stay as they are. Where
  * the record was deleted meanwhile in another tab, the edit is the later act and brings it back.
  */
 export async function updateRecord<K extends CareKind>(
@@ -46,16 +46,16 @@ export async function updateRecord<K extends CareKind>(
   record: CareKinds[K],
   changes: Partial<CareKinds[K]>,
   author: Author,
-): Promise<CareKinds[K]> {
+): Promise<{ before: CareKinds[K]; after: CareKinds[K] }> {
   const table = db.tableOf(kind);
   return durableWrite(db, [table, db.trash], async () => {
     const current = (await getCare(db, kind, record.id)) ?? record;
     const deleted = await getWhole(db, 'trash', record.id);
-    const before = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
-    const next = { ...current, ...changes, id: record.id, ...stampAfter(before, author) };
-    await table.put(next);
+    const last = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
+    const after = { ...current, ...changes, id: record.id, ...stampAfter(last, author) };
+    await table.put(after);
     await db.trash.delete(record.id);
-    return next;
+    return { before: current, after };
   });
 }
 

@@ -150,6 +150,34 @@ test('what another tab wrote beside a finished feed stays when its end is moved,
   });
   await unfinishTimer(db, again, latest);
   expect(await db.trash.toArray()).toMatchObject([{ deleted: { record: { note: 'sleepy' } } }]);
+  await finishTimer(db, timer.id, (now) => records(now, later.now));
+  expect(await db.feeds.get(entry.record.id)).toMatchObject({ note: 'sleepy' });
+});
+
+test('of an entry that another tab changed, a moved end changes the times alone, and is the later act', async () => {
+  const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
+  const [entry] = finished?.records ?? [];
+  if (!finished || entry?.kind !== 'feed') throw new Error('Nothing was finished.');
+  const ahead = { device: 'tab', now: latest.now + 60 * 60_000 };
+  await updateRecord(db, 'feed', entry.record, { type: 'right' }, ahead);
+  await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  const feed = await db.feeds.get(entry.record.id);
+  expect(feed).toMatchObject({ type: 'right', endedAt: later.now - 60_000 });
+  expect(feed?.updatedAt).toBeGreaterThan(ahead.now);
+});
+
+test('a stretch that came out of the trash again has its note', async () => {
+  const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  const right = finished?.records[1];
+  if (!finished || right?.kind !== 'feed') throw new Error('There is no second side.');
+  await updateRecord(db, 'feed', right.record, { note: 'spit up' }, latest);
+  const shorter = await refinishTimer(db, finished, (now) => records(now, later.now), latest);
+  expect(await db.feeds.get(right.record.id)).toBeUndefined();
+  await refinishTimer(db, shorter, (now) => records(now), latest);
+  expect(await db.feeds.get(right.record.id)).toMatchObject({ note: 'spit up' });
 });
 
 test('a discarded timer can be put back', async () => {

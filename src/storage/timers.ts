@@ -1,4 +1,4 @@
-import type { CareRecord } from '#domain/care-record.ts';
+import { type CareRecord, timesOf } from '#domain/care-record.ts';
 import { partOf, type Trash, trashOf } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
@@ -92,21 +92,38 @@ export async function refinishTimer(
   recordsOf: (timer: Timer) => CareRecord[],
   author: Author,
 ): Promise<FinishedTimer> {
-  const made = recordsOf(havingWritten(timer, before.map(writtenOf)));
-  const { records, trashed } = await durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
-    const records = await wordsKept(db, made);
+  return durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
+    const now: CareRecord[] = [];
+    for (const entry of before) now.push(await onDisk(db, entry));
+    const made = recordsOf(havingWritten(timer, now.map(writtenOf)));
+    const records = await withWhatOthersWrote(db, made, before);
     await putAll(db, records);
-    return { records, trashed: await trashAll(db, before.slice(made.length), author) };
+    const trashed = await trashAll(db, before.slice(made.length), author);
+    return { timer: havingWritten(timer, [...records.map(writtenOf), ...trashed]), records };
   });
-  return { timer: havingWritten(timer, [...records.map(writtenOf), ...trashed]), records };
 }
 
-/** With what another tab wrote beside these entries meanwhile: a note, and what they were kept with. */
-async function wordsKept(db: RecordsDb, entries: readonly CareRecord[]): Promise<CareRecord[]> {
+/**
+ * The entries that a timer comes to, with what another tab made of them since they were written as `before`: of what it changed
+ * only the times are the timer's, and of what is in the trash the words are kept.
+ */
+async function withWhatOthersWrote(
+  db: RecordsDb,
+  made: readonly CareRecord[],
+  before: readonly CareRecord[],
+): Promise<CareRecord[]> {
   const kept: CareRecord[] = [];
-  for (const entry of entries) {
-    const { note, keptWith } = (await onDisk(db, entry)).record;
-    kept.push({ ...entry, record: { ...entry.record, note, ...(keptWith && { keptWith }) } } as CareRecord);
+  for (const { kind, record } of made) {
+    const live = await getWhole(db, partOf(kind), record.id);
+    const ours = before.find((entry) => entry.record.id === record.id)?.record.updatedAt;
+    const { updatedAt, updatedBy } = record;
+    if (live && live.updatedAt !== ours) {
+      kept.push({ kind, record: { ...live, ...timesOf(record), updatedAt, updatedBy } } as CareRecord);
+      continue;
+    }
+    const found = live ?? (await getWhole(db, 'trash', record.id))?.deleted.record;
+    const words = found && { note: found.note, ...(found.keptWith && { keptWith: found.keptWith }) };
+    kept.push({ kind, record: { ...record, ...words } } as CareRecord);
   }
   return kept;
 }
@@ -166,7 +183,7 @@ export async function finishTimer(
   return durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
     const timer = await getWhole(db, 'timers', id);
     if (!timer) return undefined;
-    const records = recordsOf(timer);
+    const records = await withWhatOthersWrote(db, recordsOf(timer), []);
     await putAll(db, records);
     await db.timers.delete(id);
     return { timer, records };

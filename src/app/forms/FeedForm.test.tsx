@@ -312,6 +312,30 @@ describe('editing', () => {
     );
   });
 
+  test('taken back is what was on the disk before it, another tab’s beginning too', async () => {
+    const feed = aFeed();
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+    });
+    await form('Edit Juniper’s feed');
+    const startedAt = feed.startedAt - 10 * 60_000;
+    const stamp = { device: 'other-tab', now: feed.updatedAt + 1 };
+    await updateRecord(db, 'feed', feed, { startTime: '07:50', startedAt }, stamp);
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '08:30');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(await db.feeds.get(feed.id)).toMatchObject({
+        startTime: '07:50',
+        startedAt,
+        endTime: feed.endTime,
+      }),
+    );
+  });
+
   test('of a note leaves the times alone that another tab has set', async () => {
     const feed = aFeed({ note: '' });
     const { user, db } = await renderScreen(LogScreen, {

@@ -36,9 +36,9 @@ async function endAndTell(context: ActContext, { kind, record }: CareRecord, at:
   const { db } = context;
   const before = { kind, record } as CareRecord;
   const ended = endingAt(before, at);
-  await updateRecord(db, kind, record, ended, authorNow());
-  tell(context, 'Ended', { kind, record: { ...record, ...ended } } as CareRecord, () =>
-    updateRecord(db, kind, record, asBefore(record, ended), authorNow()),
+  const written = await updateRecord(db, kind, record, ended, authorNow());
+  tell(context, 'Ended', { kind, record: written.after } as CareRecord, () =>
+    updateRecord(db, kind, record, asBefore(written.before, ended), authorNow()),
   );
 }
 

@@ -71,12 +71,12 @@ export async function updateAndTell<K extends CareKind>(
 ): Promise<Saved> {
   const { db } = context;
   const changes = changesOf(record, fields);
-  const written = await updateRecord(db, kind, record, changes, authorNow());
-  const entry = { kind, record: written } as CareRecord;
+  const { before, after } = await updateRecord(db, kind, record, changes, authorNow());
+  const entry = { kind, record: after } as CareRecord;
   const conflicts = await newConflicts(context, entry, { kind, record } as CareRecord);
   if (conflicts.length === 0) {
     tell(context, 'Saved', entry, () =>
-      updateRecord(db, kind, record, asBefore(record, changes), authorNow()),
+      updateRecord(db, kind, record, asBefore(before, changes), authorNow()),
     );
   }
   return { entry, conflicts };

@@ -544,11 +544,13 @@ describe('a timer', () => {
   });
 
   test.each([
-    ['started', 'Start sleep'],
-    ['switched', 'Switch to right'],
+    ['started', 'Start sleep', 'Undo'],
+    ['started', 'Start sleep', '5 min ago'],
+    ['switched', 'Switch to right', 'Undo'],
+    ['switched', 'Switch to right', '5 min ago'],
   ])(
     'that was %s and then ended in another tab is not said to be taken back, nor moved',
-    async (act, button) => {
+    async (act, button, mend) => {
       const { db, user } = await visit();
       const began = { ...author, now: author.now - 12 * MINUTE };
       if (act === 'switched') await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
@@ -557,7 +559,7 @@ describe('a timer', () => {
       const [timer] = await listTimers(db);
       if (!timer) throw new Error('Nothing runs.');
       await finishTimer(db, timer.id, (now) => recordsOf(now, author.now + MINUTE, TEST_ZONE, author));
-      await user.click(screen.getByRole('button', { name: act === 'started' ? 'Undo' : '5 min ago' }));
+      await user.click(screen.getByRole('button', { name: mend }));
       expect(await screen.findByText('Juniper’s timer has ended already')).toBeTruthy();
       expect(screen.queryByText('Taken back for Juniper')).toBeNull();
       expect((await db.feeds.count()) + (await db.sleeps.count())).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { type CareRecord, describeRecord, instantOfRecord, TIME_FIELDS } from '#domain/care-record.ts';
+import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/care-record.ts';
 import type { DiaperType } from '#domain/diaper.ts';
 import { bottleNow, diaperNow, earlier } from '#domain/quick-record.ts';
 import { clockAt } from '#domain/when.ts';
@@ -70,20 +70,14 @@ function saySaved(here: Here, entry: CareRecord, first: CareRecord): void {
     more: [
       ...minutesAgo(instantOfRecord(first), async (_, minutes) => {
         const { kind, record } = earlier(first, minutes);
-        const moved = await updateRecord(here.db, kind, record, timesOf(record), authorNow());
-        saySaved(here, { kind, record: moved } as CareRecord, first);
+        // Its times alone: what another tab made of the rest meanwhile stays.
+        const { after } = await updateRecord(here.db, kind, record, timesOf(record), authorNow());
+        saySaved(here, { kind, record: after } as CareRecord, first);
       }),
       { label: 'Adjust', onAct: () => here.adjust(entry) },
     ],
   });
   void offerToSettle(here, [entry], offer);
-}
-
-/** To move an entry writes its times: what another tab made of the rest meanwhile stays. */
-function timesOf<T extends object>(record: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(record).filter(([name]) => TIME_FIELDS.includes(name)),
-  ) as Partial<T>;
 }
 
 async function takeBack(here: Here, { kind, record }: CareRecord): Promise<void> {

@@ -137,18 +137,23 @@ function cellOf(measure: Measure, day: PeriodDay, logged: Totals, units: Reader[
   const isLogged = MEASURES.some(({ kind, key }) => kind === measure.kind && logged[key] > 0);
   if (!isLogged) return NOTHING;
   const figure = formatCell(measure, shownValue(measure, day, units));
+  if (measure.key === 'bottleOz' && day.unmeasuredBottles > 0) return `${figure}+`;
   const least =
     measure.key === 'wet' || measure.key === 'dirty' ? leastDiapers(day.dayOfLife, measure.key) : null;
   return least === null ? figure : `${figure} (${least})`;
 }
 
-function meanMarks({ summary }: VisitReport, { units }: Reader, sheet: Sheet, y: number): Mark[] {
+/** What bottles held is the mean of page 1, over the days on which every one has an amount. */
+function meanMarks({ summary, feeds }: VisitReport, { units }: Reader, sheet: Sheet, y: number): Mark[] {
   const text = { mark: 'text', y, size: 8, color: INK.text, bold: true } as const;
   return [
     { ...text, text: 'Mean of the complete days', x: MARGIN },
     ...columnsOf(sheet).map(({ measure, right }): Mark => {
       const { days, means } = summary.daily[measure.kind];
-      const mean = days > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
+      const bottleOz = feeds?.bottle ? feeds.bottle.ozPerDay?.mean : 0;
+      const isKnown = days > 0 && (measure.key !== 'bottleOz' || bottleOz !== undefined);
+      const shown = { ...means, bottleOz: bottleOz ?? 0 };
+      const mean = isKnown ? formatCell(measure, shownValue(measure, shown, units)) : NOTHING;
       return { ...text, text: mean, x: right, align: 'right' };
     }),
   ];
@@ -158,6 +163,7 @@ function explainMarks(sheet: Sheet, top: number): Mark[] {
   const lines = [
     'By the clock on the wall, midnight to midnight. Feeds count sittings on the day they began; sleep across midnight is split. A dash: nothing was logged.',
     `In brackets: the least for that day of life (sources on page 1). ${PAPER_GAP_MARK} The log of this day has a gap, drawn as a thin line: its counts may be too low.`,
+    'A plus: a bottle without an amount came to it. Means of bottles are over the days on which every one has an amount.',
   ];
   return lines.map((text, index) => ({
     mark: 'text',
