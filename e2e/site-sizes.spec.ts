@@ -59,14 +59,14 @@ test('the first screen of the app stays light', async ({ page: signingUp, contex
   const page = await context.newPage();
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(192);
+  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(191);
 });
 
 test('the demo comes with its records and an engine for them', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('weehours:demo', 'on'));
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(208);
+  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(207);
 });
 
 test('nothing waits for a script to be painted', async ({ request }) => {

@@ -1,8 +1,7 @@
 import type { CareLog } from './care-record.ts';
 import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
 import type { Feed } from './feed.ts';
-import { minutesOf } from './span.ts';
-import { joinStretches, type Stretch } from './stretches.ts';
+import { joinStretches, minutesOf, type Stretch } from './stretches.ts';
 import { type Day, dayPart, daysFromTo, MINUTE } from './when.ts';
 
 /** What was logged in a stretch of time. Every figure is a plain sum, so that days add up to weeks. */

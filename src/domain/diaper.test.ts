@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDiaper, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { describeDiaper, diaperEntry, parseDiaper } from './diaper.ts';
+import { describeDiaper } from './diaper.ts';
+import { diaperEntry, parseDiaper } from './diaper-entry.ts';
 import { instantsOf } from './when.ts';
 
 const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };

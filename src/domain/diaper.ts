@@ -1,7 +1,5 @@
-import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Stamp } from './record.ts';
-import { type Reading, readMoment } from './span.ts';
-import { type Clock, clockPart, type Day, dayPart } from './when.ts';
+import type { Clock, Day } from './when.ts';
 
 export type DiaperType = 'wet' | 'dirty' | 'mixed';
 
@@ -20,41 +18,6 @@ export const DIAPER_WORDS: Record<DiaperType, string> = {
   dirty: 'Dirty',
   mixed: 'Wet and dirty',
 };
-
-type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
-
-interface DiaperContext {
-  zone: string;
-  now: number;
-  /** The diaper that is being edited. */
-  record?: Diaper | undefined;
-}
-
-/** A diaper from its form: `type`, `date`, `time`, `note`. A time that still reads as `record` showed it stays as it is. */
-export function parseDiaper(entry: Entry, context: DiaperContext): Parsed<DiaperFields> {
-  const type = textOf(entry, 'type');
-  const { value: times, errors, questions } = readDiaperTimes(entry, context);
-  if (!isDiaperType(type)) errors.type = 'Wet, dirty, or both?';
-  const note = readNote(entry, errors, context.record);
-  if (Object.keys(errors).length || !times || !isDiaperType(type)) return { errors };
-  if (questions.length) return { questions };
-  return { value: { ...times, type, note, zone: context.zone } };
-}
-
-/** A diaper as its form shows it; {@link parseDiaper} reads it back. */
-export function diaperEntry({ type, date, time, note }: Diaper): Entry {
-  return { type, date, time, note };
-}
-
-function readDiaperTimes(entry: Entry, { zone, now, record }: DiaperContext): Reading<DiaperTimes> {
-  if (record && readsAs(entry, diaperEntry(record), ['date', 'time'])) {
-    const { date, time, at } = record;
-    return { value: { date, time, at }, errors: {}, questions: [] };
-  }
-  const { value, ...rest } = readMoment(entry, 'time', zone, now);
-  if (!value) return { ...rest, value };
-  return { ...rest, value: { date: dayPart(value.wall), time: clockPart(value.wall), at: value.at } };
-}
 
 /** True for a type of ours: what comes from a form or a file may be anything. */
 export function isDiaperType(text: string): text is DiaperType {

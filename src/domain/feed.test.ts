@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { describeFeed, feedEntry, parseFeed } from './feed.ts';
+import { describeFeed } from './feed.ts';
+import { feedEntry, parseFeed } from './feed-entry.ts';
 import { METRIC_UNITS, ozFrom, US_UNITS } from './units.ts';
 import { instantsOf, MINUTE } from './when.ts';
 

@@ -5,7 +5,7 @@ import { minutesCovered } from '#testing/minutes-covered.ts';
 import { type CareRecord, recordsInOrder } from './care-record.ts';
 import { sittingsOf, summarizeDays, sumTotals } from './day-summary.ts';
 import { entriesOf } from './family-log.ts';
-import { minutesOf } from './span.ts';
+import { minutesOf } from './stretches.ts';
 import { elapsed, pauseTimer, recordsOf, resumeTimer, startTimer, switchSide } from './timer.ts';
 import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './when.ts';
 

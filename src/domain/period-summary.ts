@@ -5,7 +5,7 @@ import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
 import type { Growth } from './growth.ts';
 import { type Gap, gapsOfDay, loggedTime } from './logging-gaps.ts';
 import { daysIn, type Period, periodBefore } from './period.ts';
-import { minutesOf } from './span.ts';
+import { minutesOf } from './stretches.ts';
 import {
   addDays,
   clockAt,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { describeSleep, isLikelyNight, isNightClock, parseSleep, sleepEntry } from './sleep.ts';
+import { describeSleep, isLikelyNight, isNightClock } from './sleep.ts';
+import { parseSleep, sleepEntry } from './sleep-entry.ts';
 import { dayItBegan } from './span.ts';
 import { HOUR } from './when.ts';
 

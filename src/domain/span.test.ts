@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from './parsed.ts';
-import { minutesOf, type Reading, readMoment, readSpan, type Span } from './span.ts';
+import { type Reading, readMoment, readSpan, type Span } from './span.ts';
+import { minutesOf } from './stretches.ts';
 import { addDays, HOUR, instantsOf, MINUTE, settledMomentOf } from './when.ts';
 
 const LOS_ANGELES = 'America/Los_Angeles';

@@ -204,8 +204,3 @@ function askAboutLength(length: number, entry: Entry, questions: Question[]): vo
     choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
   });
 }
-
-/** Minutes of a span, never negative. */
-export function minutesOf(span: { startedAt: number; endedAt: number }): number {
-  return Math.max(0, (span.endedAt - span.startedAt) / MINUTE);
-}

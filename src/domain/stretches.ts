@@ -1,3 +1,5 @@
+import { MINUTE } from './when.ts';
+
 /** Something that lasted. Epoch ms. */
 export interface Stretch {
   startedAt: number;
@@ -13,4 +15,9 @@ export function joinStretches(stretches: readonly Readonly<Stretch>[]): Stretch[
     else joined.push({ startedAt, endedAt });
   }
   return joined;
+}
+
+/** Minutes that something lasted, never negative. */
+export function minutesOf({ startedAt, endedAt }: Readonly<Stretch>): number {
+  return Math.max(0, (endedAt - startedAt) / MINUTE);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newId } from './record.ts';
-import { minutesOf } from './span.ts';
+import { minutesOf } from './stretches.ts';
 import {
   backdateTimer,
   elapsed,

@@ -3,7 +3,7 @@ import type { CareLog } from '#domain/care-record.ts';
 import { DIAPER_WORDS } from '#domain/diaper.ts';
 import { FEED_WORDS } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import { minutesOf } from '#domain/span.ts';
+import { minutesOf } from '#domain/stretches.ts';
 import { lengthIn, round, type Units, volumeIn, weightIn } from '#domain/units.ts';
 import { clockPart, type Day, dayPart } from '#domain/when.ts';
 import { csvText } from './csv-text.ts';

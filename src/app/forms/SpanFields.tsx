@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Entry } from '#domain/parsed.ts';
-import { dayItBegan, minutesOf, type Reading } from '#domain/span.ts';
+import { dayItBegan, type Reading } from '#domain/span.ts';
+import { minutesOf } from '#domain/stretches.ts';
 import { dayAt, daysBetween } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import { DateField } from '#ui/DateField.tsx';
