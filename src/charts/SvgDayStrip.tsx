@@ -27,6 +27,7 @@ export function SvgDayStrip({ day }: { day: RhythmDay }) {
       <path
         className={styles.feed}
         d={of('left', 'right', 'bottle')
+          .filter(({ begins }) => begins)
           .map(({ from }) => `M${from} ${FEEDS[0]}V${FEEDS[1]}`)
           .join('')}
       />

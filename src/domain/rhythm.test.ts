@@ -37,10 +37,10 @@ describe('a day', () => {
       LA,
     );
     expect(day?.marks).toEqual([
-      { what: 'nap', from: 600, to: 675, half: null },
-      { what: 'left', from: 480, to: 500, half: null },
-      { what: 'bottle', from: 855, to: 855, half: null },
-      { what: 'mixed', from: 540, to: 540, half: null },
+      { what: 'nap', begins: true, from: 600, to: 675, half: null },
+      { what: 'left', begins: true, from: 480, to: 500, half: null },
+      { what: 'bottle', begins: true, from: 855, to: 855, half: null },
+      { what: 'mixed', begins: true, from: 540, to: 540, half: null },
     ]);
     expect([day?.sleeps.length, day?.feeds.length, day?.skipped, day?.twice]).toEqual([1, 2, null, null]);
   });
@@ -85,6 +85,27 @@ describe('when the clocks change', () => {
       [60, 120, 'upper'],
       [60, 120, 'lower'],
       [120, 360, null],
+    ]);
+  });
+
+  test('a feed begins once, though midnight or an hour that comes twice cuts it', () => {
+    const over = aFeed({ date: '2026-10-31', startTime: '23:50', endTime: '00:10' });
+    const startedAt = startOfDay('2026-11-01', LA) + 50 * MINUTE;
+    const long = aFeed({
+      date: '2026-11-01',
+      startTime: '00:50',
+      startedAt,
+      endedAt: startedAt + 80 * MINUTE,
+    });
+    const days = rhythmOf({ ...EMPTY, feeds: [over, long] }, { from: '2026-10-31', to: '2026-11-01' }, LA);
+    expect(days.map(({ marks }) => marks.map(({ from, begins }) => [from, begins]))).toEqual([
+      [[1430, true]],
+      [
+        [0, false],
+        [50, true],
+        [60, false],
+        [60, false],
+      ],
     ]);
   });
 

@@ -14,6 +14,8 @@ export interface RhythmMark {
   /** Minutes of the clock from midnight, 0 to 1440; equal where it took no time. */
   from: number;
   to: number;
+  /** False for the rest of what began before: the evening before, or the hour before the clocks changed. */
+  begins: boolean;
   /**
    * In an hour that the clock showed twice, the first showing stands in the upper half of the row and the second in the
    * lower; everything else takes the whole.
@@ -80,6 +82,7 @@ export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): Rhyt
       if (!bound) continue;
       inDays[index]?.push({
         what,
+        begins: startedAt >= bound.startedAt,
         startedAt: Math.max(startedAt, bound.startedAt),
         endedAt: Math.min(endedAt, bound.endedAt),
       });
@@ -92,19 +95,24 @@ export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): Rhyt
   }));
 }
 
-interface Timed {
+interface Whole {
   what: RhythmMark['what'];
   startedAt: number;
   endedAt: number;
 }
 
-function timesOf({ feeds, diapers, sleeps }: CareLog): Timed[] {
+/** What lies in one day of it. */
+interface Timed extends Whole {
+  begins: boolean;
+}
+
+function timesOf({ feeds, diapers, sleeps }: CareLog): Whole[] {
   return [
     ...sleeps.map(
-      ({ isNight, startedAt, endedAt }): Timed => ({ what: isNight ? 'night' : 'nap', startedAt, endedAt }),
+      ({ isNight, startedAt, endedAt }): Whole => ({ what: isNight ? 'night' : 'nap', startedAt, endedAt }),
     ),
-    ...feeds.map(({ type, startedAt, endedAt }): Timed => ({ what: type, startedAt, endedAt })),
-    ...diapers.map(({ type, at }): Timed => ({ what: type, startedAt: at, endedAt: at })),
+    ...feeds.map(({ type, startedAt, endedAt }): Whole => ({ what: type, startedAt, endedAt })),
+    ...diapers.map(({ type, at }): Whole => ({ what: type, startedAt: at, endedAt: at })),
   ];
 }
 
@@ -124,7 +132,7 @@ function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay
 }
 
 function marksOf(
-  { what, startedAt, endedAt }: Timed,
+  { what, begins, startedAt, endedAt }: Timed,
   pieces: readonly ClockPiece[],
   twice: Stretch | null,
 ): RhythmMark[] {
@@ -134,25 +142,29 @@ function marksOf(
     const here = endedAt > startedAt ? to > from : from === to && from < piece.endedAt;
     if (!here) return [];
     const minute = (at: number) => piece.fromMinute + (at - piece.startedAt) / MINUTE;
-    const mark = { what, from: minute(from), to: minute(to) };
+    const mark = { what, begins: begins && from === startedAt, from: minute(from), to: minute(to) };
     return twice ? splitAt(mark, twice, index === 0 ? 'upper' : 'lower') : [{ ...mark, half: null }];
   });
 }
 
 /** The parts of a mark before, in and after an hour that came twice. */
 function splitAt(
-  { what, from, to }: Omit<RhythmMark, 'half'>,
+  { what, begins, from, to }: Omit<RhythmMark, 'half'>,
   twice: Stretch,
   half: 'upper' | 'lower',
 ): RhythmMark[] {
-  const parts: RhythmMark[] = [
-    { what, from, to: Math.min(to, twice.from), half: null },
-    { what, from: Math.max(from, twice.from), to: Math.min(to, twice.to), half },
-    { what, from: Math.max(from, twice.to), to, half: null },
+  const parts = [
+    { from, to: Math.min(to, twice.from), half: null },
+    { from: Math.max(from, twice.from), to: Math.min(to, twice.to), half },
+    { from: Math.max(from, twice.to), to, half: null },
   ];
-  if (from < to) return parts.filter((part) => part.from < part.to);
+  if (from < to) {
+    return parts
+      .filter((part) => part.from < part.to)
+      .map((part) => ({ what, begins: begins && part.from === from, ...part }));
+  }
   const within = from >= twice.from && from < twice.to;
-  return [{ what, from, to, half: within ? half : null }];
+  return [{ what, begins, from, to, half: within ? half : null }];
 }
 
 /** Where the second piece begins later on the clock than the first one ended, or the day after its midnight. */

@@ -49,6 +49,25 @@ describe('the table of a week', () => {
     expect(rows.every(({ Baby }) => Baby === 'Zoë')).toBe(true);
   });
 
+  test('has a column for bottles without an amount, which are in no volume', async () => {
+    const feeds = [
+      ...log.feeds,
+      aFeed({ date: '2026-05-05', startTime: '12:00', type: 'bottle', amountOz: null }),
+    ];
+    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-06-01T12:00'));
+    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
+    const cell = (of: string) => rows.find(({ Day }) => Day === of)?.['Bottles with no amount'];
+    expect(['2026-05-04', '2026-05-05', '2026-05-06', 'Week', 'Change'].map(cell)).toEqual([
+      '0',
+      '1',
+      '',
+      '1',
+      '',
+    ]);
+    expect(rows.find(({ Day }) => Day === '2026-05-05')?.['Drunk from bottles (oz)']).toBe('4');
+    expect(new Set(rows.map((row) => Object.keys(row).length)).size).toBe(1);
+  });
+
   test('says up to when the week before counts while the week is running', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), US_UNITS));
     expect(rows.map(({ Day }) => Day).slice(-2)).toEqual(['Week before, up to 2026-04-29 14:05', 'Change']);

@@ -33,6 +33,7 @@ function headOf(units: Units): string[] {
     'Day of life',
     'Log of the day',
     ...MEASURES.map(({ label, quantity }) => `${label}${unitOf[quantity]}`),
+    'Bottles with no amount',
     'Wet, expected at least',
     'Dirty, expected at least',
     `Weight (${units.weight})`,
@@ -51,8 +52,10 @@ const LOGGING = {
 
 function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
   const { totals, before, daily } = summary;
-  const figures = (row: Totals, logged = totals) =>
-    MEASURES.map((measure) => (isKindLogged(measure, logged) ? shownValue(measure, row, units) : ''));
+  const figures = (row: Totals, logged = totals) => [
+    ...MEASURES.map((measure) => (isKindLogged(measure, logged) ? shownValue(measure, row, units) : '')),
+    logged.feeds > 0 ? row.unmeasuredBottles : '',
+  ];
   const means = MEASURES.map((measure) =>
     daily[measure.kind].days > 0 ? shownValue(measure, daily[measure.kind].means, units) : '',
   );
@@ -69,7 +72,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
       ...growthCells(measured.get(day.day), units),
     ]),
     [whole, '', '', ...figures(totals), ...NOTHING_MORE],
-    ['Mean of a complete day', '', '', ...means, ...NOTHING_MORE],
+    ['Mean of a complete day', '', '', ...means, '', ...NOTHING_MORE],
     [
       `${spanWords(summary).replace(/^w/, 'W')} before${before.until ? `, up to ${before.until.wall.replace('T', ' ')}` : ''}`,
       '',
@@ -77,7 +80,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
       ...figures(before.totals, before.totals),
       ...NOTHING_MORE,
     ],
-    ['Change', '', '', ...changes, ...NOTHING_MORE],
+    ['Change', '', '', ...changes, '', ...NOTHING_MORE],
   ];
 }
 
