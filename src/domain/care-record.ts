@@ -41,10 +41,9 @@ export function dayOfRecord(entry: CareRecord): Day {
 }
 
 /** The fields that say when something was: they hang together, a start with its end and its day. */
-export const TIME_FIELDS: readonly string[] = [
-  ...['date', 'startTime', 'endTime', 'startedAt', 'endedAt'],
-  ...['time', 'at', 'zone'],
-];
+export const TIME_FIELDS: readonly string[] = 'date startTime endTime startedAt endedAt time at zone'.split(
+  ' ',
+);
 
 /** When something was, of a record or of changes to one. */
 export function timesOf<T extends object>(record: T): Partial<T> {
