@@ -1,6 +1,7 @@
 import { type Diaper, describeDiaper } from './diaper.ts';
 import { describeFeed, type Feed } from './feed.ts';
 import { describeGrowth, type Growth } from './growth.ts';
+import { pick } from './pick.ts';
 import { describeSleep, type Sleep } from './sleep.ts';
 import type { Units } from './units.ts';
 import { type Day, dayPart, startOfDay } from './when.ts';
@@ -47,9 +48,10 @@ export const TIME_FIELDS: readonly string[] = 'date startTime endTime startedAt 
 
 /** When something was, of a record or of changes to one. */
 export function timesOf<T extends object>(record: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(record).filter(([name]) => TIME_FIELDS.includes(name)),
-  ) as Partial<T>;
+  return pick(
+    record,
+    TIME_FIELDS.filter((name) => name in record),
+  );
 }
 
 /** The instant a record stands at, which orders a timeline rightly across a clock change; growth opens its day. */

@@ -1,19 +1,12 @@
 import { type Diaper, type DiaperFields, isDiaperType } from './diaper.ts';
-import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import { type Reading, readMoment } from './span.ts';
 import { clockPart, dayPart } from './when.ts';
 
 type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 
-interface DiaperContext {
-  zone: string;
-  now: number;
-  /** The diaper that is being edited. */
-  record?: Diaper | undefined;
-}
-
 /** A diaper from its form: `type`, `date`, `time`, `note`. A time that still reads as `record` showed it stays as it is. */
-export function parseDiaper(entry: Entry, context: DiaperContext): Parsed<DiaperFields> {
+export function parseDiaper(entry: Entry, context: EntryContext<Diaper>): Parsed<DiaperFields> {
   const type = textOf(entry, 'type');
   const { value: times, errors, questions } = readDiaperTimes(entry, context);
   if (!isDiaperType(type)) errors.type = 'Wet, dirty, or both?';
@@ -28,7 +21,7 @@ export function diaperEntry({ type, date, time, note }: Diaper): Entry {
   return { type, date, time, note };
 }
 
-function readDiaperTimes(entry: Entry, { zone, now, record }: DiaperContext): Reading<DiaperTimes> {
+function readDiaperTimes(entry: Entry, { zone, now, record }: EntryContext<Diaper>): Reading<DiaperTimes> {
   if (record && readsAs(entry, diaperEntry(record), ['date', 'time'])) {
     const { date, time, at } = record;
     return { value: { date, time, at }, errors: {}, questions: [] };

@@ -1,17 +1,13 @@
 import { type Feed, type FeedFields, isFeedType, LARGEST_BOTTLE_OZ } from './feed.ts';
-import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import { type Reading, readMoment, readSpan, type Span } from './span.ts';
 import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from './units.ts';
 import { clockPart, dayPart } from './when.ts';
 
 type FeedTimes = Pick<Feed, 'date' | 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
-interface FeedContext {
-  zone: string;
-  now: number;
+interface FeedContext extends EntryContext<Feed> {
   units: Units;
-  /** The feed that is being edited. */
-  record?: Feed | undefined;
 }
 
 /**

@@ -1,7 +1,15 @@
 import type { Baby } from './baby.ts';
 import { GROWTH_LIMITS, type Growth, type GrowthFields } from './growth.ts';
 import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
-import { type Entry, type FieldErrors, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import {
+  type Entry,
+  type EntryContext,
+  type FieldErrors,
+  type Parsed,
+  readNote,
+  readsAs,
+  textOf,
+} from './parsed.ts';
 import { checkDate } from './span.ts';
 import {
   cmFrom,
@@ -20,12 +28,8 @@ import { formatDate } from './when-words.ts';
 
 /** How a form becomes a {@link Growth}. Apart from it because it asks the WHO's tables, which a list of entries need not load. */
 
-interface GrowthContext {
-  zone: string;
-  now: number;
+interface GrowthContext extends EntryContext<Growth> {
   units: Units;
-  /** The entry that is being edited. */
-  record?: Growth | undefined;
   /** Whose growth it is: with it, what is far off the WHO charts is asked about. */
   baby?: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'> | undefined;
 }

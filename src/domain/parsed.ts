@@ -5,6 +5,16 @@
  */
 export type Parsed<T> = { value: T } | { errors: FieldErrors } | { questions: Question[] };
 
+/** What a form's entry is read with. */
+export interface EntryContext<R> {
+  /** The zone of the wall that its times were read from. */
+  zone: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The record that is being edited. */
+  record?: R | undefined;
+}
+
 /** A sentence for each field that needs mending, by the field's name. */
 export type FieldErrors = Record<string, string>;
 

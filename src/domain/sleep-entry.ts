@@ -1,22 +1,15 @@
-import { type Entry, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import type { Sleep, SleepFields } from './sleep.ts';
 import { type Reading, readSpan } from './span.ts';
 import { clockPart, dayPart } from './when.ts';
 
 type SleepTimes = Pick<Sleep, 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
-interface SleepContext {
-  zone: string;
-  now: number;
-  /** The sleep that is being edited. */
-  record?: Sleep | undefined;
-}
-
 /**
  * A sleep from its form: `date`, `startTime`, `endTime`, `kind` (`night` or `nap`), `note`. Times that still read as
  * `record` showed them stay as they are.
  */
-export function parseSleep(entry: Entry, context: SleepContext): Parsed<SleepFields> {
+export function parseSleep(entry: Entry, context: EntryContext<Sleep>): Parsed<SleepFields> {
   const kind = textOf(entry, 'kind');
   const { value: times, errors, questions } = readSleepTimes(entry, context);
   if (kind !== 'night' && kind !== 'nap') errors.kind = 'A nap, or the night?';
@@ -38,7 +31,10 @@ export function sleepEntry(sleep: Sleep): Entry {
 }
 
 /** When the sleep of a form began and ended; {@link parseSleep} reads the rest as well. */
-export function readSleepTimes(entry: Entry, { zone, now, record }: SleepContext): Reading<SleepTimes> {
+export function readSleepTimes(
+  entry: Entry,
+  { zone, now, record }: EntryContext<Sleep>,
+): Reading<SleepTimes> {
   if (record && readsAs(entry, sleepEntry(record), ['date', 'startTime', 'endTime'])) {
     const { startTime, endTime, startedAt, endedAt } = record;
     return { value: { startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };

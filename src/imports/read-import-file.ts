@@ -135,7 +135,8 @@ function parse(text: string, delimiter: string, preview: number): Papa.ParseResu
 function unknownFormat(text: string, name: string): UnreadableFileError {
   const known = new Intl.ListFormat('en-US').format(IMPORT_FORMATS.map((format) => format.name));
   const todo = `Wee Hours reads the CSV exports of ${known}. Export your log as CSV from one of them, then choose that file.`;
-  const headers = new Set(findHeader(text, ',').headers);
+  const header = findHeader(text, ',');
+  const headers = new Set(header.headers);
   const ours = isForSpreadsheets(headers)
     ? 'one of the tables that Wee Hours makes for spreadsheets.'
     : isSummary(headers) && 'a summary of Wee Hours: it has the totals of each day, and not the entries.';
@@ -145,18 +146,16 @@ function unknownFormat(text: string, name: string): UnreadableFileError {
       'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
     );
   }
-  const lines = text.split(/\r\n|\n|\r/, LINES_ABOVE);
-  const at = Math.max(
-    0,
-    lines.findIndex((line) => line.trim() && !SEPARATOR_LINE.test(line)),
-  );
-  const columns = lines[at] ?? '';
+  const columns = text.split(/\r\n|\n|\r/, LINES_ABOVE)[header.line - 1] ?? '';
   if (text.includes('\0') || !/[,;\t]/.test(columns)) {
-    return new UnreadableFileError(`“${name}” is not a CSV file: line ${at + 1} names no columns.`, todo);
+    return new UnreadableFileError(
+      `“${name}” is not a CSV file: line ${header.line} names no columns.`,
+      todo,
+    );
   }
   const found = columns.length > 80 ? `${columns.slice(0, 80)}…` : columns;
   return new UnreadableFileError(
-    `Line ${at + 1} of “${name}” names columns that Wee Hours does not know: ${found}`,
+    `Line ${header.line} of “${name}” names columns that Wee Hours does not know: ${found}`,
     todo,
   );
 }

@@ -1,6 +1,6 @@
 import { type CareRecord, timesOf } from '#domain/care-record.ts';
 import { partOf, type Trash, trashOf } from '#domain/family-log.ts';
-import type { Author } from '#domain/record.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { listRemovedBabies } from './babies.ts';
@@ -92,10 +92,8 @@ export async function refinishTimer(
   recordsOf: (timer: Timer) => CareRecord[],
   author: Author,
 ): Promise<FinishedTimer> {
+  const made = recordsOf(havingWritten(timer, before.map(writtenOf)));
   return durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
-    const now: CareRecord[] = [];
-    for (const entry of before) now.push(await onDisk(db, entry));
-    const made = recordsOf(havingWritten(timer, now.map(writtenOf)));
     const records = await withWhatOthersWrote(db, made, before);
     await putAll(db, records);
     const trashed = await trashAll(db, before.slice(made.length), author);
@@ -116,9 +114,9 @@ async function withWhatOthersWrote(
   for (const { kind, record } of made) {
     const live = await getWhole(db, partOf(kind), record.id);
     const ours = before.find((entry) => entry.record.id === record.id)?.record.updatedAt;
-    const { updatedAt, updatedBy } = record;
     if (live && live.updatedAt !== ours) {
-      kept.push({ kind, record: { ...live, ...timesOf(record), updatedAt, updatedBy } } as CareRecord);
+      const stamp = stampAfter(live.updatedAt, { device: record.updatedBy, now: record.updatedAt });
+      kept.push({ kind, record: { ...live, ...timesOf(record), ...stamp } } as CareRecord);
       continue;
     }
     const found = live ?? (await getWhole(db, 'trash', record.id))?.deleted.record;
@@ -126,12 +124,6 @@ async function withWhatOthersWrote(
     kept.push({ kind, record: { ...record, ...words } } as CareRecord);
   }
   return kept;
-}
-
-/** The entry as it is now; as it was written where it is gone. */
-async function onDisk(db: RecordsDb, entry: CareRecord): Promise<CareRecord> {
-  const record = await getWhole(db, partOf(entry.kind), entry.record.id);
-  return record ? ({ kind: entry.kind, record } as CareRecord) : entry;
 }
 
 /** The timer, to write the same entries again; what it wrote before beyond them is remembered as well. */
@@ -148,10 +140,13 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
   await db.trash.bulkDelete(entries.map(({ record }) => record.id));
 }
 
-/** Answers when each was deleted. */
+/** Each as it is now, or as it was written where it is gone. Answers when each was deleted. */
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
   const trash: Trash[] = [];
-  for (const entry of entries) trash.push(trashOf(await onDisk(db, entry), author));
+  for (const { kind, record } of entries) {
+    const live = await getWhole(db, partOf(kind), record.id);
+    trash.push(trashOf({ kind, record: live ?? record } as CareRecord, author));
+  }
   await db.trash.bulkPut(trash);
   for (const { id, deleted } of trash) await db.tableOf(deleted.kind).delete(id);
   return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
+import type { Feed } from '#domain/feed.ts';
 import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
 import { instantsOf } from '#domain/when.ts';
 import { paths } from '#paths.ts';
@@ -247,17 +248,19 @@ test('on a full disk nothing typed is lost, and the next try succeeds', async ()
 });
 
 describe('editing', () => {
+  async function edit(feed: Feed) {
+    const at = paths.log({ edit: feed.id });
+    const rendered = await renderScreen(LogScreen, { ...visit, at, feeds: [feed] });
+    await form('Edit Juniper’s feed');
+    return rendered;
+  }
+
   test('keeps the zone, the sitting and whatever else the record knows', async () => {
     const feed = {
       ...aFeed({ zone: 'Asia/Tokyo', startTime: '21:00', endTime: '21:20', sessionId: 's', importId: 'i' }),
       mood: 'calm',
     };
-    const { user, db } = await renderScreen(LogScreen, {
-      ...visit,
-      at: paths.log({ edit: feed.id }),
-      feeds: [feed],
-    });
-    await form('Edit Juniper’s feed');
+    const { user, db } = await edit(feed);
     expect(typedIn('Start')).toBe('21:00');
     expect(screen.getByText('Times as the clock read in Asia/Tokyo.')).toBeTruthy();
     await user.clear(screen.getByLabelText('End'));
@@ -278,12 +281,7 @@ describe('editing', () => {
 
   test('can be taken back', async () => {
     const feed = aFeed({ note: 'before' });
-    const { user, db } = await renderScreen(LogScreen, {
-      ...visit,
-      at: paths.log({ edit: feed.id }),
-      feeds: [feed],
-    });
-    await form('Edit Juniper’s feed');
+    const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText(/Note/));
     await user.type(screen.getByLabelText(/Note/), 'after');
     await user.click(save());
@@ -293,12 +291,7 @@ describe('editing', () => {
 
   test('leaves alone what was changed meanwhile in another tab, and so does taking it back', async () => {
     const feed = aFeed({ note: 'before' });
-    const { user, db } = await renderScreen(LogScreen, {
-      ...visit,
-      at: paths.log({ edit: feed.id }),
-      feeds: [feed],
-    });
-    await form('Edit Juniper’s feed');
+    const { user, db } = await edit(feed);
     const stamp = { device: 'other-tab', now: feed.updatedAt + 1 };
     await updateRecord(db, 'feed', feed, { note: 'from there' }, stamp);
     await user.clear(screen.getByLabelText('End'));
@@ -314,12 +307,7 @@ describe('editing', () => {
 
   test('taken back is what was on the disk before it, another tab’s beginning too', async () => {
     const feed = aFeed();
-    const { user, db } = await renderScreen(LogScreen, {
-      ...visit,
-      at: paths.log({ edit: feed.id }),
-      feeds: [feed],
-    });
-    await form('Edit Juniper’s feed');
+    const { user, db } = await edit(feed);
     const startedAt = feed.startedAt - 10 * 60_000;
     const stamp = { device: 'other-tab', now: feed.updatedAt + 1 };
     await updateRecord(db, 'feed', feed, { startTime: '07:50', startedAt }, stamp);
@@ -338,12 +326,7 @@ describe('editing', () => {
 
   test('of a note leaves the times alone that another tab has set', async () => {
     const feed = aFeed({ note: '' });
-    const { user, db } = await renderScreen(LogScreen, {
-      ...visit,
-      at: paths.log({ edit: feed.id }),
-      feeds: [feed],
-    });
-    await form('Edit Juniper’s feed');
+    const { user, db } = await edit(feed);
     const endedAt = feed.endedAt + 5 * 60_000;
     await updateRecord(
       db,
@@ -360,12 +343,7 @@ describe('editing', () => {
 
   test('deletes, and brings back', async () => {
     const feed = aFeed();
-    const { user, db } = await renderScreen(LogScreen, {
-      ...visit,
-      at: paths.log({ edit: feed.id }),
-      feeds: [feed],
-    });
-    await form('Edit Juniper’s feed');
+    const { user, db } = await edit(feed);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted for Juniper: Left breast, 20 min')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,10 +1,11 @@
 import type { CareRecord } from '#domain/care-record.ts';
 import { type Conflict, endingAt, remedyOf } from '#domain/conflict.ts';
+import { pick } from '#domain/pick.ts';
 import { recordsOf } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
 import { updateRecord } from '#storage/records.ts';
 import { finishTimer, unfinishTimer } from '#storage/timers.ts';
-import { type ActContext, asBefore, deleteAndTell, tell } from './record-acts.ts';
+import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
 
 /** What the parent can do about entries that clash. Each act writes, says so, and offers the way back; each may reject. */
 
@@ -38,7 +39,7 @@ async function endAndTell(context: ActContext, { kind, record }: CareRecord, at:
   const ended = endingAt(before, at);
   const written = await updateRecord(db, kind, record, ended, authorNow());
   tell(context, 'Ended', { kind, record: written.after } as CareRecord, () =>
-    updateRecord(db, kind, record, asBefore(written.before, ended), authorNow()),
+    updateRecord(db, kind, record, pick(written.before, Object.keys(ended)), authorNow()),
   );
 }
 

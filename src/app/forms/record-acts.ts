@@ -9,6 +9,7 @@ import {
   TIME_FIELDS,
 } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
+import { pick } from '#domain/pick.ts';
 import type { Units } from '#domain/units.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatRelativeDay } from '#domain/when-words.ts';
@@ -28,6 +29,12 @@ export interface ActContext {
   zone: string;
 }
 
+/** What is on the disk now, and what it clashes with. */
+export interface Saved {
+  entry: CareRecord;
+  conflicts: Conflict[];
+}
+
 /** Long enough to reach for a phone that is already going down again. */
 const UNDO_MS = 10_000;
 
@@ -36,12 +43,6 @@ const UNDO_MS = 10_000;
  * storage's error, and then nothing was written. One that saves what clashes with the log answers the conflicts and says
  * nothing itself: the parent is to be asked, and hears there that it is saved.
  */
-
-/** What is on the disk now, and what it clashes with. */
-export interface Saved {
-  entry: CareRecord;
-  conflicts: Conflict[];
-}
 
 /** Puts a new record and says “Saved”; Undo moves it to the trash. */
 export async function addAndTell<K extends CareKind>(
@@ -76,7 +77,7 @@ export async function updateAndTell<K extends CareKind>(
   const conflicts = await newConflicts(context, entry, { kind, record } as CareRecord);
   if (conflicts.length === 0) {
     tell(context, 'Saved', entry, () =>
-      updateRecord(db, kind, record, asBefore(before, changes), authorNow()),
+      updateRecord(db, kind, record, pick(before, Object.keys(changes)), authorNow()),
     );
   }
   return { entry, conflicts };
@@ -87,20 +88,10 @@ const TOGETHER = [TIME_FIELDS, ['type', 'amountOz']];
 
 /** Those of the fields that differ, and those that hang together with one that does. */
 function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> {
-  const names = Object.keys(fields) as (keyof T & string)[];
-  const changed = names.filter((name) => fields[name] !== record[name]);
-  const groups = TOGETHER.filter((group) => changed.some((name) => group.includes(name)));
-  const written = names.filter(
-    (name) => changed.includes(name) || groups.some((group) => group.includes(name)),
-  );
-  return Object.fromEntries(written.map((name) => [name, fields[name]])) as Partial<T>;
-}
-
-/** What these changes change, as it was: to take back no more than they did. */
-export function asBefore<T extends object>(record: T, changes: Partial<T>): Partial<T> {
-  return Object.fromEntries(
-    Object.keys(changes).map((name) => [name, record[name as keyof T]]),
-  ) as Partial<T>;
+  const differs = (name: string) => name in fields && fields[name as keyof T] !== record[name as keyof T];
+  const isTouched = (name: string) =>
+    (TOGETHER.find((group) => group.includes(name)) ?? [name]).some(differs);
+  return pick(fields, Object.keys(fields).filter(isTouched)) as Partial<T>;
 }
 
 /** Moves a record to the trash and says “Deleted”; Undo takes it out again. */

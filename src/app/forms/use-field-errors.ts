@@ -24,14 +24,14 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       open.current = found;
       setSaid({ errors: found, byAttempt: Object.keys(found).length > 0 });
     },
-    /** `found` is what an attempt would find now, where that is known without one. */
-    onInput({ target }: { target: EventTarget }, found?: FieldErrors) {
+    /** `find` tells what an attempt would find now, where that is known without one. */
+    onInput({ target }: { target: EventTarget }, find?: () => FieldErrors) {
       const name =
         target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
       if (Object.keys(open.current).length === 0) return;
       const { [name]: _answered, ...others } = open.current;
       open.current = others;
-      const left = Object.entries(found ?? others).filter(([field]) => field in others);
+      const left = Object.entries(find?.() ?? others).filter(([field]) => field in others);
       setSaid({ errors: Object.fromEntries(left), byAttempt: false });
     },
   };

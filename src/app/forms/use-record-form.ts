@@ -81,9 +81,11 @@ export function useRecordForm<K extends CareKind>(
   function onInput({ target }: { target: EventTarget }) {
     if (!ref.current) return;
     const typed = entryOf(ref.current);
-    const parsed = parse(typed);
     setEntry(typed);
-    onAnswer({ target }, 'errors' in parsed ? parsed.errors : {});
+    onAnswer({ target }, () => {
+      const parsed = parse(typed);
+      return 'errors' in parsed ? parsed.errors : {};
+    });
     if (target instanceof HTMLInputElement && ASKED_ABOUT.includes(target.name)) setAsked(NOTHING_ASKED);
   }
 
