@@ -24,7 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const registrationWith = (active: object | null) => ({ active, update: vi.fn(async () => {}) });
+const registrationWith = (active: object | null) =>
+  Object.assign(new EventTarget(), {
+    active,
+    installing: null as (EventTarget & { state: string }) | null,
+    waiting: null as EventTarget | null,
+    update: vi.fn(async () => {}),
+  });
 
 test('a tablet that nobody leaves looks for a new version a few times a day', async () => {
   const { keepOffline } = await import('./updates.ts');
@@ -60,6 +66,27 @@ test('the first version of all is no new one, however long it waits for a slow d
   expect(newVersionWaits()).toBe(false);
 });
 
+test('a page that stays open hears of every version: after one that failed, and after one that was put off', async () => {
+  const { keepOffline, newVersionWaits, updateLater } = await import('./updates.ts');
+  keepOffline();
+  const registration = registrationWith({});
+  told.onRegisteredSW('/worker.js', registration);
+  function comes(state: 'redundant' | 'installed') {
+    registration.installing = Object.assign(new EventTarget(), { state: 'installing' });
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.installing.state = state;
+    registration.installing.dispatchEvent(new Event('statechange'));
+  }
+  comes('redundant');
+  expect(newVersionWaits()).toBe(false);
+  comes('installed');
+  expect(newVersionWaits()).toBe(true);
+  updateLater();
+  expect(newVersionWaits()).toBe(false);
+  comes('installed');
+  expect(newVersionWaits()).toBe(true);
+});
+
 describe('a tab of the first visit, which no worker controls', () => {
   async function updated(waiting: EventTarget | null) {
     const reload = vi.fn();
@@ -67,7 +94,7 @@ describe('a tab of the first visit, which no worker controls', () => {
     vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
     const { keepOffline, updateNow } = await import('./updates.ts');
     keepOffline();
-    told.onRegisteredSW('/worker.js', { ...registrationWith({}), waiting });
+    told.onRegisteredSW('/worker.js', Object.assign(registrationWith({}), { waiting }));
     updateNow();
     return reload;
   }

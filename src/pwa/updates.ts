@@ -17,7 +17,9 @@ export function keepOffline(): void {
     onNeedRefresh: () => tell(registered?.active !== null),
     onRegisteredSW: (_, registration) => {
       registered = registration;
-      if (registration) lookForUpdates(registration);
+      if (!registration) return;
+      hearOfEvery(registration);
+      lookForUpdates(registration);
     },
     // It would say so only in a tab that was told before that a version waits, and a tap elsewhere may come sooner.
     onNeedReload: () => {},
@@ -35,6 +37,19 @@ function reloadForNext() {
 
 function reloadSoon() {
   whenNothingIsUnsaved(() => location.reload());
+}
+
+/**
+ * The library stops listening with the first version that comes later than a minute after the page: were that one to fail, or
+ * to be put off, it would be the last that a tablet beside the crib ever hears of.
+ */
+function hearOfEvery(registration: ServiceWorkerRegistration) {
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed') tell(registration.active !== null);
+    });
+  });
 }
 
 /**
@@ -77,7 +92,7 @@ export function updateNow(): void {
   void letIn();
 }
 
-/** Puts the new version off: until every tab was closed, or another tab is opened and offers it again. */
+/** Puts the new version off: until every tab was closed, another tab is opened and offers it again, or the one after it comes. */
 export function updateLater(): void {
   tell(false);
 }
