@@ -42,6 +42,9 @@ export default defineConfig({
       dompurify: neverShipped,
       // As it is written: what the package gives by itself is put into the words of browsers from before 2017.
       dexie: 'dexie/dist/modern/dexie.mjs',
+      // What the package gives by itself is meant for developers, in production too.
+      'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
+      'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
     },
   },
   build: {

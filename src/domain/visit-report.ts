@@ -3,6 +3,7 @@ import { recordsInOrder } from './care-record.ts';
 import { type ChartAge, chartAge } from './corrected-age.ts';
 import type { Growth } from './growth.ts';
 import { type GrowthVisit, growthHistory } from './growth-history.ts';
+import type { VisitWords } from './notes-and-questions.ts';
 import type { Period } from './period.ts';
 import { accountOfPeriod, type BabyFacts, lastDayOf, type PeriodAccount } from './period-summary.ts';
 import {
@@ -16,7 +17,6 @@ import {
   sleepFigures,
 } from './visit-figures.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
-import type { VisitWords } from './visit-request.ts';
 import { weighingsOf } from './weighings.ts';
 import { type WeightAfterBirth, weightAfterBirth } from './weight-after-birth.ts';
 import { type Day, dayPart } from './when.ts';

@@ -2,16 +2,6 @@ import type { FieldErrors } from './parsed.ts';
 import { daysIn, type Period } from './period.ts';
 import { addDays, type Day, isDay } from './when.ts';
 
-/** What the parents want to tell and to ask, in their own words. */
-export interface VisitWords {
-  notes: string;
-  questions: string;
-}
-
-export const NO_VISIT_WORDS: VisitWords = { notes: '', questions: '' };
-/** Longer than anybody reads at a visit; all of it is printed. */
-export const VISIT_WORDS_LIMIT = 1500;
-
 /** How many days a visit report may look back from today, beside dates of the parent's own. */
 export const VISIT_RANGES = ['7', '14', '30', '90', 'dates'] as const;
 export type VisitRange = (typeof VISIT_RANGES)[number];

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dayOfRecord } from '#domain/care-record.ts';
 import { percentileNumber, zWords } from '#domain/growth-words.ts';
+import { NO_VISIT_WORDS, type VisitWords } from '#domain/notes-and-questions.ts';
 import type { LoggedKind } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { type VisitReport, visitReport } from '#domain/visit-report.ts';
-import { lastDays, NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
+import { lastDays } from '#domain/visit-request.ts';
 import { loggingWords, visitFigures } from '#domain/visit-words.ts';
 import { daysFromTo, settledMomentOf } from '#domain/when.ts';
 import { aBaby, aDiaper, aGrowth, TEST_ZONE } from '#testing/builders.ts';

@@ -9,7 +9,6 @@ import { readPreferences } from '#storage/preferences.ts';
 import { openDemoRecords, openUserRecords, type RecordsDb, userRecordsName } from '#storage/records-db.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
-import { tidyLog } from './tidy-log.ts';
 import { zoneOf } from './use-preferences.ts';
 
 /** The records of whoever is here, on their way to being open. */
@@ -96,7 +95,11 @@ const TIDY_AFTER_MS = 5000;
 
 /** Removes what was deleted a month ago. What cannot be removed today is removed another day; nobody waits for it. */
 function tidyLater(db: RecordsDb, owner: string): void {
-  setTimeout(() => db.isOpen() && void tidyLog(db, owner, authorNow().now).catch(() => {}), TIDY_AFTER_MS);
+  async function tidy() {
+    const { tidyLog } = await import('./tidy-log.ts');
+    if (db.isOpen()) await tidyLog(db, owner, authorNow().now);
+  }
+  setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 }
 
 /** Opens the records of whoever is here before a screen asks for them; null where nobody is, or they cannot be opened. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { NO_VISIT_WORDS, type VisitWords } from '#domain/notes-and-questions.ts';
 import { type Units, unitsFor } from '#domain/units.ts';
-import { NO_VISIT_WORDS, type VisitWords } from '#domain/visit-request.ts';
 import { isZone } from '#domain/when.ts';
 import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
 

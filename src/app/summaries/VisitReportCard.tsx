@@ -5,15 +5,8 @@ import { useRef, useState } from 'react';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import {
-  lastDays,
-  NO_VISIT_WORDS,
-  VISIT_RANGES,
-  VISIT_WORDS_LIMIT,
-  type VisitRange,
-  type VisitWords,
-  visitPeriod,
-} from '#domain/visit-request.ts';
+import { NO_VISIT_WORDS, VISIT_WORDS_LIMIT, type VisitWords } from '#domain/notes-and-questions.ts';
+import { lastDays, VISIT_RANGES, type VisitRange, visitPeriod } from '#domain/visit-request.ts';
 import { formatDayRange } from '#domain/when-words.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Baby } from '#domain/baby.ts';
+import type { VisitWords } from '#domain/notes-and-questions.ts';
 import type { Period } from '#domain/period.ts';
 import { daysToAccount } from '#domain/period-summary.ts';
 import type { Units } from '#domain/units.ts';
-import type { VisitWords } from '#domain/visit-request.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays, readGrowths } from '#storage/records.ts';
 
