@@ -82,6 +82,75 @@ describe('two phones', () => {
   });
 });
 
+describe('an import of what another phone has logged itself, taken back', () => {
+  const brought = { ...feed, importId: 'run' };
+  const takenBack = (deleted = brought): Trash => ({
+    ...deletedAt(20, 'mine'),
+    deleted: { kind: 'feed', record: deleted },
+    takenBack: true,
+  });
+
+  test.each([
+    ['there', log({ trash: [takenBack()] }), log({ feeds: [feed] })],
+    ['here', log({ feeds: [feed] }), log({ trash: [takenBack()] })],
+  ])('leaves the log of the phone that had it alone: %s', (_, here, there) => {
+    expect(mergeLogs(here, there)).toEqual(log({ feeds: [feed] }));
+  });
+
+  test('leaves it alone also where an entry was edited before it was taken back', () => {
+    const edited = { ...brought, note: 'mended', updatedAt: 15 };
+    const merged = mergeLogs(log({ feeds: [feed] }), log({ trash: [takenBack(edited)] }));
+    expect(merged).toEqual(log({ feeds: [{ ...feed, note: 'mended', updatedAt: 15 }] }));
+  });
+
+  test('goes from every phone that has it of that import alone', () => {
+    const merged = mergeLogs(log({ feeds: [brought] }), log({ trash: [takenBack()] }));
+    expect(merged).toEqual(log({ trash: [takenBack()] }));
+  });
+
+  test('takes nothing along once the two logs had come together', () => {
+    const edited = { ...brought, note: 'mended', updatedAt: 15 };
+    const both = mergeLogs(log({ feeds: [edited] }), log({ feeds: [feed] }));
+    expect(both.feeds.map(({ importId }) => importId)).toEqual([undefined]);
+    expect(mergeLogs(both, log({ trash: [takenBack()] }))).toEqual(both);
+  });
+
+  test('stays deleted where the other phone deleted it by itself', () => {
+    const here = log({ trash: [{ ...deletedAt(11), deleted: { kind: 'feed', record: feed } }] });
+    const merged = mergeLogs(here, log({ trash: [takenBack()] }));
+    expect(merged).toEqual(here);
+  });
+
+  test('whatever two phones hold, they come to the same log, and the same file a second time changes nothing', () => {
+    const someImported = fc.tuple(familyLogs, fc.subarray(['1', '2', '3', '4'])).map(([all, ids]) => {
+      const mark = <Row extends { id: string }>(row: Row) =>
+        ids.includes(row.id) ? { ...row, importId: 'run' } : row;
+      const { feeds, diapers, sleeps, growths, trash } = all;
+      return {
+        ...all,
+        feeds: feeds.map(mark),
+        diapers: diapers.map(mark),
+        sleeps: sleeps.map(mark),
+        growths: growths.map(mark),
+        trash: trash.map((one) => ({
+          ...one,
+          deleted: { ...one.deleted, record: mark(one.deleted.record) } as Trash['deleted'],
+          ...(ids.includes(one.id) && { takenBack: true as const }),
+        })),
+      };
+    });
+    fc.assert(
+      fc.property(someImported, someImported, (mine, yours) => {
+        const once = mergeLogs(mine, yours);
+        expect(shared(mergeLogs(yours, mine))).toEqual(shared(once));
+        expect(shared(mergeLogs(once, yours))).toEqual(shared(once));
+        expect(shared(mergeLogs(mine, once))).toEqual(shared(once));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe('a timer that was handed over and runs on both phones', () => {
   const timer = startTimer('baby-1', 'sleep', null, { device: 'mine', now: 10 });
   const asleep = aSleep({ id: timer.id, updatedAt: 20, updatedBy: 'yours' });

@@ -25,8 +25,10 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
     timers: runningOn(here.timers, there),
     imports: here.imports,
   };
-  for (const { content, deletion } of historiesOf(here, there)) {
-    if (deletion && isDeleted(content, deletion)) merged.trash.push({ ...deletion, deleted: content });
+  for (const { content, deletions } of historiesOf(here, there)) {
+    const [first, ...more] = deletions.filter((deletion) => isDeleted(content, deletion));
+    const deletion = first && more.reduce((a, b) => laterOf(a, b, burialOf), first);
+    if (deletion) merged.trash.push({ ...deletion, deleted: content });
     else addTo(merged, content);
   }
   return merged;
@@ -49,10 +51,10 @@ export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   });
 }
 
-/** All that two logs know about one id: the latest words, and the latest deletion. */
+/** All that two logs know about one id: the latest words, and how it was deleted. */
 interface History {
   content: CareRecord;
-  deletion: Trash | undefined;
+  deletions: Trash[];
 }
 
 function historiesOf(...logs: FamilyLog[]): Iterable<History> {
@@ -60,11 +62,8 @@ function historiesOf(...logs: FamilyLog[]): Iterable<History> {
   const learn = (content: CareRecord, deletion?: Trash) => {
     const known = histories.get(content.record.id);
     histories.set(content.record.id, {
-      content: known ? laterOf(known.content, content, writeOf) : content,
-      deletion:
-        known?.deletion && deletion
-          ? laterOf(known.deletion, deletion, burialOf)
-          : (known?.deletion ?? deletion),
+      content: known ? latestWords(known.content, content) : content,
+      deletions: [...(known?.deletions ?? []), ...(deletion ? [deletion] : [])],
     });
   };
   for (const log of logs) {
@@ -72,6 +71,17 @@ function historiesOf(...logs: FamilyLog[]): Iterable<History> {
     for (const trash of log.trash) learn(trash.deleted, trash);
   }
   return histories.values();
+}
+
+/**
+ * Where the two did not come with the same import, the entry is the family's own, whoever imported it besides: our own file
+ * keeps the ids of the phone that wrote it, and an import of it that is taken back must not delete that phone's log.
+ */
+function latestWords(a: CareRecord, b: CareRecord): CareRecord {
+  const later = laterOf(a, b, writeOf);
+  if (a.record.importId === b.record.importId) return later;
+  const { importId: _importId, ...record } = later.record;
+  return { kind: later.kind, record } as CareRecord;
 }
 
 function mergeBabies(...lists: (readonly FamilyBaby[])[]): FamilyBaby[] {
@@ -110,7 +120,9 @@ function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
   return order < 0 ? b : a;
 }
 
-function isDeleted({ record }: CareRecord, { deletedAt, deletedBy }: Trash): boolean {
+/** An import that was taken back takes along what came with it, and nothing else. */
+function isDeleted({ record }: CareRecord, { deletedAt, deletedBy, deleted, takenBack }: Trash): boolean {
+  if (takenBack && deleted.record.importId !== record.importId) return false;
   return deletedAt > record.updatedAt || (deletedAt === record.updatedAt && deletedBy >= record.updatedBy);
 }
 
