@@ -6,7 +6,7 @@ import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG } from '#testing/random-log.ts';
-import { listBabies, removeBaby } from './babies.ts';
+import { listBabies, removeBaby, updateBaby } from './babies.ts';
 import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
 import { addRecord, deleteRecords, readAllRecords, restoreRecords, updateRecord } from './records.ts';
 import { openUserRecords, type RecordsDb } from './records-db.ts';
@@ -135,6 +135,16 @@ describe('taking an import back', () => {
     await addRecord(db, 'sleep', aSleep({ babyId: 'stays' }));
     await undoImport(db, 'run', author);
     expect(await listBabies(db)).toEqual([stays]);
+  });
+
+  test('leaves the profile of a baby that was edited since', async () => {
+    const guest = aBaby({ babyId: 'guest' });
+    await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
+    const { name, birthDate, sex, photoUrl } = guest;
+    const fields = { name, birthDate, sex, photoUrl, dueDate: null };
+    await updateBaby(db, guest, { ...fields, name: 'June' }, author);
+    await undoImport(db, 'run', author);
+    expect((await listBabies(db)).map((baby) => baby.name)).toEqual(['June']);
   });
 
   test('is the later act, also where a phone whose clock was ahead had edited a record', async () => {

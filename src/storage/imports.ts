@@ -91,7 +91,7 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
 
 /**
  * Takes a whole import back in one transaction: its records go to the trash, and babies that it brought go with them, but
- * for those about whom something else was logged since. Answers how many records went.
+ * for those about whom something else was logged since, or whose profile was edited. Answers how many records went.
  */
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   return durableWrite(db, [...careTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
@@ -110,14 +110,17 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
       count += records.length;
     }
     for (const babyId of run?.babyIds ?? []) {
-      if (!(await hasRecords(db, babyId))) await db.babies.delete(babyId);
+      if (!(await isOwn(db, babyId, author))) await db.babies.delete(babyId);
     }
     await db.imports.delete(importId);
     return count;
   });
 }
 
-async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
+/** Whether the family has done something of its own about a baby that an import brought. */
+async function isOwn(db: RecordsDb, babyId: string, { device }: Author): Promise<boolean> {
+  const baby = await getWhole(db, 'babies', babyId);
+  if (baby && baby.updatedBy === device && baby.updatedAt > baby.createdAt) return true;
   for (const kind of CARE_KINDS) {
     if (await recordsOfBaby(db, kind, babyId).count()) return true;
   }

@@ -55,6 +55,8 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
             <>
               {recordsInWords(asking.counts) || 'What came'} from {asking.source} will leave your log, with
               any changes you made to them since. What you logged yourself stays.
+              {asking.babyIds.length > 0 &&
+                ' A profile that came with it goes too, unless you changed it or logged for that baby since.'}
             </>
           }
           onClose={() => setAsking(null)}
