@@ -3,6 +3,7 @@ import { type Author, stampAfter } from '#domain/record.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
+import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { type RecordsDb, recordsOfBaby } from './records-db.ts';
 
@@ -60,10 +61,11 @@ export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): 
 
 /**
  * Removes a baby with all that was logged, by one mark on the profile: nothing is moved, a timer included, so that
- * {@link restoreBaby} brings back all of it. The mark is also what tells the other phone, when two logs are merged.
+ * {@link restoreBaby} brings back all of it. The mark is also what tells the other phone, when two logs are merged. A clock
+ * that is behind must not have the 30 days be over before they begin.
  */
 export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
-  await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: author.now }));
+  await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: latestTime(author.now) }));
 }
 
 /** Brings a removed baby back, with all that was logged. */

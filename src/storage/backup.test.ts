@@ -10,11 +10,13 @@ import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
+import { addBaby } from './babies.ts';
 import { bringIn, lastBroughtIn, readFamilyLog, takeBackFile } from './backup.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from './last-backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { openUserRecords, RecordsDb } from './records-db.ts';
 import { addTimer, discardTimer, finishTimer, listTimers, unfinishTimer } from './timers.ts';
+import { purgeTrash } from './trash.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -224,6 +226,15 @@ describe('merging', () => {
     await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 6, TEST_ZONE, later(6)));
     await takeBackFile(db, NOW + 5, 'me', later(7));
     expect(await listTimers(db)).toEqual([]);
+  });
+
+  test('keeps a baby who was removed there for 30 days from when it is heard here', async () => {
+    await addBaby(db, aBaby());
+    const removed = { ...juniper, removedAt: NOW - 29 * DAY, updatedAt: NOW - 29 * DAY };
+    await mergeWith({ ...EMPTY_LOG, babies: [removed] });
+    expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
+    expect((await mergeWith({ ...EMPTY_LOG, babies: [removed] }, later(DAY))).babies.changed).toEqual([]);
+    expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
   });
 
   test('two phones that exchange their files hold the same log', async () => {

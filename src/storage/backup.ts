@@ -1,6 +1,14 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain/family-log.ts';
+import {
+  babiesInSight,
+  type FamilyBaby,
+  type FamilyLog,
+  keyOf,
+  LOG_PARTS,
+  type LogRow,
+  mapParts,
+} from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
@@ -59,7 +67,7 @@ export async function bringIn(
   return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
     await putSetAside(db, setAside, owner.userId);
     const before = await readParts(db);
-    const difference = logDifference(before, act === 'merge' ? mergeLogs(before, log) : log);
+    const difference = logDifference(before, act === 'merge' ? merged(before, log, takenAt) : log);
     if (isNoDifference(difference)) return difference;
     // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
     if (!(await db.snapshots.get(takenAt)))
@@ -113,6 +121,17 @@ export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number 
       .primaryKeys(),
   );
   return takenAt ?? null;
+}
+
+/** A baby who was removed there is kept for 30 days from `now`, when this phone hears of it, and not from then. */
+function merged(here: FamilyLog, there: FamilyLog, now: number): FamilyLog {
+  const log = mergeLogs(here, there);
+  const inSight = babiesInSight(here.babies);
+  const heard = (baby: FamilyBaby) =>
+    baby.removedAt !== undefined && inSight.has(baby.babyId)
+      ? { ...baby, removedAt: Math.max(baby.removedAt, now) }
+      : baby;
+  return { ...log, babies: log.babies.map(heard) };
 }
 
 function partTables(db: RecordsDb): Table[] {

@@ -3,7 +3,13 @@ import { isNoDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { HOUR } from '#domain/when.ts';
 import styles from './BackupPanel.module.css';
-import { broughtUnseen, differenceInWords, namesMadeApart, runningInWords } from './backup-words.ts';
+import {
+  broughtUnseen,
+  differenceInWords,
+  goingToTrash,
+  namesMadeApart,
+  runningInWords,
+} from './backup-words.ts';
 import { counted } from './import-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
 
@@ -48,6 +54,9 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
         {empty ? 'Your log here is empty. Everything in the file comes in, with its settings.' : words.about}
       </p>
       {isNoDifference(difference) && <p>Your log has all of this already: nothing would change.</p>}
+      {act === 'merge' && !isNoDifference(difference) && changes.length === 0 && (
+        <p>No entry changes here. What was deleted there is remembered, so that it does not come back.</p>
+      )}
       {changes.length > 0 && (
         <dl className={styles.changes}>
           {changes.map(({ which, what }) => (
@@ -58,6 +67,12 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
           ))}
         </dl>
       )}
+      {goingToTrash(offer.here, difference).map(({ babyId, name, what }) => (
+        <p key={babyId} className={styles.warning}>
+          In the file {name}’s profile is in the trash. Here it goes there too, with all that is logged about{' '}
+          {what ? `${name}, ${what}` : name}. You can restore it from there.
+        </p>
+      ))}
       {unseen.map(({ babyId, name, what }) => (
         <p key={babyId} className={styles.warning}>
           {name}’s profile was removed and lies in the trash. What comes in for {name}, {what}, is only seen

@@ -117,6 +117,34 @@ describe('a backup of the other phone', () => {
     ).toBeTruthy();
   });
 
+  test.each(['Bring both together', 'Replace what is here'])(
+    'in which a baby was removed says that the log about that baby goes: %s',
+    async (what) => {
+      const { user } = await renderScreen(BackupPanel, visit);
+      const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
+      await user.upload(await fileInput(), await backupOf({ ...theirs, babies }));
+      await user.click(await screen.findByRole('radio', { name: what }));
+      expect(
+        screen.getByText(
+          'In the file Juniper’s profile is in the trash. Here it goes there too, with all that is logged about Juniper, 1 feed. You can restore it from there.',
+        ),
+      ).toBeTruthy();
+      expect(screen.queryByText(/is only seen once you restore/)).toBeNull();
+    },
+  );
+
+  test('with nothing but what was deleted there says that no entry changes', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    const deleted = { kind: 'diaper' as const, record: aDiaper({ id: '3' }) };
+    const trash = [{ id: '3', deleted, deletedAt: 6, deletedBy: 'yours' }];
+    const log = { ...EMPTY_LOG, babies: [juniper], feeds: [feed], trash };
+    await user.upload(await fileInput(), await backupOf(log));
+    expect(await screen.findByText(/^No entry changes here\./)).toBeTruthy();
+    await user.click(await press('Bring both together'));
+    expect(await screen.findByText('No entry had to change.')).toBeTruthy();
+    expect(await db.trash.count()).toBe(1);
+  });
+
   test('that stopped what still runs here says so beforehand', async () => {
     const timer = startTimer('baby-1', 'feed', 'left', { now: Date.parse(NOW) - 60_000, device: 'd' });
     const { db, user } = await renderScreen(BackupPanel, visit);
@@ -128,6 +156,7 @@ describe('a backup of the other phone', () => {
     );
     await user.click(await press('Bring both together'));
     expect(await screen.findByText('The two logs are one now')).toBeTruthy();
+    expect(screen.getByText(/; 1 timer stopped\.$/)).toBeTruthy();
     expect(await db.timers.count()).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isNoDifference } from '#domain/log-difference.ts';
+import type { FileAct } from '#domain/take-back.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf, usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -16,6 +17,7 @@ import { differenceInWords } from './backup-words.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { fileProblem } from './file-problem.ts';
 import { useHandedFiles } from './handed-files.ts';
+import { counted } from './import-words.ts';
 import { MakeBackup } from './MakeBackup.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { UnlockBackup } from './UnlockBackup.tsx';
@@ -47,7 +49,7 @@ export function BackupPanel() {
     }
     toast({
       title: act === 'merge' ? 'The two logs are one now' : 'Your log is what the file held',
-      description: doneWords(difference),
+      description: doneWords(act, difference),
       duration: TOAST_MS,
       action: { label: 'Undo', onAct: () => void takeBack(takenAt) },
     });
@@ -112,10 +114,18 @@ export function BackupPanel() {
   );
 }
 
-function doneWords(difference: BroughtIn['difference']): string {
+function doneWords(act: FileAct, difference: BroughtIn['difference']): string {
   const [added, changed, removed] = (['added', 'changed', 'removed'] as const).map((which) =>
     differenceInWords(difference, which),
   );
-  const parts = [added && `${added} came in`, changed && `${changed} changed`, removed && `${removed} left`];
-  return `${parts.filter(Boolean).join('; ') || 'Your settings came in'}.`;
+  const stopped = difference.timers.removed.length;
+  const parts = [
+    added && `${added} came in`,
+    changed && `${changed} changed`,
+    removed && `${removed} left`,
+    stopped && `${counted(stopped, 'timer', 'timers')} stopped`,
+  ].filter(Boolean);
+  // A merge brings no settings; a file that replaces the log always does.
+  const nothing = act === 'merge' ? 'No entry had to change' : 'Your settings came in';
+  return `${parts.join('; ') || nothing}.`;
 }

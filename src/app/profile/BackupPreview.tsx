@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
+import type { FamilyLog } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
@@ -10,7 +11,7 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { BackupOutcome } from './BackupOutcome.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupTable } from './BackupTable.tsx';
-import { differenceInWords, isEmptyLog, runningInWords } from './backup-words.ts';
+import { differenceInWords, goingToTrash, isEmptyLog, runningInWords } from './backup-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
 
 interface BackupPreviewProps {
@@ -79,7 +80,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
       {asking && (
         <Dialog
           title="Replace your log?"
-          description={replaceWords(changes.replace)}
+          description={replaceWords(offer.here, changes.replace)}
           onClose={() => setAsking(false)}
           actions={
             <>
@@ -103,10 +104,11 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
   );
 }
 
-function replaceWords(change: LogDifference): string {
+function replaceWords(here: FamilyLog, change: LogDifference): string {
   const gone = [differenceInWords(change, 'removed'), runningInWords(change.timers.removed)].filter(Boolean);
   const what = gone.length
     ? `What is only here will leave your log: ${gone.join(', and ')}.`
     : 'Everything that is here is in the file as well.';
-  return `${what} You can take this back for 30 days.`;
+  const trashed = goingToTrash(here, change).map(({ name }) => ` ${name}’s profile goes to the trash.`);
+  return `${what}${trashed.join('')} You can take this back for 30 days.`;
 }

@@ -1,5 +1,6 @@
 import { type CareRecord, instantOfRecord, KIND_WORDS } from '#domain/care-record.ts';
 import {
+  babiesInSight,
   entriesOf,
   type FamilyBaby,
   type FamilyLog,
@@ -44,19 +45,34 @@ export function runningInWords(rows: readonly LogRow[]): string {
   return new Intl.ListFormat('en-US').format([...kinds].sort().map((kind) => `the ${kind} that runs here`));
 }
 
-/** Babies whose profiles lie in the trash after a change, with what it brings for each of them. */
-export function broughtUnseen(
-  here: FamilyLog,
-  difference: LogDifference,
-): { babyId: string; name: string; what: string }[] {
+/** Babies whose profiles a change puts into the trash, with what is logged about each of them here. */
+export function goingToTrash(here: FamilyLog, difference: LogDifference): BabyWords[] {
+  const inSight = babiesInSight(here.babies);
+  return (difference.babies.changed as FamilyBaby[])
+    .filter(({ babyId, removedAt }) => removedAt !== undefined && inSight.has(babyId))
+    .map(({ babyId, name }) => ({ babyId, name, what: countsOf(babyId, (part) => here[part]) }));
+}
+
+interface BabyWords {
+  babyId: string;
+  name: string;
+  what: string;
+}
+
+function countsOf(babyId: string, rows: (part: LogPart) => readonly LogRow[]): string {
+  const isOfBaby = (row: LogRow) => 'babyId' in row && row.babyId === babyId;
+  return countsInWords({ ...mapParts((part) => rows(part).filter(isOfBaby).length), babies: 0 });
+}
+
+/** Babies whose profiles lie in the trash here already, or come from there, with what a change brings for each of them. */
+export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyWords[] {
   const { added, changed } = difference.babies;
   const profiles = [...here.babies, ...(added as FamilyBaby[]), ...(changed as FamilyBaby[])];
   const latest = new Map(profiles.map((baby) => [baby.babyId, baby]));
+  for (const { babyId } of goingToTrash(here, difference)) latest.delete(babyId);
   return [...latest.values()].flatMap(({ babyId, name, removedAt }) => {
     if (removedAt === undefined) return [];
-    const isOfBaby = (row: LogRow) => 'babyId' in row && row.babyId === babyId;
-    const counts = mapParts((part) => difference[part].added.filter(isOfBaby).length);
-    const what = countsInWords({ ...counts, babies: 0 });
+    const what = countsOf(babyId, (part) => difference[part].added);
     return what ? [{ babyId, name, what }] : [];
   });
 }
