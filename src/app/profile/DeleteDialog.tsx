@@ -17,6 +17,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { toast } from '#ui/toast.ts';
 import { countsInWords } from './backup-words.ts';
 import styles from './DeleteSection.module.css';
+import { useLatestWork } from './use-latest-work.ts';
 
 export type Deletion = 'log' | 'account';
 
@@ -26,7 +27,10 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes, asks whether it is really them, and does it. */
+/**
+ * Says what goes, asks whether it is really them, and does it. The password takes a slow phone a moment to compare: whoever
+ * thinks again meanwhile keeps what is there, whichever way they leave.
+ */
 export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const db = useRecords();
   const id = useId();
@@ -37,11 +41,11 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSignInWaits();
   const [busy, setBusy] = useState(false);
-  const asked = useRef(new AbortController());
+  const asked = useLatestWork();
   const title = what === 'log' ? 'Delete all data' : 'Delete my account';
 
   async function eraseLog(password: string): Promise<Refusal | null> {
-    const result = await deleteLog(db, password, asked.current.signal);
+    const result = await deleteLog(db, password, asked.start());
     if (!result?.success) return result;
     changePreferences({ babyId: null, visitWords: {} });
     toast({
@@ -54,7 +58,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
 
   async function eraseAccount(password: string): Promise<Refusal | null> {
     let left = false;
-    const result = await deleteAccount(password, asked.current.signal, () => {
+    const result = await deleteAccount(password, asked.start(), () => {
       left = true;
       signOut();
     });
@@ -89,20 +93,14 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     form.current?.querySelector('input')?.focus();
   }
 
-  /** The password takes a slow phone a moment to compare: whoever thinks again meanwhile keeps what is there. */
-  function keep() {
-    asked.current.abort();
-    onClose();
-  }
-
   return (
     <Dialog
       title={`${title}?`}
       lightDismiss={false}
-      onClose={keep}
+      onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={keep}>
+          <Button variant="quiet" onClick={onClose}>
             Keep it
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy}>
@@ -121,7 +119,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
         </p>
         <p>
           It cannot be undone: the only copies are the backups and exports that you made.{' '}
-          <Link to="#export" onClick={keep}>
+          <Link to="#export" onClick={onClose}>
             Export everything first
           </Link>
         </p>

@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount, findAccount } from '#storage/accounts.ts';
+import { openUserRecords } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
-import { renderScreen } from '#testing/render-app.tsx';
+import { renderApp, renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const NOW = '2026-05-06T12:00:00-07:00';
@@ -69,6 +70,26 @@ test.each(['Delete all data', 'Delete my account'])(
     for (let time = 0; time < 3; time += 1) expect(await findAccount(who.email, PASSWORD)).toEqual(who);
     expect(await db.feeds.count()).toBe(2);
     expect(screen.queryByText('Your log is empty')).toBeNull();
+    expect(useSession.getState().status).toBe('signed-in');
+  },
+);
+
+test.each(['Delete all data', 'Delete my account'])(
+  '“%s” is called off by going back as long as the password is still compared',
+  async (button) => {
+    const { user, go } = await renderApp({ at: paths.dashboard, now: NOW, who, feeds: [aFeed(), aFeed()] });
+    await user.click((await screen.findAllByRole('link', { name: /Profile/ }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(screen.getByRole('dialog', { name: `${button}?` }));
+    await user.type(dialog.getByLabelText('Your password'), PASSWORD);
+    fireEvent.click(dialog.getByRole('button', { name: button }));
+    await act(() => go(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Longer than that one is compared.
+    for (let time = 0; time < 3; time += 1) expect(await findAccount(who.email, PASSWORD)).toEqual(who);
+    const db = await openUserRecords(who.userId);
+    expect(await db.feeds.count()).toBe(2);
+    db.close();
     expect(useSession.getState().status).toBe('signed-in');
   },
 );
