@@ -7,7 +7,12 @@ import { inWords, type Refusal, type SessionResult, withPassword } from './sessi
 
 /** What whoever is signed in can do to their account. Each answers sentences instead of throwing. */
 
-const GONE = { success: false, error: 'This account is no longer on this device. Sign up again.' } as const;
+/** Also what every password comes to where the browser has dropped the account: none is compared then, and none is wrong. */
+export const ACCOUNT_GONE = {
+  success: false,
+  error:
+    'This account is no longer on this device. Make a backup of your log first, then sign out and sign up again.',
+} as const;
 
 function userHere(): User | null {
   return userIn(useSession.getState());
@@ -23,22 +28,26 @@ async function guarded<T>(
   act: (user: User) => T | Refusal | Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const user = userHere();
-  if (!user) return GONE;
-  return withPassword(
-    user.email,
-    password,
-    'This is not your password. Look at it with the eye, or try another.',
-    act,
-  );
+  if (!user) return ACCOUNT_GONE;
+  return inWords(async () => {
+    const { accountExists } = await import('#storage/accounts.ts');
+    if (!(await accountExists(user.userId))) return ACCOUNT_GONE;
+    return withPassword(
+      user.email,
+      password,
+      'This is not your password. Look at it with the eye, or try another.',
+      act,
+    );
+  });
 }
 
 /** Renames whoever is signed in. */
 export async function changeName(name: string): Promise<SessionResult> {
   const user = userHere();
-  if (!user) return GONE;
+  if (!user) return ACCOUNT_GONE;
   return inWords(async () => {
     const { setName } = await import('#storage/accounts.ts');
-    return kept(await setName(user.userId, name), GONE);
+    return kept(await setName(user.userId, name), ACCOUNT_GONE);
   });
 }
 
@@ -54,7 +63,7 @@ export async function changeEmail(email: string, password: string): Promise<Sess
 export async function changePassword(password: string, newPassword: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
     const { setPassword } = await import('#storage/accounts.ts');
-    return kept(await setPassword(userId, newPassword), GONE);
+    return kept(await setPassword(userId, newPassword), ACCOUNT_GONE);
   });
 }
 
@@ -65,7 +74,7 @@ export async function choosePlan(planId: PlanId, now: number): Promise<SessionRe
   return inWords(async () => {
     const { setPlan } = await import('#storage/accounts.ts');
     // As with the account's own beginning: after a clock that ran ahead it would be over before it began.
-    return kept(await setPlan(user.userId, planId, latestTime(now)), GONE);
+    return kept(await setPlan(user.userId, planId, latestTime(now)), ACCOUNT_GONE);
   });
 }
 
@@ -79,14 +88,14 @@ export async function makeRecoveryCode(password: string): Promise<MadeCode | Ref
 /** The code that is offered after signing up, when the password has only just been typed. */
 export async function takeOfferedRecoveryCode(): Promise<MadeCode | Refusal> {
   const user = userHere();
-  if (!user || !isRecoveryOffered(user.userId)) return GONE;
+  if (!user || !isRecoveryOffered(user.userId)) return ACCOUNT_GONE;
   return inWords(() => makeCode(user.userId));
 }
 
 async function makeCode(userId: string): Promise<MadeCode | Refusal> {
   const storage = await import('#storage/recovery.ts');
   const code = await storage.makeRecoveryCode(userId, Date.now());
-  return code ? { success: true, code } : GONE;
+  return code ? { success: true, code } : ACCOUNT_GONE;
 }
 
 function kept(user: User | null, refusal: Refusal): SessionResult {

@@ -9,6 +9,8 @@ import { markUnsavedForms } from '#pwa/unsaved-work.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
+import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
+import { saveUser } from '#storage/saved-session.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
 import { aBaby } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
@@ -187,6 +189,55 @@ describe('before the lock', () => {
     expect(screen.queryByText('This device is full')).toBeNull();
     await unlockIt(user);
     await screen.findByText('This device is full');
+  });
+});
+
+describe('where the browser dropped', () => {
+  const dropAccount = () => Dexie.delete('weehours-accounts');
+  const tryPassword = async (user: UserEvent, password = june.password) => {
+    await locked();
+    await user.type(screen.getByLabelText('Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  };
+
+  /** Locked, with a log that was kept here once and is no more. */
+  async function openWithoutLog() {
+    localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, String(at(0).getTime()));
+    changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: true });
+    saveUser(who);
+    useSession.setState({ status: 'signed-in', user: who }, true);
+    // Coming as a user would make a log.
+    return renderApp({ at: paths.dashboard, who: 'nobody', now: at(10).toISOString() });
+  }
+
+  test('log and account, the loss is told: there is nothing left to lock', async () => {
+    await dropAccount();
+    const { user } = await openWithoutLog();
+    await tryPassword(user);
+    await screen.findByRole('heading', { name: 'Your log is missing' });
+    await screen.findByRole('button', { name: 'Sign up again' });
+  });
+
+  test('the log alone, that is told to whoever knows the password', async () => {
+    const { user } = await openWithoutLog();
+    await tryPassword(user, 'sunlight');
+    await screen.findByText(/not your password/);
+    await user.clear(screen.getByLabelText('Password'));
+    await tryPassword(user);
+    await screen.findByRole('heading', { name: 'Your log is missing' });
+  });
+
+  test('the account alone, the log stays locked whatever is typed, and what to do is said', async () => {
+    const { user } = await open(at(10));
+    await dropAccount();
+    await tryPassword(user);
+    await screen.findByText(/^The browser has dropped your account/);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Locked' })).toBeTruthy();
+    expect(readAutoLock(who.userId).locked).toBe(true);
+    const log = await openUserRecords(who.userId);
+    expect(await log.babies.count()).toBe(1);
+    log.close();
   });
 });
 
