@@ -14,16 +14,25 @@ export interface AutoLock {
 
 const LOCK = v.object({ after: v.picklist(LOCK_CHOICES), touchedAt: v.number(), locked: v.boolean() });
 
+/**
+ * What the browser refused to keep, by user: it holds in this tab, or the right password would not open the lock. What can
+ * be kept later, here or in another tab, takes its place.
+ */
+const refused = new Map<string, AutoLock>();
+
 /** Off until it is chosen. */
 export function readAutoLock(userId: string): AutoLock {
+  const held = refused.get(userId);
+  if (held) return held;
   const stored = v.safeParse(LOCK, readJson('local', nameOf(userId)));
   return stored.success ? stored.output : { after: 0, touchedAt: 0, locked: false };
 }
 
-/** Changes the lock of a user; one that is off leaves nothing behind. */
+/** Changes the lock of a user, in this tab alone where the browser keeps nothing; one that is off leaves nothing behind. */
 export function changeAutoLock(userId: string, changes: Partial<AutoLock>): void {
   const lock = { ...readAutoLock(userId), ...changes };
-  writeText('local', nameOf(userId), lock.after ? JSON.stringify(lock) : null);
+  if (writeText('local', nameOf(userId), lock.after ? JSON.stringify(lock) : null)) refused.delete(userId);
+  else refused.set(userId, lock);
 }
 
 /** The password was given just now: the lock opens, in every tab. */
@@ -34,7 +43,9 @@ export function noteUnlocked(userId: string): void {
 /** Calls back when another tab changed a lock. */
 export function onAutoLockElsewhere(changed: () => void): () => void {
   return onOtherTab((name) => {
-    if (name === null || name.startsWith(PREFIX)) changed();
+    if (name !== null && !name.startsWith(PREFIX)) return;
+    refused.clear();
+    changed();
   });
 }
 

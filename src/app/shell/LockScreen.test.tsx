@@ -14,6 +14,7 @@ import { saveUser } from '#storage/saved-session.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
 import { aBaby } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
+import { refuseStorage } from '#testing/refuse-storage.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -190,6 +191,19 @@ describe('before the lock', () => {
     await unlockIt(user);
     await screen.findByText('This device is full');
   });
+});
+
+test('the password opens it also where the browser keeps nothing more, until it is due again', async () => {
+  const { user } = await open(at(10));
+  await locked();
+  refuseStorage();
+  await user.type(screen.getByLabelText('Password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await screen.findByText(/Wren, /);
+  wake(at(14));
+  expect(screen.getByText(/Wren, /)).toBeTruthy();
+  wake(at(15));
+  await locked();
 });
 
 describe('where the browser dropped', () => {
