@@ -54,7 +54,7 @@ export async function signUp(page: Page, who = JUNE): Promise<void> {
   await enterNewAccount(page, who);
 }
 
-/** On the account page in its sign-up mode, which whoever chose a plan comes to. */
+/** On the account page in its sign-up mode, which whoever chose a plan, or lost their account, comes to. */
 export async function enterNewAccount(page: Page, who = JUNE): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(who.name);
   await page.getByLabel('Email', { exact: true }).fill(who.email);

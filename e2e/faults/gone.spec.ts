@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { addBaby, arriveWithDiaper, bytesOf, choose, expectCount, goTo, signUp } from '../parent.ts';
+import { addBaby, arriveWithDiaper, bytesOf, choose, enterNewAccount, expectCount, goTo } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { test } from './real-browser.ts';
 import { report } from './rounds.ts';
@@ -117,7 +117,7 @@ test('evicted while the app was closed, with the account: says so and leads to s
   await expectNoWelcome(page);
   await expect(page.getByText(/Your account lay beside the log and is gone as well/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign up again' }).click();
-  await signUp(page);
+  await enterNewAccount(page);
   await addBaby(page, 'Wren');
   report({ 'empty welcomes': 0 });
 });

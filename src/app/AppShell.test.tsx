@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
-import { openUserRecords } from '#storage/records-db.ts';
+import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
 import { saveUser } from '#storage/saved-session.ts';
 import { aBaby, aUser } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -38,6 +38,19 @@ test('a visitor is sent to sign in, and from there to where they wanted to go', 
   arrive(aUser());
   await screen.findByRole('heading', { name: 'Account & Baby Profiles' });
   expect(address()).toBe('/app/profile');
+});
+
+test('whose log and account the browser dropped comes to sign up, and not to sign in', async () => {
+  const who = aUser();
+  localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, '1778000000000');
+  saveUser(who);
+  arrive(who);
+  // Coming as a user would make a log.
+  const { user, address } = await renderApp({ at: paths.calendar(), who: 'nobody' });
+  await user.click(await screen.findByRole('button', { name: 'Sign up again' }));
+  await screen.findByRole('heading', { name: 'Create a new account' });
+  expect(address()).toBe('/account');
+  expect(useSession.getState().status).toBe('signed-out');
 });
 
 test('the shell greets by name, names the page and leads to the five places', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
-import { signOut, userIn, useSession } from '#session/session.ts';
+import { userIn, useSession } from '#session/session.ts';
 import { usePreferences, zoneOf } from '#session/use-preferences.ts';
 import { beginAfresh } from '#session/use-records.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
@@ -82,5 +82,6 @@ function WaysOn() {
 }
 
 function SignUpAgain() {
-  return <Button onClick={signOut}>Sign up again</Button>;
+  const leave = useSignOut();
+  return <Button onClick={() => leave(paths.account, { signUp: true })}>Sign up again</Button>;
 }

@@ -12,12 +12,11 @@ import { takePlan } from './take-plan.ts';
 
 /** Sign in or sign up, and on to where the visitor was going. */
 export function AccountPage() {
-  const { destination, plan, yearly } = readArrival(useLocation().state);
+  const { destination, plan, yearly, isNew } = readArrival(useLocation().state);
   const signedIn = useSession((session) => session.status === 'signed-in');
   const [busy, setBusy] = useState(false);
   useSignInWaits();
-  // Whoever comes with a plan was told to create an account.
-  const [mode, setMode] = useState<Mode>(plan ? 'signUp' : 'signIn');
+  const [mode, setMode] = useState<Mode>(isNew ? 'signUp' : 'signIn');
   const [forgot, setForgot] = useState(false);
 
   async function arrive() {

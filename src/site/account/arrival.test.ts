@@ -20,3 +20,10 @@ test('a plan that was chosen arrives, and one that is not for sale does not', ()
   expect(readArrival({ planId: 'free' }).plan).toBeUndefined();
   expect(readArrival({ planId: 7 }).plan).toBeUndefined();
 });
+
+test('whoever was told to sign up arrives as somebody new, whoever chose a plan as well, and nobody else', () => {
+  expect(readArrival({ signUp: true }).isNew).toBe(true);
+  expect(readArrival({ planId: 'plus' }).isNew).toBe(true);
+  expect(readArrival({ planId: 'free', signUp: 'yes' }).isNew).toBe(false);
+  expect(readArrival(at('/app/log')).isNew).toBe(false);
+});

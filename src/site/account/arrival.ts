@@ -10,15 +10,19 @@ export interface Arrival {
   plan: Plan | undefined;
   /** Whether they chose to pay it for a year at once. */
   yearly: boolean;
+  /** Whether they were told to create an account, as whoever chose a plan was. */
+  isNew: boolean;
 }
 
 /** Reads a navigation's state. What is missing or makes no sense there leads to the dashboard, without a plan. */
 export function readArrival(state: unknown): Arrival {
-  const { from, planId, yearly } = isRecord(state) ? state : {};
+  const { from, planId, yearly, signUp } = isRecord(state) ? state : {};
+  const plan = typeof planId === 'string' ? planOf(planId) : undefined;
   return {
     destination: pathOf(from) ?? paths.dashboard,
-    plan: typeof planId === 'string' ? planOf(planId) : undefined,
+    plan,
     yearly: yearly === true,
+    isNew: plan !== undefined || signUp === true,
   };
 }
 
