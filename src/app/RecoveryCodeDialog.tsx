@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keepRecoveryCode } from '#session/account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './RecoveryCodeDialog.module.css';
@@ -18,15 +19,33 @@ const HOW =
   'With this code you set a new password on this device: choose “Forgot your password?” where you sign in. ' +
   'Keep it with your papers or in a password manager, not only on this device. A newer code replaces it.';
 
-/** A new recovery code, shown this once: to save, to print, to copy. Until it is kept, no Escape takes it away unasked. */
+/**
+ * A new recovery code, shown this once: to save, to print, to copy. Until it is kept, no Escape takes it away unasked; and
+ * whatever else takes it away, the one before goes on working.
+ */
 export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogProps) {
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const [busy, setBusy] = useState(false);
 
   function sayKept(how: string) {
     setKept(true);
     setSaid(how);
+  }
+
+  async function haveIt() {
+    if (busy) return;
+    setBusy(true);
+    const result = await keepRecoveryCode(code);
+    setBusy(false);
+    if (result.success) {
+      onClose();
+      return;
+    }
+    // It can be closed all the same: the code works, and so does the one before.
+    setKept(false);
+    setSaid(result.error);
   }
 
   async function save() {
@@ -53,9 +72,9 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
         title="Your recovery code"
         description="If you forget your password, this is the only way back into your account. It is shown just this once."
         lightDismiss={false}
-        onClose={() => (kept ? onClose() : setLeaving(true))}
+        onClose={() => (kept ? void haveIt() : setLeaving(true))}
         actions={
-          <Button icon={<Check aria-hidden="true" />} onClick={onClose}>
+          <Button icon={<Check aria-hidden="true" />} busy={busy} onClick={() => void haveIt()}>
             I have it
           </Button>
         }
@@ -80,7 +99,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
       {leaving && (
         <Dialog
           title="Close it without keeping the code?"
-          description="It is not shown again. You can make a new one in Profile."
+          description="It is not shown again. You can make a new one in Profile; one that you had before goes on working."
           onClose={() => setLeaving(false)}
           actions={
             <>

@@ -80,7 +80,7 @@ export async function choosePlan(planId: PlanId, now: number): Promise<SessionRe
 
 export type MadeCode = { success: true; code: string };
 
-/** A new recovery code, shown once; the one before stops working. */
+/** A new recovery code, shown once; the one before works on until {@link keepRecoveryCode}. */
 export async function makeRecoveryCode(password: string): Promise<MadeCode | Refusal> {
   return guarded(password, ({ userId }) => makeCode(userId));
 }
@@ -96,6 +96,16 @@ async function makeCode(userId: string): Promise<MadeCode | Refusal> {
   const storage = await import('#storage/recovery.ts');
   const code = await storage.makeRecoveryCode(userId, Date.now());
   return code ? { success: true, code } : ACCOUNT_GONE;
+}
+
+/** Whoever is signed in has this code, which was made for them: the one before stops working. */
+export async function keepRecoveryCode(code: string): Promise<SessionResult> {
+  const user = userHere();
+  if (!user) return ACCOUNT_GONE;
+  return inWords(async () => {
+    const storage = await import('#storage/recovery.ts');
+    return (await storage.keepRecoveryCode(user.userId, code, Date.now())) ? { success: true } : ACCOUNT_GONE;
+  });
 }
 
 function kept(user: User | null, refusal: Refusal): SessionResult {

@@ -9,8 +9,16 @@ import { openInTime } from './open-in-time.ts';
 export interface Account extends User {
   emailKey: string;
   credentials: Credentials;
-  /** The hash of the recovery code, and when that was made; missing where there is none. */
-  recovery?: { hash: string; madeAt: number };
+  /** The recovery code that its owner said to have; missing where there is none. */
+  recovery?: Recovery;
+  /** A newer one, which nobody said to have since it was shown: it works beside the other until then. */
+  unkeptRecovery?: Recovery | undefined;
+}
+
+/** The hash of a recovery code, and when that was made or kept, in epoch milliseconds. */
+interface Recovery {
+  hash: string;
+  madeAt: number;
 }
 
 class AccountsDb extends Dexie {
@@ -56,6 +64,12 @@ export async function changeAccount(
 
 /** Who an account is of, as the rest of the app may know it: without what its password is checked by. */
 export function withoutSecrets(account: Account): User {
-  const { credentials: _credentials, emailKey: _key, recovery: _recovery, ...user } = account;
+  const {
+    credentials: _credentials,
+    emailKey: _key,
+    recovery: _recovery,
+    unkeptRecovery: _unkept,
+    ...user
+  } = account;
   return user;
 }

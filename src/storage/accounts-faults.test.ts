@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Breaker, type Fault, makeBreakable } from '#testing/faults/break-storage.ts';
 import { createAccount, setEmail, setName, setPlan } from './accounts.ts';
 import { type Account, withAccounts } from './accounts-db.ts';
-import { recoveryMadeAt } from './recovery.ts';
+import { recoveryCodes } from './recovery.ts';
 import { storageProblem } from './storage-error.ts';
 
 const NOW = Date.parse('2026-05-06T20:00:00Z');
@@ -24,7 +24,7 @@ const ACTS: [string, () => Promise<unknown>][] = [
   ['another name', () => setName('sam', 'Samira')],
   ['another e-mail', () => setEmail('sam', 'samira@example.com')],
   ['another plan', () => setPlan('sam', 'plus', NOW)],
-  ['asking for the recovery code', () => recoveryMadeAt('sam')],
+  ['asking for the recovery code', () => recoveryCodes('sam')],
 ];
 
 const figures = { failed: 0, recovered: 0 };

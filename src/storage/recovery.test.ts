@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { readRecoveryCode } from '#domain/recovery-code.ts';
 import { createAccount, findAccount } from './accounts.ts';
-import { makeRecoveryCode, recoverAccount, recoveryMadeAt } from './recovery.ts';
+import { keepRecoveryCode, makeRecoveryCode, recoverAccount, recoveryCodes } from './recovery.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
@@ -42,15 +42,32 @@ test('a wrong code, the code of another, and an unknown e-mail change nothing', 
   expect(await findAccount('mia@example.com', 'moonlight')).not.toBeNull();
 });
 
-test('a new code ends the one before', async () => {
+test('a new code works at once, and ends the one before when it is kept', async () => {
   const userId = await createJune();
-  expect(await recoveryMadeAt(userId)).toBeNull();
+  const works = async (code: string) =>
+    (await recoverAccount(june.email, bytesOf(code), 'starlight')) !== null;
+  expect(await recoveryCodes(userId)).toEqual({ keptAt: null, shownAt: null });
   const first = await newCode(userId);
+  expect(await recoveryCodes(userId)).toEqual({ keptAt: null, shownAt: now });
+  expect(await keepRecoveryCode(userId, first, now)).toBe(true);
+  expect(await recoveryCodes(userId)).toEqual({ keptAt: now, shownAt: null });
+
   const second = await newCode(userId);
   expect(second).not.toBe(first);
-  expect(await recoveryMadeAt(userId)).toBe(now);
-  expect(await recoverAccount(june.email, bytesOf(first), 'starlight')).toBeNull();
-  expect(await recoverAccount(june.email, bytesOf(second), 'starlight')).not.toBeNull();
+  expect([await works(first), await works(second)]).toEqual([true, true]);
+  await keepRecoveryCode(userId, second, now + 1);
+  expect([await works(first), await works(second)]).toEqual([false, true]);
+  expect(await recoveryCodes(userId)).toEqual({ keptAt: now + 1, shownAt: null });
+});
+
+test('a code that was lost ends with the next, and takes the one that is kept nowhere', async () => {
+  const userId = await createJune();
+  const kept = await newCode(userId);
+  await keepRecoveryCode(userId, kept, now);
+  const lost = await newCode(userId);
+  await newCode(userId);
+  expect(await recoverAccount(june.email, bytesOf(lost), 'starlight')).toBeNull();
+  expect(await recoverAccount(june.email, bytesOf(kept), 'starlight')).not.toBeNull();
 });
 
 test('the code is nowhere in what is stored, nor in what leaves', async () => {
@@ -67,9 +84,12 @@ test('the code is nowhere in what is stored, nor in what leaves', async () => {
     Buffer.from(bytes).toString('base64'),
   ])
     expect(stored).not.toContain(secret);
-  expect(await recoverAccount(june.email, bytes, 'starlight')).not.toHaveProperty('recovery');
+  const user = await recoverAccount(june.email, bytes, 'starlight');
+  expect(Object.keys(user ?? {}).filter((name) => /recovery/i.test(name))).toEqual([]);
 });
 
 test('there is no code for an account that is gone', async () => {
   expect(await makeRecoveryCode('nobody', now)).toBeNull();
+  const code = await newCode(await createJune());
+  expect(await keepRecoveryCode('nobody', code, now)).toBe(false);
 });

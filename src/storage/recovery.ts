@@ -1,22 +1,38 @@
-import { RECOVERY_BYTES, recoveryCodeOf } from '#domain/recovery-code.ts';
+import { RECOVERY_BYTES, readRecoveryCode, recoveryCodeOf } from '#domain/recovery-code.ts';
 import { emailKey, type User } from '#domain/user.ts';
 import { type Account, changeAccount, withAccounts } from './accounts-db.ts';
 import { digestOf, makeCredentials, sameText } from './credentials.ts';
 
 /**
- * Makes a recovery code for a user, in the place of any before, and keeps its hash alone: what is answered here is shown
- * once and never again. Null when the account is gone. A code of 160 random bits needs no slow hash, and no back-off.
+ * Makes a recovery code for a user and keeps its hash alone: what is answered here is shown once and never again. It works
+ * at once, and takes the place of the one before only with {@link keepRecoveryCode}: what is lost on its way to paper must
+ * not take along what is on paper. Null when the account is gone. A code of 160 random bits needs no slow hash, and no
+ * back-off.
  */
 export async function makeRecoveryCode(userId: string, now: number): Promise<string | null> {
   const bytes = crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES));
-  const recovery = { hash: await digestOf(bytes), madeAt: now };
-  return (await changeAccount(userId, { recovery })) && recoveryCodeOf(bytes);
+  const unkeptRecovery = { hash: await digestOf(bytes), madeAt: now };
+  return (await changeAccount(userId, { unkeptRecovery })) && recoveryCodeOf(bytes);
 }
 
-/** When the recovery code that works was made, in epoch milliseconds; null where there is none. */
-export async function recoveryMadeAt(userId: string): Promise<number | null> {
+/** Its owner has this code: from now on no other works. False when the account is gone. */
+export async function keepRecoveryCode(userId: string, code: string, now: number): Promise<boolean> {
+  const read = readRecoveryCode(code);
+  if ('error' in read) throw new Error(read.error);
+  const recovery = { hash: await digestOf(read.bytes), madeAt: now };
+  return (await changeAccount(userId, { recovery, unkeptRecovery: undefined })) !== null;
+}
+
+/** Since when its owner has the recovery code, and when a newer one was shown that nobody said to have. */
+export interface RecoveryCodes {
+  keptAt: number | null;
+  shownAt: number | null;
+}
+
+/** The recovery codes of a user that work, by their times in epoch milliseconds; null where there is none. */
+export async function recoveryCodes(userId: string): Promise<RecoveryCodes> {
   const account = await withAccounts((db) => db.accounts.get(userId));
-  return account?.recovery?.madeAt ?? null;
+  return { keptAt: account?.recovery?.madeAt ?? null, shownAt: account?.unkeptRecovery?.madeAt ?? null };
 }
 
 /**
@@ -30,7 +46,8 @@ export async function recoverAccount(
 ): Promise<User | null> {
   const hash = await digestOf(code);
   const account = await withAccounts((db) => db.accounts.get({ emailKey: emailKey(email) }));
-  const holds = ({ recovery }: Account) => recovery !== undefined && sameText(recovery.hash, hash);
+  const holds = ({ recovery, unkeptRecovery }: Account) =>
+    [recovery, unkeptRecovery].some((one) => one !== undefined && sameText(one.hash, hash));
   if (!account || !holds(account)) return null;
   return changeAccount(account.userId, { credentials: await makeCredentials(newPassword) }, holds);
 }

@@ -8,7 +8,7 @@ import { dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { makeRecoveryCode } from '#session/account.ts';
 import type { SessionResult } from '#session/session-result.ts';
-import { recoveryMadeAt } from '#storage/recovery.ts';
+import { type RecoveryCodes, recoveryCodes } from '#storage/recovery.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
@@ -19,7 +19,8 @@ export function RecoverySection({ user }: { user: User }) {
   const { zone } = useFamily();
   const [asking, setAsking] = useState(false);
   const [code, setCode] = useState<string | null>(null);
-  const madeAt = useMadeAt(user.userId, code);
+  const codes = useCodes(user.userId, code);
+  const hasOne = codes.keptAt !== null || codes.shownAt !== null;
 
   async function make(entry: Entry): Promise<SessionResult> {
     const result = await makeRecoveryCode(entry.password ?? '');
@@ -33,14 +34,10 @@ export function RecoverySection({ user }: { user: User }) {
       title="Recovery code"
       about="Your account is on this device alone, so nobody can send you a new password."
     >
-      <p>
-        {madeAt
-          ? `The code of ${formatDate(dayAt(madeAt, zone))} works. If it is lost, or somebody saw it, make a new one: the old one then stops working.`
-          : 'You have none yet. With a code you can set a new password if you forget yours.'}
-      </p>
+      <p>{codesInWords(codes, zone)}</p>
       <div>
         <Button variant="quiet" icon={<KeyRound aria-hidden="true" />} onClick={() => setAsking(true)}>
-          {madeAt ? 'Make a new recovery code' : 'Make a recovery code'}
+          {hasOne ? 'Make a new recovery code' : 'Make a recovery code'}
         </Button>
       </div>
       {asking && (
@@ -60,18 +57,31 @@ export function RecoverySection({ user }: { user: User }) {
   );
 }
 
-/** Asked again whenever a code was made; where storage does not answer, there seems to be none. */
-function useMadeAt(userId: string, code: string | null): number | null {
-  const [madeAt, setMadeAt] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code changes what storage answers.
+function codesInWords({ keptAt, shownAt }: RecoveryCodes, zone: string): string {
+  const day = (at: number) => formatDate(dayAt(at, zone));
+  if (shownAt !== null) {
+    const shown = `The code of ${day(shownAt)} was shown, and you did not say that you have it. If you do, it works; if not, make a new one.`;
+    return keptAt === null
+      ? shown
+      : `${shown} The one before, of ${day(keptAt)}, works until you have a new one.`;
+  }
+  return keptAt === null
+    ? 'You have none yet. With a code you can set a new password if you forget yours.'
+    : `The code of ${day(keptAt)} works. If it is lost, or somebody saw it, make a new one: the old one stops working once you have that.`;
+}
+
+/** Asked again when a code is no longer shown; where storage does not answer, there seems to be none. */
+function useCodes(userId: string, code: string | null): RecoveryCodes {
+  const [codes, setCodes] = useState<RecoveryCodes>({ keptAt: null, shownAt: null });
   useEffect(() => {
+    if (code !== null) return;
     let stale = false;
-    recoveryMadeAt(userId)
-      .then((answer) => stale || setMadeAt(answer))
+    recoveryCodes(userId)
+      .then((answer) => stale || setCodes(answer))
       .catch(() => {});
     return () => {
       stale = true;
     };
   }, [userId, code]);
-  return madeAt;
+  return codes;
 }
