@@ -44,6 +44,15 @@ export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): 
 }
 
 /**
+ * For a sign-up, and for a deletion that takes all that is kept when nobody else is left: neither begins, in any tab, while
+ * the other is under way. A browser too old for locks goes on without.
+ */
+export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request('weehours:accounts', act) : act();
+}
+
+/**
  * Changes an account in one transaction. Answers the user as stored now, or null when the account is gone from this device
  * or `when` does not hold for it any more.
  */

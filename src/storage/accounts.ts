@@ -2,7 +2,7 @@ import { isOutdated } from '#domain/password-work.ts';
 import type { UserPlan } from '#domain/plans.ts';
 import { newId } from '#domain/record.ts';
 import { emailKey, type User } from '#domain/user.ts';
-import { type Account, changeAccount, withAccounts, withoutSecrets } from './accounts-db.ts';
+import { type Account, changeAccount, oneAtATime, withAccounts, withoutSecrets } from './accounts-db.ts';
 import { affordableIterations, makeCredentials, passwordMatches, workOf } from './credentials.ts';
 import { writeWhole } from './durable-write.ts';
 
@@ -21,13 +21,15 @@ export async function createAccount(
     createdAt: new Date(now).toISOString(),
     planSince: null,
   };
-  return withAccounts((db) =>
-    writeWhole(db, [db.accounts], async () => {
-      const holder = await db.accounts.get({ emailKey: emailKey(email) });
-      if (holder && holder.userId !== user.userId) return null;
-      await db.accounts.put({ ...user, emailKey: emailKey(email), credentials });
-      return user;
-    }),
+  return oneAtATime(() =>
+    withAccounts((db) =>
+      writeWhole(db, [db.accounts], async () => {
+        const holder = await db.accounts.get({ emailKey: emailKey(email) });
+        if (holder && holder.userId !== user.userId) return null;
+        await db.accounts.put({ ...user, emailKey: emailKey(email), credentials });
+        return user;
+      }),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import Dexie from 'dexie';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { startTimer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
@@ -28,6 +29,20 @@ async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   localStorage.setItem('weehours:messages', '[{"name":"June"}]');
   sessionStorage.setItem('weehours:demo', 'on');
   return { user, db };
+}
+
+/** Locks as browsers have them: who asks for one that is held waits. */
+function haveLocks() {
+  const locks = { asked: 0, last: Promise.resolve() as Promise<unknown> };
+  const request = (_: string, act: () => Promise<unknown>) => {
+    locks.asked += 1;
+    const turn = locks.last.then(act);
+    locks.last = turn.catch(() => {});
+    return turn;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  return locks;
 }
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
@@ -92,6 +107,25 @@ describe('deleting a user', () => {
     await eraseUser(user.userId);
     expect(readSavedUser()).toEqual(others.user);
     others.db.close();
+  });
+
+  test('who is the only one leaves alone whoever signs up in another tab meanwhile', async () => {
+    const { user, db } = await aFamily('june');
+    db.close();
+    const locks = haveLocks();
+    const rosa = { name: 'rosa', email: 'rosa@example.com', password: 'rosa' };
+    let signingUp: Promise<unknown> = Promise.resolve();
+    // What is asked for after it was counted who else is here, and before all is wiped.
+    const looking = vi.spyOn(Dexie, 'getDatabaseNames').mockImplementationOnce((async () => {
+      signingUp = createAccount(rosa, NOW);
+      const waits = vi.waitFor(() => expect(locks.asked).toBe(2), { timeout: 10_000 });
+      await Promise.race([signingUp, waits]);
+      return databases();
+    }) as typeof Dexie.getDatabaseNames);
+    onTestFinished(() => looking.mockRestore());
+    await eraseUser(user.userId);
+    await signingUp;
+    expect(await findAccount(rosa.email, 'rosa')).toMatchObject({ name: 'rosa' });
   });
 
   test('that stopped half-way lets its owner in to finish it, and tells of no loss', async () => {

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import type { LogPart } from '#domain/family-log.ts';
-import { withAccounts } from './accounts-db.ts';
+import { oneAtATime, withAccounts } from './accounts-db.ts';
 import { chooseAppearance } from './appearance.ts';
 import { repeatableWrite } from './durable-write.ts';
 import { forgetKept } from './kept-log.ts';
@@ -50,6 +50,11 @@ export async function eraseUser(userId: string): Promise<void> {
   forgetKept(userRecordsName(userId));
   // The account goes after its records: as long as anything of them is left, its owner can sign in and delete it.
   await inTime(deleteUserRecords(userId));
+  await oneAtATime(() => eraseAccount(userId));
+  await forgetHandedFiles();
+}
+
+async function eraseAccount(userId: string): Promise<void> {
   const othersLeft = await withAccounts(async (db) => {
     await db.accounts.delete(userId);
     return db.accounts.count();
@@ -64,7 +69,6 @@ export async function eraseUser(userId: string): Promise<void> {
   for (const area of ['local', 'session'] as const) {
     forgetNames(area, (name) => othersLeft === 0 || name.includes(userId));
   }
-  await forgetHandedFiles();
 }
 
 async function ourDatabases(): Promise<string[]> {
