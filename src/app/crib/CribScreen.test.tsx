@@ -1,9 +1,27 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
+import { writeText } from '#storage/local-store.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CribScreen } from './CribScreen.tsx';
+
+const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Dim' });
+
+test('is as dark after a reload as it was before', async () => {
+  await renderScreen(CribScreen, { at: paths.crib, babies: [aBaby()] });
+  expect((await slider()).value).toBe('0');
+  fireEvent.change(await slider(), { target: { value: '80' } });
+  cleanup();
+  await renderScreen(CribScreen, { at: paths.crib, babies: [aBaby()] });
+  expect((await slider()).value).toBe('80');
+});
+
+test.each(['120', 'dark'])('is undimmed where %s was kept, which no slider gives', async (kept) => {
+  writeText('session', 'dimming', kept);
+  await renderScreen(CribScreen, { at: paths.crib, babies: [aBaby()] });
+  expect((await slider()).value).toBe('0');
+});
 
 test('what is opened over it is as dark as it is', async () => {
   const { user } = await renderScreen(CribScreen, {
@@ -11,7 +29,7 @@ test('what is opened over it is as dark as it is', async () => {
     now: '2026-05-06T02:00:00-07:00',
     babies: [aBaby()],
   });
-  fireEvent.change(await screen.findByRole('slider', { name: 'Dim' }), { target: { value: '80' } });
+  fireEvent.change(await slider(), { target: { value: '80' } });
   await user.click(await screen.findByRole('button', { name: /^Wet/ }));
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
   const dialog = await screen.findByRole('dialog');

@@ -1,11 +1,12 @@
 import DoorOpen from 'lucide-react/icons/door-open';
-import SunDim from 'lucide-react/icons/sun-dim';
-import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Dimmer } from '#app/Dimmer.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { useCareState } from '#app/quick-log/use-care-state.ts';
 import { BabySwitcher } from '#app/shell/BabySwitcher.tsx';
 import { useBabies } from '#app/use-babies.ts';
+import { useDimming } from '#app/use-dimming.ts';
 import { useFamily } from '#app/use-family.ts';
 import { useNow } from '#app/use-now.ts';
 import type { Baby } from '#domain/baby.ts';
@@ -18,9 +19,6 @@ import styles from './CribScreen.module.css';
 import { HoldButton } from './HoldButton.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** From as it is to nearly black, in the steps of the slider. */
-const DARKEST = 92;
-
 /** The tablet beside the crib: the whole screen, as dark as one likes, awake while it is open, left only by holding. */
 export function CribScreen() {
   useWakeLock();
@@ -28,8 +26,7 @@ export function CribScreen() {
   const known = useBabies();
   const { zone, today } = useFamily();
   const now = useNow();
-  const [dim, setDim] = useState(0);
-  const dimId = useId();
+  const [dim, setDim] = useDimming();
 
   useEffect(() => {
     // Only a tap may ask for the full screen; an app on the home screen has it already.
@@ -58,18 +55,7 @@ export function CribScreen() {
         </div>
         <div className={styles.controls}>
           <BabySwitcher />
-          <label htmlFor={dimId} className={styles.dimmer}>
-            <SunDim aria-hidden="true" />
-            <span>Dim</span>
-            <input
-              id={dimId}
-              type="range"
-              min={0}
-              max={DARKEST}
-              value={dim}
-              onChange={(event) => setDim(event.target.valueAsNumber)}
-            />
-          </label>
+          <Dimmer dim={dim} onDim={setDim} />
           <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={() => navigate(paths.dashboard)}>
             Hold to leave
           </HoldButton>
@@ -85,7 +71,6 @@ export function CribScreen() {
         </div>
       )}
       {known?.baby && <WideQuickLog key={known.baby.babyId} baby={known.baby} />}
-      <div className={styles.shade} style={{ opacity: dim / 100 }} aria-hidden="true" />
     </div>
   );
 }

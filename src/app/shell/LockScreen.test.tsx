@@ -9,6 +9,7 @@ import { markUnsavedForms } from '#pwa/unsaved-work.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
+import { writeText } from '#storage/local-store.ts';
 import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
 import { saveUser } from '#storage/saved-session.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
@@ -135,6 +136,31 @@ test('what another tab locks or opens is locked or open here', async () => {
   await locked();
   elsewhere({ locked: false });
   await screen.findByText(/Wren, /);
+});
+
+test('what was dimmed in crib mode stays as dark: behind the lock, where it can be made lighter, and after it', async () => {
+  const { user } = await open(at(0), paths.crib);
+  const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Dim' });
+  const shade = () => document.querySelector<HTMLElement>('[aria-hidden="true"][style]')?.style.opacity;
+  fireEvent.change(await slider(), { target: { value: '80' } });
+  wake(at(5));
+  await locked();
+  expect((await slider()).value).toBe('80');
+  expect(shade()).toBe('0.8');
+  fireEvent.change(await slider(), { target: { value: '60' } });
+  expect(shade()).toBe('0.6');
+  await user.type(screen.getByLabelText('Password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  await screen.findByRole('button', { name: 'Hold to leave' });
+  expect((await slider()).value).toBe('60');
+  expect(shade()).toBe('0.6');
+});
+
+test('a lock that falls elsewhere is not dimmed', async () => {
+  writeText('session', 'dimming', '80');
+  await open(at(10));
+  await locked();
+  expect(screen.queryByRole('slider')).toBeNull();
 });
 
 describe('before the lock', () => {

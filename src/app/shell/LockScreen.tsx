@@ -1,4 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Dimmer } from '#app/Dimmer.tsx';
+import { useDimming } from '#app/use-dimming.ts';
+import { paths } from '#paths.ts';
 import { unlock } from '#session/auto-lock.ts';
 import { useSession } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
@@ -16,7 +20,7 @@ const TYPED_IS_GONE = 'The form that was open had not been saved: please fill it
 
 /**
  * Asks for the password before the app is shown again. It names the account and nothing of its log; where a form was half
- * typed, it says that it is gone.
+ * typed, it says that it is gone. In crib mode it is as dark as what it covers.
  */
 export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
@@ -25,6 +29,8 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const signOut = useSignOut();
   useSignInWaits();
+  const inCrib = useLocation().pathname === paths.crib;
+  const [dim, setDim] = useDimming();
 
   useEffect(() => {
     announce(wasTyping ? `Wee Hours is locked. ${TYPED_IS_GONE}` : 'Wee Hours is locked.');
@@ -72,6 +78,7 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
             Forgot your password? Sign out; your recovery code sets a new one when you sign in.
           </p>
         </div>
+        {inCrib && <Dimmer dim={dim} onDim={setDim} />}
       </div>
     </main>
   );

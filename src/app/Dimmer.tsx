@@ -1,0 +1,26 @@
+import SunDim from 'lucide-react/icons/sun-dim';
+import { useId } from 'react';
+import { DARKEST } from '#storage/crib-dimming.ts';
+import styles from './Dimmer.module.css';
+
+/** From as it is to nearly black: the slider, and the shade that it lays over the whole screen. */
+export function Dimmer({ dim, onDim }: { dim: number; onDim: (percent: number) => void }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={styles.dimmer}>
+        <SunDim aria-hidden="true" />
+        <span>Dim</span>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={DARKEST}
+          value={dim}
+          onChange={(event) => onDim(event.target.valueAsNumber)}
+        />
+      </label>
+      <div className={styles.shade} style={{ opacity: dim / 100 }} aria-hidden="true" />
+    </>
+  );
+}
