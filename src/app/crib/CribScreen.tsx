@@ -1,5 +1,5 @@
 import DoorOpen from 'lucide-react/icons/door-open';
-import { type CSSProperties, useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Dimmer } from '#app/Dimmer.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
@@ -17,26 +17,18 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './CribScreen.module.css';
 import { HoldButton } from './HoldButton.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** The tablet beside the crib: the whole screen, as dark as one likes, awake while it is open, left only by holding. */
 export function CribScreen() {
   useWakeLock();
+  useFullScreen();
   const navigate = useNavigate();
   const known = useBabies();
   const { zone, today } = useFamily();
   const now = useNow();
   const [dim, setDim] = useDimming();
-
-  useEffect(() => {
-    // Only a tap may ask for the full screen; an app on the home screen has it already.
-    const fill = () => void document.documentElement.requestFullscreen?.().catch(() => {});
-    document.addEventListener('pointerup', fill, { once: true });
-    return () => {
-      document.removeEventListener('pointerup', fill);
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
-    };
-  }, []);
 
   // A dialog stands above the shade, whatever its place in the page: it is told how dark to be.
   const dimmed = { '--dimmed': `brightness(${100 - dim}%)` } as CSSProperties;
