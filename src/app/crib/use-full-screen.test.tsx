@@ -6,6 +6,8 @@ import { useFullScreen } from './use-full-screen.ts';
 let asked: (() => void)[];
 let filled: boolean;
 
+const waiting = () => new Promise<void>((done) => asked.push(done));
+
 beforeEach(() => {
   asked = [];
   filled = false;
@@ -13,7 +15,7 @@ beforeEach(() => {
     configurable: true,
     get: () => (filled ? document.documentElement : null),
   });
-  document.documentElement.requestFullscreen = () => new Promise((resolve) => asked.push(resolve));
+  document.documentElement.requestFullscreen = waiting;
   document.exitFullscreen = async () => {
     filled = false;
   };
@@ -52,6 +54,46 @@ test('a tap that leads away does not leave the next screen filled', async () => 
   render(<Crib />);
   tap();
   cleanup();
+  fill();
+  await waitFor(() => expect(filled).toBe(false));
+});
+
+test('whoever comes back from another app taps once to fill it again; a screen that is filled is left alone', () => {
+  render(<Crib />);
+  tap();
+  fill();
+  tap();
+  expect(asked).toHaveLength(0);
+  filled = false;
+  tap();
+  expect(asked).toHaveLength(1);
+});
+
+test('a browser that refuses is asked again with the next tap', () => {
+  render(<Crib />);
+  document.documentElement.requestFullscreen = async () => {
+    document.documentElement.requestFullscreen = waiting;
+    throw new TypeError('Permissions check failed');
+  };
+  tap();
+  tap();
+  expect(asked).toHaveLength(1);
+});
+
+test('no dialog is covered: neither one that stands open nor the one that the tap opens', async () => {
+  const page = (open: boolean) => (
+    <>
+      <Crib />
+      <dialog open={open} />
+    </>
+  );
+  const { rerender } = render(page(true));
+  tap();
+  expect(asked).toHaveLength(0);
+  rerender(page(false));
+  tap();
+  expect(asked).toHaveLength(1);
+  rerender(page(true));
   fill();
   await waitFor(() => expect(filled).toBe(false));
 });
