@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { addRecord } from '#storage/records.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
@@ -111,6 +111,17 @@ describe('with the keyboard', () => {
     expect(focused()).toBe('2026-05-03');
     await user.keyboard('{End}');
     expect(focused()).toBe('2026-05-06');
+  });
+
+  test('Tab stops at today where the day it stopped at is to come again, after a journey west', async () => {
+    await renderScreen(CalendarScreen, visit);
+    (await screen.findByRole('link', { name: /May 6, today/ })).focus();
+    vi.setSystemTime('2026-05-05T14:05:00-07:00');
+    await waitFor(() => {
+      // Heard by whatever listens by now.
+      fireEvent(document, new Event('visibilitychange'));
+      expect(screen.getByRole('link', { name: /May 5, today/ }).tabIndex).toBe(0);
+    });
   });
 
   test('leads over the edge into the month before, and the focus follows', async () => {

@@ -28,7 +28,9 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
   const [chosen, setChosen] = useState<Day>(today);
   // A key may lead into a month that is not here yet: the focus follows when it is.
   const followed = useRef<Day>(null);
-  const active = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`;
+  // On a journey west the chosen day may be one to come again, which leads nowhere.
+  const isHere = monthOf(chosen) === month && chosen <= today;
+  const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
   const strips = new Map(rhythm.map((one) => [one.day, one]));
   const weeks = weeksOfMonth(month, weekStartsOn);
