@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
-import { useSession } from '#session/session.ts';
-import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
+import { signOut, useSession, useSession } from '#session/session.ts';
+import { changeAutoLock } from '#storage/auto-lock.ts';
+import { openUserRecords, openUserRecords, userRecordsName } from '#storage/records-db.ts';
 import { saveUser } from '#storage/saved-session.ts';
 import { aBaby, aUser } from '#testing/builders.ts';
+import { lockApp } from '#testing/lock-app.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 const twins = [aBaby({ babyId: 'a', name: 'Olive' }), aBaby({ babyId: 'b', name: 'Finn', createdAt: 2 })];
@@ -190,4 +192,50 @@ test('a log that a newer tab takes over keeps what was typed in sight, and refus
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/What you have typed stays here/)).toBeTruthy();
   expect((form.getByLabelText(/^Note/) as HTMLTextAreaElement).value).toBe('rash on the left');
+});
+
+describe('the badge of the app', () => {
+  /** Crib mode with a sleep just begun, and the number on the app's icon. */
+  async function asleep(who: User | 'demo') {
+    const icon = { badge: 0 };
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => {
+        icon.badge = count;
+      },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
+    const now = '2026-05-06T12:00:00-07:00';
+    const { user } = await renderApp({ at: paths.crib, who, now, babies: [aBaby()] });
+    await user.click(await screen.findByRole('button', { name: 'Start sleep' }));
+    const wakeUp = await screen.findByRole('button', { name: 'Wake up and save' });
+    const says = (count: number) => waitFor(() => expect(icon.badge).toBe(count));
+    return { icon, says, wakeUp: () => user.click(wakeUp) };
+  }
+
+  test('counts what runs, in crib mode as well', async () => {
+    const { says, wakeUp } = await asleep(aUser());
+    await says(1);
+    vi.setSystemTime('2026-05-06T12:40:00-07:00');
+    await wakeUp();
+    await says(0);
+  });
+
+  test('says nothing behind a lock, nor when nobody is signed in', async () => {
+    const who = aUser();
+    const { says } = await asleep(who);
+    await says(1);
+    act(lockApp);
+    await says(0);
+    act(() => changeAutoLock(who.userId, { after: 0, locked: false }));
+    arrive(who);
+    await says(1);
+    act(signOut);
+    await says(0);
+  });
+
+  test('says nothing of the demo, which it would outlive', async () => {
+    const { icon } = await asleep('demo');
+    await waitFor(() => expect(document.title).toContain('Asleep'));
+    expect(icon.badge).toBe(0);
+  });
 });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { asksForDemo, paths } from '#paths.ts';
+import { showBadge } from '#session/app-badge.ts';
 import { isLocked } from '#session/auto-lock.ts';
 import { ownerOf, startDemo, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
@@ -56,11 +57,22 @@ async function readFirst(): Promise<void> {
  * of every screen want them, and each reading of its own would hold up the first screen.
  */
 export function LiveFamily({ db, children }: { db: RecordsDb | null; children: ReactNode }) {
+  const timers = useLive(db, TIMERS, listTimers);
+  useBadge(timers?.length);
   return (
     <RecordsProvider value={db}>
       <BabiesContext value={useLive(db, BABIES, listBabies)}>
-        <TimersContext value={useLive(db, TIMERS, listTimers)}>{children}</TimersContext>
+        <TimersContext value={timers}>{children}</TimersContext>
       </BabiesContext>
     </RecordsProvider>
   );
+}
+
+/** Counts what runs on the app's icon, which is in sight when the app is not. */
+function useBadge(count: number | undefined): void {
+  const isDemo = useSession(({ status }) => status === 'demo');
+  useEffect(() => {
+    // It outlives the demo, whose timers are gone with it.
+    if (count !== undefined && !isDemo) showBadge(count);
+  }, [count, isDemo]);
 }

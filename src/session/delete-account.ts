@@ -33,8 +33,6 @@ export async function deleteAccount(
     leave();
     const { eraseUser } = await import('#storage/erase.ts');
     await eraseUser(userId);
-    // A courtesy of some browsers: what ran is gone.
-    await navigator.clearAppBadge?.().catch(() => {});
   });
 }
 

@@ -10,6 +10,7 @@ import {
   saveDemoFlag,
   saveUser,
 } from '#storage/saved-session.ts';
+import { showBadge } from './app-badge.ts';
 import { closeRecoveryOffer, offerRecoveryCode } from './recovery-offer.ts';
 import { inWords, type SessionResult, withPassword } from './session-result.ts';
 
@@ -103,6 +104,7 @@ export async function recover(
 /** Forgets who was here on this tab; records stay on the device. */
 export function signOut(): void {
   closeRecoveryOffer();
+  showBadge(0);
   saveUser(null);
   saveDemoFlag(false);
   useSession.setState({ status: 'signed-out' }, true);

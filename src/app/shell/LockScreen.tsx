@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Dimmer } from '#app/Dimmer.tsx';
 import { useDimming } from '#app/use-dimming.ts';
 import { paths } from '#paths.ts';
+import { showBadge } from '#session/app-badge.ts';
 import { unlock } from '#session/auto-lock.ts';
 import { useSession } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
@@ -32,6 +33,8 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const inCrib = useLocation().pathname === paths.crib;
   const [dim, setDim] = useDimming();
 
+  // What runs is a word of the log too.
+  useEffect(() => showBadge(0), []);
   useEffect(() => {
     announce(wasTyping ? `Wee Hours is locked. ${TYPED_IS_GONE}` : 'Wee Hours is locked.');
     form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();

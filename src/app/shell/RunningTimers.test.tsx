@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pauseTimer, startTimer, switchSide } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
@@ -45,23 +45,4 @@ test('an only baby needs no name in the tab’s title', async () => {
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
   await waitFor(() => expect(document.title).toContain('Asleep 20 min · Daily Log'));
   expect(document.title).not.toContain('Juniper');
-});
-
-test.each([
-  ['a family', undefined, 1],
-  ['the demo, which it would outlive', 'demo', 0],
-] as const)('the badge of the app counts what runs for %s', async (_, who, counted) => {
-  const setAppBadge = vi.fn(async () => {});
-  Object.assign(navigator, { setAppBadge });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
-  const { db } = await renderScreen(Frame, {
-    at: paths.log(),
-    now: NOON,
-    babies: [aBaby()],
-    ...(who && { who }),
-  });
-  const [baby] = await db.babies.toArray();
-  await addTimer(db, startTimer(baby?.babyId ?? '', 'sleep', null, minutesAgo(20)));
-  await screen.findByRole('link', { name: /asleep/ });
-  expect(setAppBadge.mock.calls.filter(([count]: unknown[]) => count === 1)).toHaveLength(counted);
 });

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { type Babies, useBabies } from '#app/use-babies.ts';
@@ -7,25 +6,16 @@ import { useTimers } from '#app/use-timers.ts';
 import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/timer.ts';
 import { formatStopwatch } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
-import { useSession } from '#session/session.ts';
 import styles from './RunningTimers.module.css';
 
 const SECOND = 1000;
 
 /**
- * What is running, for every baby, in sight on every screen; one tap leads to its buttons. Also on the app's badge. The
- * dashboard itself shows the timers of the baby in view.
+ * What is running, for every baby, in sight on every screen; one tap leads to its buttons. The dashboard itself shows the
+ * timers of the baby in view.
  */
 export function RunningTimers() {
   const timers = useTimers();
-  const count = timers?.length ?? 0;
-  const isDemo = useSession(({ status }) => status === 'demo');
-  useEffect(() => {
-    // It outlives the demo, whose timers are gone with it.
-    if (isDemo) return;
-    // A badge is a courtesy of some browsers; where it is refused nothing is missing.
-    void navigator.setAppBadge?.(count).catch(() => {});
-  }, [count, isDemo]);
   const known = useBabies();
   const onDashboard = useLocation().pathname === paths.dashboard;
   const pinned = timers?.filter(({ babyId }) => !onDashboard || babyId !== known?.baby?.babyId);
