@@ -1,6 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Feed } from '#domain/feed.ts';
+import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
+import { preferencesOf } from '#session/use-preferences.ts';
+import { updateBaby } from '#storage/babies.ts';
+import { writePreferences } from '#storage/preferences.ts';
+import { addRecord, updateRecord } from '#storage/records.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
@@ -14,6 +21,8 @@ const visit = {
   diapers: [aDiaper({ date: '2026-05-05' })],
   growths: [aGrowth({ date: '2026-05-04' })],
 };
+const author = { device: 'd', now: Date.parse(visit.now) };
+type Made = { db: RecordsDb; who: User };
 let saved: File[] = [];
 
 beforeEach(() => {
@@ -60,6 +69,46 @@ describe('the visit report', () => {
     await user.click(report.getByRole('radio', { name: 'Last 30 days' }));
     expect(report.queryByText('The report is ready.')).toBeNull();
     expect(report.getByRole('button', { name: 'Make the report' })).toBeTruthy();
+  });
+
+  const logged =
+    (feed: Partial<Feed>) =>
+    ({ db }: Made) =>
+      addRecord(db, 'feed', aFeed(feed));
+  test.each<[string, (made: Made) => unknown]>([
+    ['a feed was logged', logged({ date: '2026-05-05', startTime: '18:00', endTime: '18:20' })],
+    [
+      'a feed was corrected',
+      ({ db }) => updateRecord(db, 'feed', visit.feeds[0] as Feed, { amountOz: 5 }, author),
+    ],
+    [
+      'the baby was born a day later',
+      ({ db }) => updateBaby(db, aBaby(), { ...aBaby(), birthDate: '2026-03-26', dueDate: null }, author),
+    ],
+    [
+      'a question was noted in another tab',
+      ({ who }) => {
+        const visitWords = { 'baby-1': { notes: '', questions: 'Why?' } };
+        writePreferences(who.userId, { ...preferencesOf(who.userId), visitWords });
+        fireEvent(window, new StorageEvent('storage', { key: `weehours:preferences:${who.userId}` }));
+      },
+    ],
+    [
+      'midnight passed',
+      () => {
+        vi.setSystemTime('2026-05-07T09:00:00-07:00');
+        fireEvent(document, new Event('visibilitychange'));
+      },
+    ],
+  ])('that was made before %s is not handed over', async (_, happens) => {
+    const who = aUser();
+    const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
+    const report = await card();
+    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    await report.findByText('The report is ready.');
+    await act(async () => void (await happens({ db, who })));
+    await report.findByRole('button', { name: 'Make the report' });
+    expect(report.queryByText('The report is ready.')).toBeNull();
   });
 
   test('keeps the questions until the visit, for each baby its own', async () => {

@@ -47,31 +47,24 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   const [range, setRange] = useState<VisitRange>('14');
   const [dates, setDates] = useState(() => lastDays(14, today));
   const [appendix, setAppendix] = useState(false);
-  const { made, make, forget } = useVisitReport(baby);
   const words = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
   const period = visitPeriod(range, dates, today);
   const errors = 'errors' in period ? period.errors : {};
+  const asked = 'errors' in period ? null : { period, words, appendix, zone, units, today };
+  const { made, make } = useVisitReport(baby, asked);
   const dateFields = useRef<HTMLDivElement>(null);
 
-  /** What is asked for now is not what was made before. */
-  function asking<Value>(set: (value: Value) => void) {
-    return (value: Value) => {
-      set(value);
-      forget();
-    };
-  }
-  const setWords = asking((some: Partial<VisitWords>) =>
-    change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...words, ...some } } }),
-  );
+  const setWords = (some: Partial<VisitWords>) =>
+    change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...words, ...some } } });
 
   async function press() {
     if (made.status === 'ready') return hand(made.file);
-    if ('errors' in period) {
+    if (!asked) {
       dateFields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
     announce('Making the report');
-    await make({ period, words, appendix, zone, units, now });
+    await make(asked, now);
   }
 
   return (
@@ -89,7 +82,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
           label: value === 'dates' ? 'Choose dates' : `Last ${value} days`,
         }))}
         value={range}
-        onValueChange={asking(setRange)}
+        onValueChange={setRange}
       />
       {range === 'dates' && (
         <div ref={dateFields} className={styles.dates}>
@@ -98,14 +91,14 @@ function VisitReportForm({ baby }: { baby: Baby }) {
             value={dates.from}
             max={today}
             error={errors.from}
-            onChange={(event) => asking(setDates)({ ...dates, from: event.target.value })}
+            onChange={(event) => setDates({ ...dates, from: event.target.value })}
           />
           <DateField
             label="Last day"
             value={dates.to}
             max={today}
             error={errors.to}
-            onChange={(event) => asking(setDates)({ ...dates, to: event.target.value })}
+            onChange={(event) => setDates({ ...dates, to: event.target.value })}
           />
         </div>
       )}
@@ -130,7 +123,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         label="Add a list of everything that was logged"
         hint="An appendix, about a page for every three days."
         checked={appendix}
-        onChange={(event) => asking(setAppendix)(event.target.checked)}
+        onChange={(event) => setAppendix(event.target.checked)}
       />
       {made.status === 'making' && <ProgressBar label="Making the report" value={made.share} max={1} />}
       {made.status === 'ready' && (

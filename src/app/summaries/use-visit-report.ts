@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Baby } from '#domain/baby.ts';
 import type { VisitWords } from '#domain/notes-and-questions.ts';
 import type { Period } from '#domain/period.ts';
 import { daysToAccount } from '#domain/period-summary.ts';
 import type { Units } from '#domain/units.ts';
+import type { Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
+import { readUntilChanged } from '#storage/read-until-changed.ts';
 import { readDays, readGrowths } from '#storage/records.ts';
 
 /** A report on its way: sharing needs a tap of its own, so the file is there before that tap. */
@@ -14,33 +16,48 @@ export type VisitFile =
   | { status: 'ready'; file: File }
   | { status: 'failed' };
 
+const NONE: VisitFile = { status: 'none' };
+
+/** All that a report says beside the log itself. */
 export interface VisitOptions {
   period: Period;
   words: VisitWords;
   appendix: boolean;
   zone: string;
   units: Units;
-  now: number;
+  /** The report says which day is not over yet. */
+  today: Day;
 }
 
-/** Makes the visit report of a baby as a file; `forget` it when something else is asked for. */
-export function useVisitReport(baby: Baby) {
+/**
+ * Makes the visit report of a baby as a file. A file is for what it was made of: where something else is `asked` by now, or
+ * what was logged has changed, it is as if none had been made.
+ */
+export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const db = useRecords();
-  const [made, setMade] = useState<VisitFile>({ status: 'none' });
-  const latest = useRef(0);
+  const [last, setLast] = useState({ of: '', made: NONE });
+  const run = useRef<AbortController>(null);
+  const of = JSON.stringify([baby.updatedAt, asked]);
+  useEffect(() => () => run.current?.abort(), []);
 
-  async function make({ period, words, appendix, zone, units, now }: VisitOptions) {
-    latest.current += 1;
-    const run = latest.current;
-    const settle = (next: VisitFile) => {
-      if (latest.current === run) setMade(next);
+  async function make({ period, words, appendix, zone, units }: VisitOptions, now: number) {
+    run.current?.abort();
+    const latest = new AbortController();
+    run.current = latest;
+    const settle = (made: VisitFile) => {
+      if (!latest.signal.aborted) setLast({ of, made });
+    };
+    const outdated = () => {
+      settle(NONE);
+      latest.abort();
     };
     settle({ status: 'making', share: 0 });
     try {
       const days = daysToAccount(period);
-      const [log, growths, { visitReport }, { visitReportPdf }, { takeSteps }] = await Promise.all([
-        readDays(db, baby.babyId, days.from, days.to),
-        readGrowths(db, baby.babyId),
+      const read = () =>
+        Promise.all([readDays(db, baby.babyId, days.from, days.to), readGrowths(db, baby.babyId)]);
+      const [[log, growths], { visitReport }, { visitReportPdf }, { takeSteps }] = await Promise.all([
+        readUntilChanged(read, outdated, latest.signal),
         import('#domain/visit-report.ts'),
         import('#exports/visit-report-pdf.ts'),
         import('#exports/planners/slices.ts'),
@@ -54,10 +71,5 @@ export function useVisitReport(baby: Baby) {
     }
   }
 
-  function forget() {
-    latest.current += 1;
-    setMade({ status: 'none' });
-  }
-
-  return { made, make, forget };
+  return { made: last.of === of ? last.made : NONE, make };
 }

@@ -1,0 +1,24 @@
+import { liveQuery } from 'dexie';
+
+/**
+ * What `read` answers of a log, once. When something of what it read is written, here or in another tab, `changed` is
+ * called, until `signal` is aborted.
+ */
+export function readUntilChanged<T>(
+  read: () => Promise<T>,
+  changed: () => void,
+  signal: AbortSignal,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const hearing = liveQuery(read).subscribe({
+      next(answer) {
+        if (answered) changed();
+        answered = true;
+        resolve(answer);
+      },
+      error: reject,
+    });
+    signal.addEventListener('abort', () => hearing.unsubscribe());
+  });
+}
