@@ -92,7 +92,8 @@ export async function recover(
     if (!user) {
       return {
         success: false,
-        error: 'This email and this code do not belong together on this device. A code works until you have a newer one.',
+        error:
+          'This email and this code do not belong together on this device. A code works until you have a newer one.',
       };
     }
     forgetTries(await triesKey(email));
