@@ -132,3 +132,11 @@ export function entriesOf(log: CareLog): CareRecord[] {
     ...log.growths.map((record) => ({ kind: 'growth' as const, record })),
   ];
 }
+
+/** When each record was last written, or deleted, by its id; epoch milliseconds. */
+export function lastWrites(log: FamilyLog): Map<string, number> {
+  return new Map([
+    ...entriesOf(log).map(({ record }) => [record.id, record.updatedAt] as const),
+    ...log.trash.map(({ id, deletedAt }) => [id, deletedAt] as const),
+  ]);
+}

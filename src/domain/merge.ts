@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 import type { CareKind, CareKinds, CareRecord } from './care-record.ts';
-import { entriesOf, type FamilyBaby, type FamilyLog, type Trash } from './family-log.ts';
+import { entriesOf, type FamilyBaby, type FamilyLog, lastWrites, type Trash } from './family-log.ts';
 import type { Timer } from './timer.ts';
 
 /**
@@ -39,10 +39,7 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
  * left an entry of its id there, or the trace of one. What a stop on this phone wrote and took back is older than that.
  */
 export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
-  const writtenAt = new Map<string, number>([
-    ...entriesOf(there).map(({ record }) => [record.id, record.updatedAt] as const),
-    ...there.trash.map(({ id, deletedAt }) => [id, deletedAt] as const),
-  ]);
+  const writtenAt = lastWrites(there);
   for (const { id } of there.timers) writtenAt.delete(id);
   return timers.filter(({ id, wrote }) => {
     const at = writtenAt.get(id);

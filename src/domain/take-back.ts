@@ -6,6 +6,7 @@ import {
   LOG_PARTS,
   type LogPart,
   type LogRow,
+  lastWrites,
   rowsOf,
   type Trash,
 } from './family-log.ts';
@@ -49,7 +50,7 @@ function timeOf(row: LogRow): number {
  * goes on, and not what of its kind ran for the same baby before.
  */
 export function takeBack(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
-  const since = writtenSince(now, device, before);
+  const since = laterThan(before.log, writtenSince(now, device, before));
   const log = mergeLogs(before.log, since);
   // A timer that was stopped since has left an entry of its id, or the trace of one; taken back, the stop left that too.
   const stopped = new Set(
@@ -100,6 +101,26 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
   for (const { babyId } of before.log.babies) missing.delete(babyId);
   since.babies = log.babies.filter((baby) => isOurs('babies')(baby) || missing.has(baby.babyId));
   return since;
+}
+
+/** What was written since, by stamps that say so: of the log before, a phone whose clock was ahead may have written something. */
+function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
+  const written = lastWrites(before);
+  for (const { babyId, updatedAt } of before.babies) written.set(babyId, updatedAt);
+  const after = (id: string, at: number) => Math.max(at, (written.get(id) ?? 0) + 1);
+  const restamped = <Row extends { id: string; updatedAt: number }>(row: Row): Row => ({
+    ...row,
+    updatedAt: after(row.id, row.updatedAt),
+  });
+  return {
+    ...since,
+    feeds: since.feeds.map(restamped),
+    diapers: since.diapers.map(restamped),
+    sleeps: since.sleeps.map(restamped),
+    growths: since.growths.map(restamped),
+    babies: since.babies.map((baby) => ({ ...baby, updatedAt: after(baby.babyId, baby.updatedAt) })),
+    trash: since.trash.map((trash) => ({ ...trash, deletedAt: after(trash.id, trash.deletedAt) })),
+  };
 }
 
 /** Tells what was written since from what was there before and what the file brought. */

@@ -104,6 +104,18 @@ describe('replacing', () => {
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
   });
 
+  test('taken back keeps what was edited here since, though a clock that was ahead wrote it last before', async () => {
+    const ahead = aFeed({ id: '1', updatedAt: NOW + 365 * DAY, updatedBy: 'yours' });
+    await addRecord(db, 'feed', ahead);
+    await replaceWith(mine);
+    await updateRecord(db, 'feed', aFeed({ id: '1' }), { note: 'edited since' }, later(DAY));
+    await takeBackFile(db, NOW, 'me', later(2 * DAY));
+    expect((await readFamilyLog(db)).feeds.map(({ note }) => note)).toEqual(['edited since']);
+    // To another phone it is the later word as well.
+    const merged = mergeLogs(await readFamilyLog(db), { ...EMPTY_LOG, feeds: [ahead] });
+    expect(merged.feeds.map(({ note }) => note)).toEqual(['edited since']);
+  });
+
   test('taken back keeps the timer that was started since, and brings back the one that ran before', async () => {
     const timer = (now: number, kind: 'feed' | 'sleep') =>
       startTimer('baby-1', kind, null, { ...author, now });

@@ -65,10 +65,12 @@ export async function bringIn(
   const { act, log, created, preferences: brought, setAside = [] } = arrival;
   const takenAt = author.now;
   return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
-    await putSetAside(db, setAside, owner.userId);
     const before = await readParts(db);
     const difference = logDifference(before, act === 'merge' ? merged(before, log, takenAt) : log);
-    if (isNoDifference(difference)) return difference;
+    if (isNoDifference(difference)) {
+      await putSetAside(db, setAside, owner.userId);
+      return difference;
+    }
     // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
     if (!(await db.snapshots.get(takenAt)))
       await db.snapshots.put({
@@ -81,6 +83,8 @@ export async function bringIn(
       });
     await forgetSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
+    // Last: what this version can read of it would else be taken for what was here, and go with that.
+    await putSetAside(db, setAside, owner.userId);
     // The file holds all of this log now, as if it had just been made here.
     if (act === 'replace' && !(await db.backups.get(created)))
       await db.backups.put({ madeAt: created, restoredAt: takenAt });

@@ -12,7 +12,7 @@ import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
 import { EMPTY_LOG } from '#testing/random-log.ts';
 import { listBabies } from './babies.ts';
 import { bringIn, readFamilyLog, readSetAside } from './backup.ts';
-import { readAllRecords, readDays } from './records.ts';
+import { addRecord, readAllRecords, readDays } from './records.ts';
 import { openUserRecords, type RecordsDb } from './records-db.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T20:00:00Z') };
@@ -139,6 +139,17 @@ describe('a log with a damaged row in every part', () => {
       }
     }
   });
+
+  test.each(['replace', 'merge'] as const)(
+    'what another version could not read, and this one can, joins the log: %s',
+    async (act) => {
+      await addRecord(db, 'diaper', aDiaper());
+      const feed = aFeed();
+      const setAside = [{ part: 'feeds' as const, row: { ...feed } }];
+      await bringIn(db, { act, log: EMPTY_LOG, setAside, created: 1 }, owner, author);
+      expect((await readAllRecords(db)).feeds).toEqual([feed]);
+    },
+  );
 
   test('never puts a row that is not whole over one that is', async () => {
     const feed = aFeed({ id: 'damaged' });
