@@ -18,20 +18,29 @@ test('the tablet beside the crib: clock, state and quick log; dimmed nearly blac
   await expect(page.getByText('Saved for Olive', { exact: true })).toBeVisible();
 
   await page.getByRole('slider', { name: 'Dim' }).fill('92');
-  await expect(page.locator('[aria-hidden="true"][style]')).toHaveCSS('opacity', '0.92');
+  const shade = page.locator('[aria-hidden="true"][style]');
+  await expect(shade).toHaveCSS('opacity', '0.92');
+  expect(await shade.boundingBox(), 'no bright strip where a scrollbar would stand').toEqual({
+    x: 0,
+    y: 0,
+    width: 1180,
+    height: 820,
+  });
 
   const heightOf = (element: Locator) => element.evaluate((one) => Number(getComputedStyle(one).zIndex));
   const toasts = page.getByRole('region', { name: /^Notifications/ }).locator('ol');
-  expect(
-    await heightOf(page.locator('[aria-hidden="true"][style]')),
-    'no toast is above the shade, wherever it stands',
-  ).toBeGreaterThan(await heightOf(toasts));
+  expect(await heightOf(shade), 'no toast is above the shade, wherever it stands').toBeGreaterThan(
+    await heightOf(toasts),
+  );
 
   await page.getByRole('button', { name: 'Adjust' }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog, 'what opens in the dark is as dark').toHaveCSS('filter', 'brightness(0.08)');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await expect(shade, 'nor is a room lit up by a new page').toHaveCSS('opacity', '0.92');
 
   const leave = page.getByRole('button', { name: 'Hold to leave' });
   await leave.click();
