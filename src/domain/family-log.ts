@@ -97,11 +97,6 @@ export function sortedLog(log: FamilyLog): FamilyLog {
   return mapParts(sorted) as unknown as FamilyLog;
 }
 
-/** The ids of the babies that were not removed. */
-export function babiesInSight(babies: readonly FamilyBaby[]): Set<string> {
-  return new Set(babies.filter(({ removedAt }) => removedAt === undefined).map(({ babyId }) => babyId));
-}
-
 /** Profiles and care records without the babies that were removed, and what was logged about them. */
 export function withoutRemoved<Profile extends FamilyBaby>({
   babies,

@@ -177,7 +177,13 @@ describe('the layout', () => {
           }
         }
         const grown = marksOf(pages).filter((mark) => mark.mark === 'text' && mark.text.includes('head'));
-        expect(grown).toHaveLength(4);
+        expect(grown).toHaveLength(days > 14 ? growths.length : 3);
+        const earlier = marksOf(pages).filter(
+          (mark) => mark.mark === 'text' && /^\d+ earlier/.test(mark.text),
+        );
+        expect(earlier.map((mark) => mark.mark === 'text' && mark.text)).toEqual(
+          days > 14 ? [] : [`${growths.length - 3} earlier entries are in the log.`],
+        );
       }
     },
   );

@@ -240,13 +240,10 @@ describe('merging', () => {
     expect(await listTimers(db)).toEqual([]);
   });
 
-  test('keeps a baby who was removed there for 30 days from when it is heard here', async () => {
-    await addBaby(db, aBaby());
-    const removed = { ...juniper, removedAt: NOW - 29 * DAY, updatedAt: NOW - 29 * DAY };
-    await mergeWith({ ...EMPTY_LOG, babies: [removed] });
-    expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
-    expect((await mergeWith({ ...EMPTY_LOG, babies: [removed] }, later(DAY))).babies.changed).toEqual([]);
-    expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
+  test('does not say of entries that are the same that they changed: which import they came with is not seen', async () => {
+    const imported = aFeed({ id: '1', importId: 'run', importKey: 'key' });
+    await addRecord(db, 'feed', imported);
+    expect((await mergeWith({ ...EMPTY_LOG, feeds: [aFeed({ id: '1' })] })).feeds.changed).toEqual([]);
   });
 
   test('two phones that exchange their files hold the same log', async () => {
@@ -266,6 +263,21 @@ describe('merging', () => {
     );
   });
 });
+
+test.each([
+  ['merge', mergeWith],
+  ['replace', replaceWith],
+])(
+  'a baby who was removed in the file is kept for 30 days from when it is heard here: %s',
+  async (_, bring) => {
+    await addBaby(db, aBaby());
+    const removed = { ...juniper, removedAt: NOW - 40 * DAY, updatedAt: NOW - 40 * DAY };
+    await bring({ ...EMPTY_LOG, babies: [removed] });
+    expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
+    expect((await bring({ ...EMPTY_LOG, babies: [removed] }, later(DAY))).babies.changed).toEqual([]);
+    expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
+  },
+);
 
 describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file came (%s)', (act) => {
   test('takes nothing away that was logged, deleted or started since by the right one', async () => {

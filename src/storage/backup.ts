@@ -1,21 +1,14 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import {
-  babiesInSight,
-  type FamilyBaby,
-  type FamilyLog,
-  keyOf,
-  LOG_PARTS,
-  type LogRow,
-  mapParts,
-} from '#domain/family-log.ts';
+import { broughtIn, inSight } from '#domain/bring-in.ts';
+import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
-import { mergeLogs } from '#domain/merge.ts';
 import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
 import { HOUR } from '#domain/when.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
+import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
 
@@ -54,7 +47,7 @@ interface Owner {
 
 /**
  * Makes a file's log this one, or merges it in, in one transaction: all of it or nothing. What was here before is kept for
- * 30 days, for {@link takeBackFile}. Answers what changed; where that is nothing, no entry was written.
+ * 30 days, for {@link takeBackFile}. Answers what a parent sees changed.
  */
 export async function bringIn(
   db: RecordsDb,
@@ -66,7 +59,7 @@ export async function bringIn(
   const takenAt = author.now;
   return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
     const before = await readParts(db);
-    const difference = logDifference(before, act === 'merge' ? merged(before, log, takenAt) : log);
+    const difference = logDifference(before, broughtIn(act, before, log, latestTime(takenAt)));
     if (isNoDifference(difference)) {
       await putSetAside(db, setAside, owner.userId);
       return difference;
@@ -88,7 +81,7 @@ export async function bringIn(
     // The file holds all of this log now, as if it had just been made here.
     if (act === 'replace' && !(await db.backups.get(created)))
       await db.backups.put({ madeAt: created, restoredAt: takenAt });
-    return difference;
+    return inSight(before, difference);
   });
 }
 
@@ -125,17 +118,6 @@ export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number 
       .primaryKeys(),
   );
   return takenAt ?? null;
-}
-
-/** A baby who was removed there is kept for 30 days from `now`, when this phone hears of it, and not from then. */
-function merged(here: FamilyLog, there: FamilyLog, now: number): FamilyLog {
-  const log = mergeLogs(here, there);
-  const inSight = babiesInSight(here.babies);
-  const heard = (baby: FamilyBaby) =>
-    baby.removedAt !== undefined && inSight.has(baby.babyId)
-      ? { ...baby, removedAt: Math.max(baby.removedAt, now) }
-      : baby;
-  return { ...log, babies: log.babies.map(heard) };
 }
 
 function partTables(db: RecordsDb): Table[] {

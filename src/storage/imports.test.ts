@@ -142,9 +142,16 @@ describe('taking an import back', () => {
     await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
     const { name, birthDate, sex, photoUrl } = guest;
     const fields = { name, birthDate, sex, photoUrl, dueDate: null };
-    await updateBaby(db, guest, { ...fields, name: 'June' }, author);
+    await updateBaby(db, guest, { ...fields, name: 'June' }, { ...author, now: author.now + 1 });
     await undoImport(db, 'run', author);
     expect((await listBabies(db)).map((baby) => baby.name)).toEqual(['June']);
+  });
+
+  test('takes a profile along that was edited before it was exported, and not since', async () => {
+    const guest = aBaby({ babyId: 'guest', createdAt: 1, updatedAt: 5, updatedBy: author.device });
+    await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
+    await undoImport(db, 'run', author);
+    expect(await listBabies(db)).toEqual([]);
   });
 
   test('is the later act, also where a phone whose clock was ahead had edited a record', async () => {

@@ -110,17 +110,16 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
       count += records.length;
     }
     for (const babyId of run?.babyIds ?? []) {
-      if (!(await isOwn(db, babyId, author))) await db.babies.delete(babyId);
+      const baby = await getWhole(db, 'babies', babyId);
+      const isEdited = baby !== undefined && run !== undefined && baby.updatedAt > run.importedAt;
+      if (!isEdited && !(await hasRecords(db, babyId))) await db.babies.delete(babyId);
     }
     await db.imports.delete(importId);
     return count;
   });
 }
 
-/** Whether the family has done something of its own about a baby that an import brought. */
-async function isOwn(db: RecordsDb, babyId: string, { device }: Author): Promise<boolean> {
-  const baby = await getWhole(db, 'babies', babyId);
-  if (baby && baby.updatedBy === device && baby.updatedAt > baby.createdAt) return true;
+async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
   for (const kind of CARE_KINDS) {
     if (await recordsOfBaby(db, kind, babyId).count()) return true;
   }

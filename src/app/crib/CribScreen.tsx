@@ -30,6 +30,12 @@ export function CribScreen() {
   const now = useNow();
   const [dim, setDim] = useDimming();
 
+  /** Whoever leaves on purpose finds it light the next time. */
+  function leave() {
+    setDim(0);
+    void navigate(paths.dashboard);
+  }
+
   // A dialog stands above the shade, whatever its place in the page: it is told how dark to be.
   const dimmed = { '--dimmed': `brightness(${100 - dim}%)` } as CSSProperties;
 
@@ -48,7 +54,7 @@ export function CribScreen() {
         <div className={styles.controls}>
           <BabySwitcher />
           <Dimmer dim={dim} onDim={setDim} />
-          <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={() => navigate(paths.dashboard)}>
+          <HoldButton icon={<DoorOpen aria-hidden="true" />} onHeld={leave}>
             Hold to leave
           </HoldButton>
         </div>

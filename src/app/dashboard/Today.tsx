@@ -3,19 +3,16 @@ import { BackupReminder } from '#app/BackupReminder.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { type CareNow, useCareState } from '#app/quick-log/use-care-state.ts';
 import { useFamily } from '#app/use-family.ts';
+import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby.ts';
 import { daysBetween } from '#domain/when.ts';
 import { Behind } from '#ui/Behind.tsx';
-import { later } from '#ui/later.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LatestToday } from './LatestToday.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecoveryOffer } from './RecoveryOffer.tsx';
 import styles from './Today.module.css';
 import { TodaysCounts } from './TodaysCounts.tsx';
-
-/** Later than the rest of the screen, and for the young only: no other family waits for it. */
-const WhenToCall = later(async () => (await import('#app/WhenToCall.tsx')).WhenToCall);
 
 /** The first 12 weeks, in which a fever alone is a reason to call: the signs stand where the app opens. */
 const YOUNG_DAYS = 84;

@@ -69,8 +69,8 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
       )}
       {goingToTrash(offer.here, difference).map(({ babyId, name, what }) => (
         <p key={babyId} className={styles.warning}>
-          In the file {name}’s profile is in the trash. Here it goes there too, with all that is logged about{' '}
-          {what ? `${name}, ${what}` : name}. You can restore it from there.
+          In the file {name}’s profile is in the trash. Here it goes there too
+          {what && `, and with it what is logged about ${name} then, ${what}`}. You can restore it from there.
         </p>
       ))}
       {unseen.map(({ babyId, name, what }) => (

@@ -1,6 +1,5 @@
 import { type CareRecord, instantOfRecord, KIND_WORDS } from '#domain/care-record.ts';
 import {
-  babiesInSight,
   entriesOf,
   type FamilyBaby,
   type FamilyLog,
@@ -45,12 +44,16 @@ export function runningInWords(rows: readonly LogRow[]): string {
   return new Intl.ListFormat('en-US').format([...kinds].sort().map((kind) => `the ${kind} that runs here`));
 }
 
-/** Babies whose profiles a change puts into the trash, with what is logged about each of them here. */
+/** Babies whose profiles a change puts into the trash, with what is logged about each of them then. */
 export function goingToTrash(here: FamilyLog, difference: LogDifference): BabyWords[] {
-  const inSight = babiesInSight(here.babies);
+  const removed = new Set(
+    here.babies.filter((baby) => baby.removedAt !== undefined).map(({ babyId }) => babyId),
+  );
+  const gone = new Set(PARTS.flatMap((part) => difference[part].removed));
+  const then = (part: LogPart) => [...here[part], ...difference[part].added].filter((row) => !gone.has(row));
   return (difference.babies.changed as FamilyBaby[])
-    .filter(({ babyId, removedAt }) => removedAt !== undefined && inSight.has(babyId))
-    .map(({ babyId, name }) => ({ babyId, name, what: countsOf(babyId, (part) => here[part]) }));
+    .filter(({ babyId, removedAt }) => removedAt !== undefined && !removed.has(babyId))
+    .map(({ babyId, name }) => ({ babyId, name, what: countsOf(babyId, then) }));
 }
 
 interface BabyWords {

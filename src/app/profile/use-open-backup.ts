@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BackupContent } from '#domain/backup.ts';
+import { broughtIn, inSight } from '#domain/bring-in.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { type LogDifference, logDifference } from '#domain/log-difference.ts';
-import { mergeLogs } from '#domain/merge.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import type { SealedBackup } from '#imports/backup-file.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
@@ -10,6 +10,7 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { bringIn, readFamilyLog } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
+import { latestTime } from '#storage/latest-time.ts';
 import { preferencesFrom } from '#storage/preferences.ts';
 import { countImportedApart } from './backup-words.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
@@ -68,10 +69,10 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
     const content = await readBackup(sealed, passphrase);
     const here = await readFamilyLog(db);
     if (signal.aborted) return;
-    const changes = {
-      merge: logDifference(here, mergeLogs(here, content.log)),
-      replace: logDifference(here, content.log),
-    };
+    const now = latestTime(Date.now());
+    const changeBy = (act: FileAct) =>
+      inSight(here, logDifference(here, broughtIn(act, here, content.log, now)));
+    const changes = { merge: changeBy('merge'), replace: changeBy('replace') };
     const created = Date.parse(sealed.header.created);
     const importedApart = countImportedApart(here, content.log);
     const { name } = sealed;

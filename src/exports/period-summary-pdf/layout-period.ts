@@ -23,12 +23,13 @@ import { rowHeightWithin, tableMarks } from './table-marks.ts';
 const MARGIN = 46;
 const GAP = 16;
 const LETTER_HEIGHT = 792;
-/** More than anybody weighs a baby in a week; the log holds the rest. They stand two by two. */
-const GROWTHS_SHOWN = 4;
-const GROWTH_LINE = 14;
-
 /** More days than that have their table on a page of its own. */
 const DAYS_BESIDE_CHARTS = 14;
+/** How many entries of growth there is room for, two by two: beside the table of the days, and where that has its own page. */
+const GROWTHS_BESIDE_TABLE = 4;
+const GROWTHS_ABOVE = 16;
+const GROWTH_LINE = 14;
+
 const CHARTS_TOP = 238;
 /** Of a table that has a page of its own. */
 const TABLE_TOP = 132;
@@ -130,9 +131,13 @@ function headMarks(summary: PeriodSummary, { locale }: Reader, width: number): M
   ];
 }
 
+function roomForGrowths({ days }: PeriodSummary): number {
+  return days.length > DAYS_BESIDE_CHARTS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
+}
+
 /** From the title of growth to the baseline of its last line. */
-function growthHeightOf({ growths }: PeriodSummary): number {
-  const lines = Math.max(1, Math.ceil(Math.min(growths.length, GROWTHS_SHOWN) / 2));
+function growthHeightOf(summary: PeriodSummary): number {
+  const lines = Math.max(1, Math.ceil(Math.min(summary.growths.length, roomForGrowths(summary)) / 2));
   return 17 + (lines - 1) * GROWTH_LINE;
 }
 
@@ -152,15 +157,23 @@ function growthMarks(
     color: INK.growth.strong,
     bold: true,
   };
-  const shown = summary.growths.slice(-GROWTHS_SHOWN);
-  if (shown.length === 0) {
+  const { growths } = summary;
+  if (growths.length === 0) {
     return [title, { ...text, text: 'No weight, length or head size was logged.', x: MARGIN, y: top + 17 }];
   }
+  const room = roomForGrowths(summary);
+  // Where they are too many, one place says so.
+  const earlier = growths.length > room ? growths.length - room + 1 : 0;
+  const places = [
+    ...(earlier ? [`${earlier} earlier entries are in the log.`] : []),
+    ...growths.slice(earlier),
+  ];
   return [
     title,
-    ...shown.flatMap((growth, index): Mark[] => {
+    ...places.flatMap((growth, index): Mark[] => {
       const x = MARGIN + (index % 2) * columnWidth;
       const y = top + 17 + Math.floor(index / 2) * GROWTH_LINE;
+      if (typeof growth === 'string') return [{ ...text, text: growth, x, y, color: INK.muted }];
       return [
         { ...text, text: formatShortDay(growth.date, locale), x, y, color: INK.muted },
         { ...text, text: describeGrowth(growth, units), x: x + 66, y, maxWidth: columnWidth - 74 },
