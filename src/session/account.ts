@@ -1,5 +1,6 @@
 import type { PlanId } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
+import { isLockShut } from '#storage/auto-lock.ts';
 import { latestTime } from '#storage/latest-time.ts';
 import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
@@ -67,10 +68,17 @@ export async function changePassword(password: string, newPassword: string): Pro
   });
 }
 
-/** Puts whoever is signed in on a plan, here and in the stored account. */
+/** Plans are chosen on a public page, which no lock screen covers. */
+const LOCKED = {
+  success: false,
+  error: 'Wee Hours is locked. Open the Dashboard and enter your password, then come back here.',
+} as const;
+
+/** Puts whoever is signed in on a plan, here and in the stored account; not while the app is locked at `now`, epoch ms. */
 export async function choosePlan(planId: PlanId, now: number): Promise<SessionResult> {
   const user = userHere();
   if (!user) return { success: false, error: 'Sign in to choose a plan.' };
+  if (isLockShut(user.userId, now)) return LOCKED;
   return inWords(async () => {
     const { setPlan } = await import('#storage/accounts.ts');
     // As with the account's own beginning: after a clock that ran ahead it would be over before it began.

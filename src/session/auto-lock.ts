@@ -1,8 +1,9 @@
 import { create } from 'zustand';
-import { isLockDue, type LockAfter } from '#domain/auto-lock.ts';
+import type { LockAfter } from '#domain/auto-lock.ts';
 import {
   type AutoLock,
   changeAutoLock,
+  isLockShut,
   noteUnlocked,
   onAutoLockElsewhere,
   readAutoLock,
@@ -32,10 +33,10 @@ function checkLock(): void {
     useLock.setState(OPEN);
     return;
   }
-  const { after, touchedAt, locked } = readAutoLock(user);
-  const due = !locked && isLockDue(after, touchedAt, Date.now());
-  if (due) changeAutoLock(user, { locked: true });
-  useLock.setState({ after, locked: locked || due });
+  const { after, locked } = readAutoLock(user);
+  const shut = isLockShut(user, Date.now());
+  if (shut && !locked) changeAutoLock(user, { locked: true });
+  useLock.setState({ after, locked: shut });
 }
 
 /** A touch is noted no oftener than this: it is written to the disk. */

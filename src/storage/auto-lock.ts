@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCK_CHOICES, type LockAfter } from '#domain/auto-lock.ts';
+import { isLockDue, LOCK_CHOICES, type LockAfter } from '#domain/auto-lock.ts';
 import { onOtherTab, readJson, writeText } from './local-store.ts';
 
 /**
@@ -26,6 +26,12 @@ export function readAutoLock(userId: string): AutoLock {
   if (held) return held;
   const stored = v.safeParse(LOCK, readJson('local', nameOf(userId)));
   return stored.success ? stored.output : { after: 0, touchedAt: 0, locked: false };
+}
+
+/** Whether a user's lock is shut at `now`, epoch ms: also where it is due and no screen of the app was there to shut it. */
+export function isLockShut(userId: string, now: number): boolean {
+  const { after, touchedAt, locked } = readAutoLock(userId);
+  return locked || isLockDue(after, touchedAt, now);
 }
 
 /** Changes the lock of a user, in this tab alone where the browser keeps nothing; one that is off leaves nothing behind. */

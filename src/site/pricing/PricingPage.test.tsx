@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import Dexie from 'dexie';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#domain/user.ts';
+import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { signUp, useSession } from '#session/session.ts';
+import { changeAutoLock } from '#storage/auto-lock.ts';
 import { aUser } from '#testing/builders.ts';
+import { lockApp } from '#testing/lock-app.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 beforeEach(() => Dexie.delete('weehours-accounts'));
@@ -85,4 +89,26 @@ test('a plan that cannot be set is told on the page, in view, and the old one st
   );
   expect(address()).toBe('/pricing');
   expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
+});
+
+describe('while the app is locked', () => {
+  async function refused(user: UserEvent) {
+    await user.click(screen.getByRole('button', { name: 'Choose Starter' }));
+    expect(await screen.findByText(/Wee Hours is locked/)).toBeTruthy();
+    expect(screen.queryByText('Upgraded to Starter!')).toBeNull();
+    expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
+  }
+
+  test('nobody changes the plan who has not given the password', async () => {
+    const { user } = await openPricing(await someone());
+    lockApp();
+    await refused(user);
+  });
+
+  test('nor where the rest was long enough and the app has not been opened since', async () => {
+    const june = await someone();
+    changeAutoLock(june.userId, { after: 5, touchedAt: Date.now() - 5 * MINUTE });
+    const { user } = await openPricing(june);
+    await refused(user);
+  });
 });
