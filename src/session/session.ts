@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Allowance, allowanceOf, DEMO_ALLOWANCE } from '#domain/plans.ts';
+import { type Allowance, allowanceOf, DEMO_ALLOWANCE, planEnd } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
 import { noteUnlocked } from '#storage/auto-lock.ts';
 import { latestTime } from '#storage/latest-time.ts';
@@ -132,6 +132,12 @@ export function ownerOf(session: Session): string | null {
 /** What the user's plan allows now, by the latest time that this device has seen; the demo shows all of it. */
 export function allowanceIn(session: Session, now: number): Allowance {
   return session.status === 'signed-in' ? allowanceOf(session.user, latestTime(now)) : DEMO_ALLOWANCE;
+}
+
+/** Whether the plan of whoever is signed in had an end, and is over, by the latest time that this device has seen. */
+export function isPlanOver(session: Session, now: number): boolean {
+  const end = session.status === 'signed-in' ? planEnd(session.user) : null;
+  return end !== null && latestTime(now) >= end;
 }
 
 /** Follows sign-ins and sign-outs of other tabs. Gives the way to stop. */

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
 import type { Plan } from '#domain/plans.ts';
-import { useSession } from '#session/session.ts';
+import { isPlanOver, userIn, useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -13,9 +13,8 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
   const [busy, setBusy] = useState(false);
   const [yearly, setYearly] = useState(false);
   const id = useId();
-  const current = useSession(
-    (session) => session.status === 'signed-in' && session.user.plan === plan.planId,
-  );
+  const current = useSession((session) => userIn(session)?.plan === plan.planId);
+  const over = useSession((session) => isPlanOver(session, Date.now()));
 
   async function choose() {
     setBusy(true);
@@ -29,7 +28,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
       <div className={styles.name}>
         <h2>{plan.name}</h2>
         {plan.popular && <Badge tone="accent">Most Popular</Badge>}
-        {current && <Badge>Your plan</Badge>}
+        {current && <Badge>{over ? 'Your plan has ended' : 'Your plan'}</Badge>}
       </div>
       <div className={styles.cost}>
         <p className={styles.price}>

@@ -91,6 +91,31 @@ test('a plan that cannot be set is told on the page, in view, and the old one st
   expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
 });
 
+test('a Starter that has ended says so instead of being the plan, and is the plan again once chosen again', async () => {
+  const june = await someone();
+  const { user, go } = await renderApp({
+    at: paths.pricing,
+    who: { ...june, plan: 'starter', planSince: '2026-01-10T12:00:00Z' },
+    now: '2026-04-10T12:00:00Z',
+  });
+  expect(await screen.findByText('Your plan has ended')).toBeTruthy();
+  expect(screen.queryByText('Your plan')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose Starter' }));
+  expect(await screen.findByText('Upgraded to Starter!')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Your plan has ended')).toBeNull());
+  await go(-1);
+  expect(await screen.findByText('Your plan')).toBeTruthy();
+});
+
+test('a Starter that still runs is the plan', async () => {
+  await renderApp({
+    at: paths.pricing,
+    who: aUser({ plan: 'starter', planSince: '2026-01-10T12:00:00Z' }),
+    now: '2026-04-10T11:59:00Z',
+  });
+  expect(await screen.findByText('Your plan')).toBeTruthy();
+});
+
 describe('while the app is locked', () => {
   async function refused(user: UserEvent) {
     await user.click(screen.getByRole('button', { name: 'Choose Starter' }));
