@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { signOut, useSession } from '#session/session.ts';
@@ -17,10 +17,11 @@ const PAGES = [
   { to: paths.support, name: 'Support' },
 ];
 
-/** Stays in sight. On small screens the links wait behind a button, and step aside once one was followed. */
+/** Stays in sight. On small screens the links wait behind a button, and step aside once one was followed or all are left. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const menuId = useId();
+  const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   useEscape(open, () => {
@@ -28,9 +29,11 @@ export function SiteHeader() {
     // The link that had the focus is no longer to be seen.
     toggle.current?.focus();
   });
+  // It would cover what was gone on to.
+  useOutside(header, open, close);
 
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.home} onClick={close} aria-label="Wee Hours, home">
           <Wordmark />
@@ -109,5 +112,21 @@ function useEscape(active: boolean, act: () => void) {
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && act();
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
+  });
+}
+
+/** Acts where the focus or a tap goes to something outside the area. */
+function useOutside(area: RefObject<HTMLElement | null>, active: boolean, act: () => void) {
+  useEffect(() => {
+    if (!active) return;
+    const listen = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) act();
+    };
+    document.addEventListener('focusin', listen);
+    document.addEventListener('pointerdown', listen);
+    return () => {
+      document.removeEventListener('focusin', listen);
+      document.removeEventListener('pointerdown', listen);
+    };
   });
 }

@@ -68,6 +68,43 @@ describe('the header', () => {
   });
 });
 
+describe('the open menu', () => {
+  async function openMenu() {
+    const { user } = await visit(paths.support);
+    const toggle = header().getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    return { user, isOpen: () => toggle.getAttribute('aria-expanded') === 'true' };
+  }
+
+  test('stays while the focus goes through it, and closes once it goes on to the page below', async () => {
+    const { user, isOpen } = await openMenu();
+    for (const link of header().getAllByRole('link').slice(1)) {
+      await user.tab();
+      expect(document.activeElement).toBe(link);
+      expect(isOpen()).toBe(true);
+    }
+    await user.tab();
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+  });
+
+  test('closes when the focus goes back past the header', async () => {
+    const { user, isOpen } = await openMenu();
+    await user.tab({ shift: true });
+    expect(isOpen()).toBe(true);
+    await user.tab({ shift: true });
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes at a tap outside it, and not at one between its links', async () => {
+    const { user, isOpen } = await openMenu();
+    await user.click(header().getByRole('navigation'));
+    expect(isOpen()).toBe(true);
+    await user.click(screen.getByRole('contentinfo'));
+    expect(isOpen()).toBe(false);
+  });
+});
+
 describe('the footer', () => {
   test('leads to every other place', async () => {
     await visit(paths.support);
