@@ -34,6 +34,8 @@ export type Mode = keyof typeof MODES;
 interface AccountFormProps {
   mode: Mode;
   setMode: (mode: Mode) => void;
+  /** What is in the email field at first. */
+  email: string;
   /** The plan that was chosen before there was an account. */
   plan: Plan | undefined;
   /** Does what is left to do for whoever is in now. */
@@ -43,7 +45,16 @@ interface AccountFormProps {
   onForgot: () => void;
 }
 
-export function AccountForm({ mode, setMode, plan, arrive, busy, setBusy, onForgot }: AccountFormProps) {
+export function AccountForm({
+  mode,
+  setMode,
+  email,
+  plan,
+  arrive,
+  busy,
+  setBusy,
+  onForgot,
+}: AccountFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { heading, submit, toggle, other, welcome } = MODES[mode];
 
@@ -91,7 +102,14 @@ export function AccountForm({ mode, setMode, plan, arrive, busy, setBusy, onForg
       )}
       <form className={styles.form} onSubmit={enter}>
         {mode === 'signUp' && <NameField />}
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          required
+        />
         <PasswordField
           label="Password"
           name="password"

@@ -54,6 +54,20 @@ describe('the two modes', () => {
   });
 });
 
+test('to the recovery code and back, the heading has the focus and the email stays', async () => {
+  const { user, fill } = await open();
+  await fill({ email: 'jun' });
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  const there = screen.getByRole('heading', { name: 'Set a new password' });
+  expect(document.activeElement).toBe(there);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('jun');
+  await fill({ email: june.email });
+  await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  const back = screen.getByRole('heading', { name: 'Sign in to your account' });
+  expect(document.activeElement).toBe(back);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
+});
+
 describe('signing up', () => {
   test('makes an account, says so, and opens the dashboard', async () => {
     const { toSignUp, fill, submit, address } = await open();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
@@ -18,6 +19,18 @@ export function AccountPage() {
   useSignInWaits();
   const [mode, setMode] = useState<Mode>(isNew ? 'signUp' : 'signIn');
   const [forgot, setForgot] = useState(false);
+  const [email, setEmail] = useState('');
+  const page = useRef<HTMLDivElement>(null);
+
+  /** From one form to the other, with the email that was typed; the focus would be gone with the form that had it. */
+  function turn(toForgot: boolean) {
+    const typed = page.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '';
+    flushSync(() => {
+      setEmail(typed);
+      setForgot(toForgot);
+    });
+    page.current?.querySelector('h1')?.focus();
+  }
 
   async function arrive() {
     if (plan) await takePlan(plan, yearly);
@@ -26,22 +39,23 @@ export function AccountPage() {
   // The form stays until its plan is set; whoever was signed in already, here or in another tab, goes straight on.
   if (signedIn && !busy) return <Navigate to={destination} replace />;
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <PageMeta
         title="Account"
         description="Sign in, or start 14 days of the whole app, free and without a card. Your account is kept on your own device."
       />
       {forgot ? (
-        <RecoverForm busy={busy} setBusy={setBusy} arrive={arrive} onBack={() => setForgot(false)} />
+        <RecoverForm email={email} busy={busy} setBusy={setBusy} arrive={arrive} onBack={() => turn(false)} />
       ) : (
         <AccountForm
           mode={mode}
           setMode={setMode}
+          email={email}
           plan={plan}
           arrive={arrive}
           busy={busy}
           setBusy={setBusy}
-          onForgot={() => setForgot(true)}
+          onForgot={() => turn(true)}
         />
       )}
       <aside className={styles.aside} aria-labelledby="looking">

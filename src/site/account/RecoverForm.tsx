@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { readRecoveryCode } from '#domain/recovery-code.ts';
 import { recover } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
@@ -11,6 +11,8 @@ import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './AccountForm.module.css';
 
 interface RecoverFormProps {
+  /** What is in the email field at first. */
+  email: string;
   busy: boolean;
   setBusy: (busy: boolean) => void;
   /** Does what is left to do for whoever is in now. */
@@ -19,14 +21,10 @@ interface RecoverFormProps {
 }
 
 /** A new password for whoever kept their recovery code. */
-export function RecoverForm({ busy, setBusy, arrive, onBack }: RecoverFormProps) {
+export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [codeError, setCodeError] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  // It took the place of the form that had the focus.
-  useEffect(() => heading.current?.focus(), []);
 
   // While it is typed, and not when the field is left: a sentence that comes or goes under a tap moves the button away.
   function checkCode({ target }: ChangeEvent<HTMLInputElement>) {
@@ -61,9 +59,7 @@ export function RecoverForm({ busy, setBusy, arrive, onBack }: RecoverFormProps)
     <div className={styles.card}>
       <Wordmark />
       <div className={styles.words}>
-        <h1 ref={heading} tabIndex={-1}>
-          Set a new password
-        </h1>
+        <h1 tabIndex={-1}>Set a new password</h1>
         <p>With the recovery code that you kept. Your log is safe on this device meanwhile.</p>
         <p>
           <button type="button" className={styles.toggle} onClick={onBack}>
@@ -72,7 +68,14 @@ export function RecoverForm({ busy, setBusy, arrive, onBack }: RecoverFormProps)
         </p>
       </div>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          required
+        />
         <TextField
           label="Recovery code"
           hint="Eight groups of four and one character. Capitals, blanks and hyphens do not matter."
