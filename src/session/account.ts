@@ -15,6 +15,11 @@ export const ACCOUNT_GONE = {
     'This account is no longer on this device. Make a backup of your log first, then sign out and sign up again.',
 } as const;
 
+const CODE_REPLACED = {
+  success: false,
+  error: 'This code does not work: another was made meanwhile. Close this and make a new one in Profile.',
+} as const;
+
 function userHere(): User | null {
   return userIn(useSession.getState());
 }
@@ -112,7 +117,9 @@ export async function keepRecoveryCode(code: string): Promise<SessionResult> {
   if (!user) return ACCOUNT_GONE;
   return inWords(async () => {
     const storage = await import('#storage/recovery.ts');
-    return (await storage.keepRecoveryCode(user.userId, code, Date.now())) ? { success: true } : ACCOUNT_GONE;
+    return (await storage.keepRecoveryCode(user.userId, code, Date.now()))
+      ? { success: true }
+      : CODE_REPLACED;
   });
 }
 

@@ -70,6 +70,14 @@ test('a code that was lost ends with the next, and takes the one that is kept no
   expect(await recoverAccount(june.email, bytesOf(kept), 'starlight')).not.toBeNull();
 });
 
+test('a code that another took the place of meanwhile cannot be kept any more, and harms nothing', async () => {
+  const userId = await createJune();
+  const [first, second] = [await newCode(userId), await newCode(userId)];
+  expect(await keepRecoveryCode(userId, second, now)).toBe(true);
+  expect(await keepRecoveryCode(userId, first, now + 1)).toBe(false);
+  expect(await recoverAccount(june.email, bytesOf(second), 'starlight')).not.toBeNull();
+});
+
 test('the code is nowhere in what is stored, nor in what leaves', async () => {
   const userId = await createJune();
   const code = await newCode(userId);

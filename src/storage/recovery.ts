@@ -15,12 +15,16 @@ export async function makeRecoveryCode(userId: string, now: number): Promise<str
   return (await changeAccount(userId, { unkeptRecovery })) && recoveryCodeOf(bytes);
 }
 
-/** Its owner has this code: from now on no other works. False when the account is gone. */
+/**
+ * Its owner has this code: from now on no other works. False when it does not work itself, since a newer one was kept or shown
+ * elsewhere, or the account is gone.
+ */
 export async function keepRecoveryCode(userId: string, code: string, now: number): Promise<boolean> {
   const read = readRecoveryCode(code);
   if ('error' in read) throw new Error(read.error);
   const recovery = { hash: await digestOf(read.bytes), madeAt: now };
-  return (await changeAccount(userId, { recovery, unkeptRecovery: undefined })) !== null;
+  const works = (account: Account) => holdsCode(account, recovery.hash);
+  return (await changeAccount(userId, { recovery, unkeptRecovery: undefined }, works)) !== null;
 }
 
 /** Since when its owner has the recovery code, and when a newer one was shown that nobody said to have. */
@@ -46,8 +50,11 @@ export async function recoverAccount(
 ): Promise<User | null> {
   const hash = await digestOf(code);
   const account = await withAccounts((db) => db.accounts.get({ emailKey: emailKey(email) }));
-  const holds = ({ recovery, unkeptRecovery }: Account) =>
-    [recovery, unkeptRecovery].some((one) => one !== undefined && sameText(one.hash, hash));
+  const holds = (one: Account) => holdsCode(one, hash);
   if (!account || !holds(account)) return null;
   return changeAccount(account.userId, { credentials: await makeCredentials(newPassword) }, holds);
+}
+
+function holdsCode({ recovery, unkeptRecovery }: Account, hash: string): boolean {
+  return [recovery, unkeptRecovery].some((one) => one !== undefined && sameText(one.hash, hash));
 }
