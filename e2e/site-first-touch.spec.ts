@@ -85,6 +85,33 @@ test('what was typed before React is sent when it is there', async ({ page }) =>
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
+test('nor is it lost where the page knows more than it was written with', async ({ page }) => {
+  await page.goto('/app/log');
+  await expect(page).toHaveURL(/\/account$/);
+  const letReactCome = await holdReact(page);
+  await page.reload();
+  await page.getByLabel('Email', { exact: true }).fill('june@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('moonlight');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await letReactCome();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+});
+
+test('with a plan that was chosen the form asks for a name as well, and keeps what is in it', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Lifetime' }).click();
+  await expect(page.getByText('You chose the Lifetime')).toBeVisible();
+  const letReactCome = await holdReact(page);
+  await page.reload();
+  await page.getByLabel('Email', { exact: true }).fill('june@example.com');
+  await letReactCome();
+  await expect(page.getByText('You chose the Lifetime')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('june@example.com');
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('the demo is a link: it works before React, and in a tab of its own', async ({ page, context }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Try Live Demo' }).first();

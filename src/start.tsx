@@ -7,8 +7,7 @@ import { routes } from './routes.tsx';
 /** Starts React and the router. Done when the page answers to a hand. */
 export async function start(): Promise<void> {
   const root = placeFor('root');
-  // What a visitor brought along, the page that was written for everybody does not know.
-  const isWritten = root.dataset.path === location.pathname && !history.state?.usr;
+  const isWritten = root.dataset.path === location.pathname;
   await bringScreens().catch((error: unknown) => {
     // Nobody waits for what does not come: the router tries again, and its own page tells what failed.
     if (!isWritten) return;

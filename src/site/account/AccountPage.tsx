@@ -1,23 +1,24 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { PageMeta } from '#site/PageMeta.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { AccountForm, type Mode } from './AccountForm.tsx';
 import styles from './AccountPage.module.css';
-import { readArrival } from './arrival.ts';
+import { useArrival } from './arrival.ts';
 import { RecoverForm } from './RecoverForm.tsx';
 import { takePlan } from './take-plan.ts';
 
 /** Sign in or sign up, and on to where the visitor was going. */
 export function AccountPage() {
-  const { destination, plan, yearly, isNew } = readArrival(useLocation().state);
+  const { destination, plan, yearly, isNew } = useArrival();
   const signedIn = useSession((session) => session.status === 'signed-in');
   const [busy, setBusy] = useState(false);
   useSignInWaits();
-  const [mode, setMode] = useState<Mode>(isNew ? 'signUp' : 'signIn');
+  const [chosen, setMode] = useState<Mode>();
+  const mode = chosen ?? (isNew ? 'signUp' : 'signIn');
   const [forgot, setForgot] = useState(false);
   const [email, setEmail] = useState('');
   const page = useRef<HTMLDivElement>(null);

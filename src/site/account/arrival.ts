@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Plan } from '#domain/plans.ts';
 import { planOf } from '#domain/plans.ts';
 import { paths } from '#paths.ts';
@@ -13,6 +15,22 @@ export interface Arrival {
   /** Whether they were told to create an account, as whoever chose a plan was. */
   isNew: boolean;
 }
+
+/**
+ * Why somebody came. A prerendered page was written for whoever comes for nothing: it is first met as that, so that React
+ * takes it over with all that was typed meanwhile, and what the visitor brought along is put in right after.
+ */
+export function useArrival(): Arrival {
+  const { state } = useLocation();
+  const isAsWritten = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  return readArrival(isAsWritten ? null : state);
+}
+
+const neverChanges = () => () => {};
 
 /** Reads a navigation's state. What is missing or makes no sense there leads to the dashboard, without a plan. */
 export function readArrival(state: unknown): Arrival {
