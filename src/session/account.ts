@@ -1,19 +1,9 @@
-import type { PlanId } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
-import { isLockShut } from '#storage/auto-lock.ts';
-import { latestTime } from '#storage/latest-time.ts';
 import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
-import { inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';
+import { ACCOUNT_GONE, inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';
 
 /** What whoever is signed in can do to their account. Each answers sentences instead of throwing. */
-
-/** Also what every password comes to where the browser has dropped the account: none is compared then, and none is wrong. */
-export const ACCOUNT_GONE = {
-  success: false,
-  error:
-    'This account is no longer on this device. Make a backup of your log first, then sign out and sign up again.',
-} as const;
 
 const CODE_REPLACED = {
   success: false,
@@ -70,24 +60,6 @@ export async function changePassword(password: string, newPassword: string): Pro
   return guarded(password, async ({ userId }) => {
     const { setPassword } = await import('#storage/accounts.ts');
     return kept(await setPassword(userId, newPassword), ACCOUNT_GONE);
-  });
-}
-
-/** Plans are chosen on a public page, which no lock screen covers. */
-const LOCKED = {
-  success: false,
-  error: 'Wee Hours is locked. Open the Dashboard and enter your password, then come back here.',
-} as const;
-
-/** Puts whoever is signed in on a plan, here and in the stored account; not while the app is locked at `now`, epoch ms. */
-export async function choosePlan(planId: PlanId, now: number): Promise<SessionResult> {
-  const user = userHere();
-  if (!user) return { success: false, error: 'Sign in to choose a plan.' };
-  if (isLockShut(user.userId, now)) return LOCKED;
-  return inWords(async () => {
-    const { setPlan } = await import('#storage/accounts.ts');
-    // As with the account's own beginning: after a clock that ran ahead it would be over before it began.
-    return kept(await setPlan(user.userId, planId, latestTime(now)), ACCOUNT_GONE);
   });
 }
 

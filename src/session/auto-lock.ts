@@ -10,9 +10,9 @@ import {
 } from '#storage/auto-lock.ts';
 import { openUserRecords } from '#storage/records-db.ts';
 import { storageProblem } from '#storage/storage-error.ts';
-import { ACCOUNT_GONE, confirmPassword } from './account.ts';
+import { confirmPassword } from './account.ts';
 import { userIn, useSession } from './session.ts';
-import type { SessionResult } from './session-result.ts';
+import { ACCOUNT_GONE, type SessionResult } from './session-result.ts';
 
 /** The lock before the app, for whoever is signed in. What is on the disk decides, so that all tabs lock and open together. */
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aUser } from '#testing/builders.ts';
-import { choosePlan } from './account.ts';
+import { choosePlan } from './choose-plan.ts';
 import { keepPlanClock } from './plan-clock.ts';
 import { allowanceIn, signOut, signUp, startDemo, useSession } from './session.ts';
 

@@ -7,6 +7,13 @@ import type { User } from '#domain/user.ts';
 export type SessionResult = { success: true } | Refusal;
 export type Refusal = { success: false; error: string; until?: number };
 
+/** The browser has dropped the account: also what every password comes to then, since none is compared and none is wrong. */
+export const ACCOUNT_GONE = {
+  success: false,
+  error:
+    'This account is no longer on this device. Make a backup of your log first, then sign out and sign up again.',
+} as const;
+
 /** Runs an act and puts whatever goes wrong into words. */
 export async function inWords<T>(act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {

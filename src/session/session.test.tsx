@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveUser } from '#storage/saved-session.ts';
 import { aUser } from '#testing/builders.ts';
-import { choosePlan } from './account.ts';
+import { choosePlan } from './choose-plan.ts';
 import {
   allowanceIn,
   followOtherTabs,

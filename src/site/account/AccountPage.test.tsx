@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#paths.ts';
-import { choosePlan, takeOfferedRecoveryCode } from '#session/account.ts';
+import { takeOfferedRecoveryCode } from '#session/account.ts';
+import { choosePlan } from '#session/choose-plan.ts';
 import { signOut, signUp, useSession } from '#session/session.ts';
 import { renderApp } from '#testing/render-app.tsx';
 

@@ -1,5 +1,5 @@
 import { holdsMoreThan, type Plan, planOf } from '#domain/plans.ts';
-import { choosePlan } from '#session/account.ts';
+import { choosePlan } from '#session/choose-plan.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-upgrade.ts';

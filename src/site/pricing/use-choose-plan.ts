@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '#domain/plans.ts';
 import { paths } from '#paths.ts';
-import { choosePlan } from '#session/account.ts';
+import { choosePlan } from '#session/choose-plan.ts';
 import { useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-upgrade.ts';
