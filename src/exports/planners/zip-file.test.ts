@@ -1,6 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { zipMaker } from './zip-file.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test.each(['1970-01-01T00:00:00Z', '2150-01-01T00:00:00Z'])(
+  'is made whatever the clock says: %s',
+  async (now) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    const zip = zipMaker();
+    zip.add({ path: 'log.csv', content: 'kind' });
+    const entries = unzipSync(new Uint8Array(await zip.finish('log.zip').arrayBuffer()));
+    expect(Object.keys(entries)).toEqual(['log.csv']);
+  },
+);
 
 test('packs text and leaves bytes as they are, under their paths', async () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256);
