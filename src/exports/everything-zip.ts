@@ -75,12 +75,17 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
   ];
 }
 
+/** How files end whose type says it otherwise. */
+const ENDINGS: Record<string, string> = { jpeg: 'jpg', 'svg+xml': 'svg' };
+
 /** Pictures as files of their own, named by the baby's id: two babies may have one name. */
 function photosOf(babies: readonly FamilyBaby[]): ZipEntry[] {
   return babies.flatMap(({ babyId, photoUrl }) => {
-    const [, type, base64] = /^data:image\/([a-z]+);base64,(.+)$/.exec(photoUrl ?? '') ?? [];
+    const [, type, base64] = /^data:image\/([\w.+-]+);base64,(.+)$/.exec(photoUrl ?? '') ?? [];
     const content = base64 && bytesOf(base64);
-    return type && content ? [{ path: `photos/${babyId}.${type === 'jpeg' ? 'jpg' : type}`, content }] : [];
+    if (!type || !content) return [];
+    // An id may have come in a file of somebody's own making, and must not lead out of the folder.
+    return [{ path: `photos/${encodeURIComponent(babyId)}.${ENDINGS[type] ?? type}`, content }];
   });
 }
 
