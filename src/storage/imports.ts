@@ -1,5 +1,5 @@
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
+import { CARE_KINDS, type CareKind, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
 import { type ImportRun, partOf, takenBackWith, trashOf } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
@@ -65,6 +65,19 @@ export function undoEnds(run: ImportRun): number {
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   const runs = await despiteLostConnection(db, () => db.imports.orderBy('importedAt').reverse().toArray());
   return wholeRows('imports', runs);
+}
+
+/**
+ * How many records the log still has of one import. Fewer than it brought where some were deleted, or where another phone
+ * had imported the same file and the two logs were put together: those stay when it is taken back.
+ */
+export async function countLeft(db: RecordsDb, importId: string): Promise<Record<CareKind, number>> {
+  return despiteLostConnection(db, async () => {
+    const counted = await Promise.all(
+      CARE_KINDS.map(async (kind) => [kind, await db.tableOf(kind).where({ importId }).count()]),
+    );
+    return Object.fromEntries(counted);
+  });
 }
 
 /**

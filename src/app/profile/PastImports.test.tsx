@@ -47,6 +47,26 @@ describe('an import of the past', () => {
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
+  test('asks with the numbers that are left of it, and not at all where none is', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    await screen.findByText('From Baby Connect, May 6, 2026');
+    await db.feeds.limit(2).delete();
+    // As a merge leaves what the other phone had imported as well.
+    await db.sleeps.toCollection().modify((sleep) => delete sleep.importId);
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Take back this import' }));
+      const dialog = within(screen.getByRole('dialog'));
+      expect(dialog.queryByText(/^1 feed and 1 growth entry from Baby Connect will leave/)).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    });
+    await Promise.all([db.feeds.clear(), db.growths.clear()]);
+    expect(await screen.findByText(/^None of it can be taken back/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take back this import' })).toBeNull();
+    expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
+  });
+
   test('stays when the parent thinks better of it', async () => {
     const { db, user, dialog } = await importAndForget();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));

@@ -1,11 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
+import type { CareKind } from '#domain/care-record.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { listImports, undoEnds } from '#storage/imports.ts';
+import { countLeft, listImports, undoEnds } from '#storage/imports.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { recordsInWords } from './import-words.ts';
@@ -16,18 +18,29 @@ interface PastImportsProps {
   onTakeBack: (run: ImportRun) => void;
 }
 
+interface StandingImport {
+  run: ImportRun;
+  /** What the log still has of it. */
+  left: Record<CareKind, number>;
+}
+
+async function standingImports(db: RecordsDb): Promise<StandingImport[]> {
+  const runs = await listImports(db);
+  return Promise.all(runs.map(async (run) => ({ run, left: await countLeft(db, run.id) })));
+}
+
 /** What was imported, and for 30 days the way back. */
 export function PastImports({ zone, onTakeBack }: PastImportsProps) {
   const db = useRecords();
-  const runs = useLiveQuery(() => listImports(db), [db]);
+  const imports = useLiveQuery(() => standingImports(db), [db]);
   const { now } = useFamily();
-  const [asking, setAsking] = useState<ImportRun | null>(null);
-  if (!runs?.length) return null;
+  const [asking, setAsking] = useState<StandingImport | null>(null);
+  if (!imports?.length) return null;
   return (
     <div className={styles.past}>
       <h3 className={styles.title}>Imported so far</h3>
       <ul className={styles.runs}>
-        {runs.map((run) => (
+        {imports.map(({ run, left }) => (
           <li key={run.id} className={styles.run}>
             <div className={styles.words}>
               <p>
@@ -36,12 +49,14 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
               <p className={styles.muted}>{recordsInWords(run.counts)}</p>
               {now < undoEnds(run) && (
                 <p className={styles.muted}>
-                  Can be taken back until {formatDate(dayAt(undoEnds(run), zone))}.
+                  {isAnyLeft(left)
+                    ? `Can be taken back until ${formatDate(dayAt(undoEnds(run), zone))}.`
+                    : 'None of it can be taken back: it was deleted, or another phone brought it as well.'}
                 </p>
               )}
             </div>
-            {now < undoEnds(run) && (
-              <Button variant="quiet" onClick={() => setAsking(run)}>
+            {now < undoEnds(run) && isAnyLeft(left) && (
+              <Button variant="quiet" onClick={() => setAsking({ run, left })}>
                 Take back this import
               </Button>
             )}
@@ -53,9 +68,9 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
           title="Take back this import?"
           description={
             <>
-              {recordsInWords(asking.counts) || 'What came'} from {asking.source} will leave your log, with
-              any changes you made to them since. What you logged yourself stays.
-              {asking.babyIds.length > 0 &&
+              {recordsInWords(asking.left)} from {asking.run.source} will leave your log, with any changes you
+              made to them since. What you logged yourself stays.
+              {asking.run.babyIds.length > 0 &&
                 ' A profile that came with it goes too, unless you changed it or logged for that baby since.'}
             </>
           }
@@ -69,7 +84,7 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
                 variant="danger"
                 onClick={() => {
                   setAsking(null);
-                  onTakeBack(asking);
+                  onTakeBack(asking.run);
                 }}
               >
                 Take it back
@@ -80,4 +95,8 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
       )}
     </div>
   );
+}
+
+function isAnyLeft(left: Record<CareKind, number>): boolean {
+  return Object.values(left).some((count) => count > 0);
 }
