@@ -96,7 +96,7 @@ const STEPS = [
   },
   {
     title: 'Log a feed',
-    text: 'Add New Log, pick a side, save. Count the taps: you will have one hand free for them at three.',
+    text: 'Add New Log, Feed, a side, save. Count the taps: you will have one hand free for them at three.',
   },
   {
     title: 'Look at her week',

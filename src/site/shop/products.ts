@@ -45,7 +45,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     title: 'Notion Template',
     description:
-      'The same log as linked tables for Notion: babies, feeds, diapers, sleep and growth, ready for your first entry.',
+      'The same log as tables for Notion: babies, feeds, diapers, sleep and growth, ready for your first entry.',
     price: '$24',
     contents: 'ZIP, ready for Notion’s import',
     image: {
