@@ -63,7 +63,7 @@ test('the sample day is yesterday, in the words that Notion itself writes for a 
     Type: 'Right breast',
     'Amount (oz)': '',
   });
-  expect(rowsOf('Feeds').find(({ Type }) => Type === 'Bottle')?.['Amount (oz)']).toBe('3.5');
+  expect(rowsOf('Feeds').find(({ Type }) => Type === 'Bottle')?.['Amount (oz)']).toBe('3');
   expect(rowsOf('Diapers').map(({ Type }) => Type)).toContain('Wet and dirty');
   expect(rowsOf('Sleep').at(-1)?.Ended).toBe('March 1, 2026 12:10 AM');
   expect(rowsOf('Growth').at(-1)).toMatchObject({
@@ -88,6 +88,37 @@ test('names the kind of every column that is not text, by its true name', () => 
       }
     }
   }
+});
+
+test('names every column of dates and of numbers', () => {
+  const readme = texts['Read me first.md'] ?? '';
+  const lines = [...readme.matchAll(/^\| ([^|]+) \| ([^|]+) \| (Date|Number) \|$/gm)];
+  const isNamed = (table: string, column: string, kind: string) =>
+    lines.some(
+      ([, tables = '', columns = '', named]) =>
+        named === kind &&
+        tables.split(', ').includes(table) &&
+        columns.split(', ').some((name) => column.startsWith(name)),
+    );
+  const unnamed = TABLES.flatMap((table) => {
+    const rows = rowsOf(table);
+    return Object.keys(rows[0] ?? {}).flatMap((column) => {
+      const cells = rows.map((row) => row[column] ?? '').filter(Boolean);
+      const are = (kind: RegExp) => cells.length > 0 && cells.every((cell) => kind.test(cell));
+      if (are(/^[A-Z][a-z]+ \d+, \d{4}/))
+        return isNamed(table, column, 'Date') ? [] : [`${table}: ${column}`];
+      if (are(/^[\d.]+$/)) return isNamed(table, column, 'Number') ? [] : [`${table}: ${column}`];
+      return [];
+    });
+  });
+  expect(unnamed).toEqual([]);
+});
+
+test('gives a bottle in ounces and in milliliters', () => {
+  expect(rowsOf('Feeds').find(({ Type }) => Type === 'Bottle')).toMatchObject({
+    'Amount (oz)': '3',
+    'Amount (ml)': '90',
+  });
 });
 
 test('no cell is a formula, whatever somebody writes into the template', () => {

@@ -67,13 +67,14 @@ Notion guesses them from the sample rows. Where a column came in as plain text, 
 
 | Table | Column | Type |
 | --- | --- | --- |
+| Babies | Born | Date |
 | Feeds, Sleep | Began, Ended | Date |
 | Diapers | At | Date |
 | Growth | Date | Date |
 | Feeds | Type | Select |
 | Diapers | Type, Color | Select |
 | Sleep | Kind | Select |
-| Feeds | Amount (oz) | Number |
+| Feeds | Amount | Number |
 | Growth | Weight, Length, Head | Number |
 | Questions for the visit | Visit | Date |
 | Questions for the visit | Asked | Checkbox |

@@ -1,7 +1,7 @@
 import { DIAPER_WORDS, type DiaperType } from '#domain/diaper.ts';
 import { FEED_WORDS, type FeedType } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import { lengthIn, round, weightIn } from '#domain/units.ts';
+import { lengthIn, ozFrom, round, weightIn } from '#domain/units.ts';
 import { addDays, type Clock, type Day, MINUTE } from '#domain/when.ts';
 import { csvLine } from '#exports/csv-text.ts';
 
@@ -14,7 +14,7 @@ export interface NotionTable {
 
 const BABY = 'Olive';
 
-/** Began, minutes, side, ounces, note. */
+/** Began, minutes, side, milliliters, note. */
 const FEEDS: [Clock, number, FeedType, number | null, string][] = [
   ['00:40', 17, 'right', null, 'Sleepy, changed in between'],
   ['03:46', 14, 'left', null, ''],
@@ -22,7 +22,7 @@ const FEEDS: [Clock, number, FeedType, number | null, string][] = [
   ['09:50', 12, 'left', null, 'Growth spurt?'],
   ['12:20', 15, 'right', null, ''],
   ['15:02', 13, 'left', null, ''],
-  ['17:45', 15, 'bottle', 3.5, 'Pumped milk, from Sam'],
+  ['17:45', 15, 'bottle', 90, 'Pumped milk, from Sam'],
   ['20:30', 18, 'right', null, 'Then straight to sleep'],
 ];
 
@@ -77,14 +77,15 @@ export function notionTables(day: Day): NotionTable[] {
     },
     {
       name: 'Feeds',
-      columns: ['Feed', 'Baby', 'Began', 'Ended', 'Type', 'Amount (oz)', 'Note'],
-      rows: FEEDS.map(([clock, minutes, type, oz, note]) => [
+      columns: ['Feed', 'Baby', 'Began', 'Ended', 'Type', 'Amount (oz)', 'Amount (ml)', 'Note'],
+      rows: FEEDS.map(([clock, minutes, type, ml, note]) => [
         FEED_WORDS[type],
         BABY,
         notionTime(day, clock),
         notionTime(day, clock, minutes),
         FEED_WORDS[type],
-        cell(oz),
+        cell(ml && round(ozFrom(ml, 'ml'), 1)),
+        cell(ml),
         note,
       ]),
     },
