@@ -41,8 +41,8 @@ export const HEAD_CM: Axis = {
 };
 
 /**
- * A log and empty charts. The WHO curves are not on them: their license (CC BY-NC-SA) does not let them be sold, and
- * the app shows them to everybody for nothing.
+ * A log and empty charts. The WHO curves are not on them: their license (CC BY-NC-SA) does not let them be sold, and a
+ * planner is bought.
  */
 export function growthPages(): PlannerPage[] {
   return [
