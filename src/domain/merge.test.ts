@@ -100,7 +100,28 @@ describe('an import of what another phone has logged itself, taken back', () => 
   test('leaves it alone also where an entry was edited before it was taken back', () => {
     const edited = { ...brought, note: 'mended', updatedAt: 15 };
     const merged = mergeLogs(log({ feeds: [feed] }), log({ trash: [takenBack(edited)] }));
-    expect(merged).toEqual(log({ feeds: [{ ...feed, note: 'mended', updatedAt: 15 }] }));
+    expect(merged).toEqual(log({ feeds: [feed] }));
+  });
+
+  test('takes nothing of another import along, which can still be taken back itself', () => {
+    const again = log({ feeds: [{ ...feed, importId: 'second run' }] });
+    expect(mergeLogs(again, log({ trash: [takenBack()] }))).toEqual(again);
+  });
+
+  test('is not brought back by another import that was taken back as well', () => {
+    const mine = log({ trash: [takenBack()] });
+    const yours = log({ trash: [takenBack({ ...feed, importId: 'their run' })] });
+    const merged = mergeLogs(mine, yours);
+    expect(merged.feeds).toEqual([]);
+    expect(merged.trash).toHaveLength(1);
+    expect(mergeLogs(yours, mine)).toEqual(merged);
+  });
+
+  test('does not bring back what the phone that had it deleted, though it was edited there first', () => {
+    const mine = log({ trash: [deletedAt(11)] });
+    const yours = log({ trash: [takenBack({ ...brought, note: 'mended', updatedAt: 15 })] });
+    expect(mergeLogs(mine, yours)).toEqual(mine);
+    expect(mergeLogs(yours, mine)).toEqual(mine);
   });
 
   test('goes from every phone that has it of that import alone', () => {
@@ -122,29 +143,42 @@ describe('an import of what another phone has logged itself, taken back', () => 
   });
 
   test('whatever two phones hold, they come to the same log, and the same file a second time changes nothing', () => {
-    const someImported = fc.tuple(familyLogs, fc.subarray(['1', '2', '3', '4'])).map(([all, ids]) => {
-      const mark = <Row extends { id: string }>(row: Row) =>
-        ids.includes(row.id) ? { ...row, importId: 'run' } : row;
-      const { feeds, diapers, sleeps, growths, trash } = all;
-      return {
-        ...all,
-        feeds: feeds.map(mark),
-        diapers: diapers.map(mark),
-        sleeps: sleeps.map(mark),
-        growths: growths.map(mark),
-        trash: trash.map((one) => ({
-          ...one,
-          deleted: { ...one.deleted, record: mark(one.deleted.record) } as Trash['deleted'],
-          ...(ids.includes(one.id) && { takenBack: true as const }),
-        })),
-      };
-    });
+    const runs = fc.constantFrom(undefined, 'first run', 'second run');
+    const someImported = fc
+      .tuple(familyLogs, fc.array(runs, { minLength: 4, maxLength: 4 }))
+      .map(([all, ofIds]): FamilyLog => {
+        const mark = <Row extends { id: string }>(row: Row): Row => {
+          const importId = ofIds[Number(row.id) - 1];
+          return importId ? { ...row, importId } : row;
+        };
+        const { feeds, diapers, sleeps, growths, trash } = all;
+        return {
+          ...all,
+          feeds: feeds.map(mark),
+          diapers: diapers.map(mark),
+          sleeps: sleeps.map(mark),
+          growths: growths.map(mark),
+          trash: trash.map((one) => {
+            const record = mark(one.deleted.record);
+            const deleted = { ...one.deleted, record } as Trash['deleted'];
+            // Some of an import are deleted by hand, before the rest is taken back.
+            return {
+              ...one,
+              deleted,
+              ...(record.importId && one.deletedBy !== 'theirs' && { takenBack: true }),
+            };
+          }),
+        };
+      });
+    const aliveIn = (one: FamilyLog) => entriesOf(one).map(({ record }) => record.id);
     fc.assert(
       fc.property(someImported, someImported, (mine, yours) => {
         const once = mergeLogs(mine, yours);
         expect(shared(mergeLogs(yours, mine))).toEqual(shared(once));
         expect(shared(mergeLogs(once, yours))).toEqual(shared(once));
         expect(shared(mergeLogs(mine, once))).toEqual(shared(once));
+        const alive = [...aliveIn(mine), ...aliveIn(yours)];
+        for (const id of aliveIn(once)) expect(alive).toContain(id);
       }),
       { numRuns: 2000 },
     );

@@ -25,9 +25,7 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
     timers: runningOn(here.timers, there),
     imports: here.imports,
   };
-  for (const { content, deletions } of historiesOf(here, there)) {
-    const [first, ...more] = deletions.filter((deletion) => isDeleted(content, deletion));
-    const deletion = first && more.reduce((a, b) => laterOf(a, b, burialOf), first);
+  for (const { content, deletion } of statesOf(here, there)) {
     if (deletion) merged.trash.push({ ...deletion, deleted: content });
     else addTo(merged, content);
   }
@@ -48,26 +46,41 @@ export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   });
 }
 
-/** All that two logs know about one id: the latest words, and how it was deleted. */
-interface History {
+/** What is known of one id: the words, and where it is deleted, how. */
+interface State {
   content: CareRecord;
-  deletions: Trash[];
+  deletion?: Trash;
 }
 
-function historiesOf(...logs: FamilyLog[]): Iterable<History> {
-  const histories = new Map<string, History>();
-  const learn = (content: CareRecord, deletion?: Trash) => {
-    const known = histories.get(content.record.id);
-    histories.set(content.record.id, {
-      content: known ? latestWords(known.content, content) : content,
-      deletions: [...(known?.deletions ?? []), ...(deletion ? [deletion] : [])],
-    });
+function statesOf(...logs: FamilyLog[]): Iterable<State> {
+  const states = new Map<string, State>();
+  const learn = (state: State) => {
+    const { id } = state.content.record;
+    const known = states.get(id);
+    states.set(id, known ? joined(known, state) : state);
   };
   for (const log of logs) {
-    for (const entry of entriesOf(log)) learn(entry);
-    for (const trash of log.trash) learn(trash.deleted, trash);
+    for (const content of entriesOf(log)) learn({ content });
+    for (const deletion of log.trash) learn({ content: deletion.deleted, deletion });
   }
-  return histories.values();
+  return states.values();
+}
+
+/** An import that was taken back takes along what came with it, and its changes too; of what came otherwise it says nothing. */
+function joined(a: State, b: State): State {
+  const standing = [a, b].filter(({ deletion }) => !deletion?.takenBack);
+  const [only] = standing;
+  if (standing.length === 2 || a.content.record.importId === b.content.record.importId) return latestOf(a, b);
+  return only ?? laterOf(a, b, ({ content }) => writeOf(content));
+}
+
+function latestOf(a: State, b: State): State {
+  const content = latestWords(a.content, b.content);
+  const deletions = [a, b].flatMap(({ deletion }) =>
+    deletion && isAfter(deletion, content.record) ? [deletion] : [],
+  );
+  const [first, second = first] = deletions;
+  return first && second ? { content, deletion: laterOf(first, second, burialOf) } : { content };
 }
 
 /**
@@ -117,10 +130,8 @@ function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
   return order < 0 ? b : a;
 }
 
-/** An import that was taken back takes along what came with it, and nothing else. */
-function isDeleted({ record }: CareRecord, { deletedAt, deletedBy, deleted, takenBack }: Trash): boolean {
-  if (takenBack && deleted.record.importId !== record.importId) return false;
-  return deletedAt > record.updatedAt || (deletedAt === record.updatedAt && deletedBy >= record.updatedBy);
+function isAfter({ deletedAt, deletedBy }: Trash, { updatedAt, updatedBy }: CareRecord['record']): boolean {
+  return deletedAt > updatedAt || (deletedAt === updatedAt && deletedBy >= updatedBy);
 }
 
 function compare(a: string, b: string): number {

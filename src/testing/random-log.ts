@@ -40,9 +40,13 @@ const entries: fc.Arbitrary<CareRecord> = changes.chain((change) =>
   ),
 );
 
+/** A deletion is later than what it deletes. */
 const deletions = fc
-  .tuple(entries, fc.integer({ min: 1, max: 5 }), fc.constantFrom('mine', 'yours', 'theirs'))
-  .map(([deleted, deletedAt, deletedBy]) => ({ id: deleted.record.id, deleted, deletedAt, deletedBy }));
+  .tuple(entries, fc.integer({ min: 1, max: 3 }), fc.constantFrom('mine', 'yours', 'theirs'))
+  .map(([deleted, after, deletedBy]) => {
+    const { id, updatedAt } = deleted.record;
+    return { id, deleted, deletedAt: updatedAt + after, deletedBy };
+  });
 
 const babies = changes.map(({ id, note, ...change }) => {
   const { userId: _userId, ...baby } = aBaby({ ...change, babyId: id, name: note || 'Juniper' });
