@@ -4,8 +4,12 @@ import {
   type FamilyBaby,
   type FamilyLog,
   type ImportRun,
+  keyOf,
   LOG_PARTS,
   type LogPart,
+  type LogRow,
+  mapParts,
+  rowsOf,
   type Trash,
 } from './family-log.ts';
 import type { Feed } from './feed.ts';
@@ -223,4 +227,20 @@ export function rowsSetAside(log: FamilyLog): RowSetAside[] {
   return LOG_PARTS.flatMap((part) =>
     (log[part] as object[]).filter((row) => !isWholeRow(part, row)).map((row) => ({ part, row })),
   );
+}
+
+/** A log with those of its rows set aside that this version can read, where another could not; a row that is there stays. */
+export function withReadable(
+  log: FamilyLog,
+  setAside: readonly RowSetAside[],
+): { log: FamilyLog; setAside: RowSetAside[] } {
+  const isReadable = ({ part, row }: RowSetAside) => isWholeRow(part, row);
+  const whole = mapParts((part) => {
+    const known = new Set(rowsOf(log, part).map((row) => keyOf(part, row)));
+    const rows = setAside
+      .filter((one) => one.part === part && isReadable(one))
+      .map(({ row }) => row as LogRow);
+    return [...rowsOf(log, part), ...rows.filter((row) => !known.has(keyOf(part, row)))];
+  });
+  return { log: whole as unknown as FamilyLog, setAside: setAside.filter((one) => !isReadable(one)) };
 }

@@ -4,6 +4,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { countRows, keyOf, LOG_PARTS, rowsOf } from '#domain/family-log.ts';
 import { unlockText } from '#domain/passphrase-lock.ts';
 import { isZone } from '#domain/when.ts';
+import { withReadable } from '#domain/whole-row.ts';
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { CONTENT, HEADER } from './backup-schema.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
@@ -49,8 +50,9 @@ export async function openBackup(file: Blob, name: string): Promise<SealedBackup
 }
 
 /**
- * What a backup holds, all of it checked. Throws a {@link WrongPassphraseError}, or an {@link UnreadableFileError} where
- * somebody made a file that this app never writes.
+ * What a backup holds, all of it checked; what the version that made it could not read and this one can is part of its log.
+ * Throws a {@link WrongPassphraseError}, or an {@link UnreadableFileError} where somebody made a file that this app never
+ * writes.
  */
 export async function readBackup(backup: SealedBackup, passphrase: string): Promise<BackupContent> {
   const { name, header } = backup;
@@ -65,7 +67,7 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
     (part) => new Set(rowsOf(log, part).map((row) => keyOf(part, row))).size < log[part].length,
   );
   if (isTwice || canonicalJson(countRows(log)) !== canonicalJson(header.counts)) throw damaged(name);
-  return setAside ? { log, preferences, setAside } : { log, preferences };
+  return setAside ? { preferences, ...withReadable(log, setAside) } : { log, preferences };
 }
 
 async function textOf(file: Blob, name: string): Promise<string> {

@@ -13,7 +13,7 @@ import {
 } from '#storage/babies.ts';
 import { bringIn, lastBroughtIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
 import { countLog, eraseLog } from '#storage/erase.ts';
-import { listImports, readHeld, saveImport, undoImport, zoneOfImport } from '#storage/imports.ts';
+import { countLeft, listImports, readHeld, saveImport, undoImport, zoneOfImport } from '#storage/imports.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/last-backup.ts';
 import {
   addRecord,
@@ -219,6 +219,7 @@ export const READS: Record<string, Act[]> = {
   countLog: [(db) => countLog(db)],
   countRecords: [(db) => countRecords(db, 'baby-1')],
   listImports: [(db) => listImports(db)],
+  countLeft: [(db) => countLeft(db, 'run')],
   zoneOfImport: [(db) => zoneOfImport(db, 'Baby Connect')],
   readHeld: [(db) => readHeld(db, ['baby-1'])],
   readFamilyLog: [(db) => readFamilyLog(db)],
