@@ -12,9 +12,11 @@ export function broughtIn(act: FileAct, here: FamilyLog, there: FamilyLog, now: 
   const log = act === 'merge' ? mergeLogs(here, there) : there;
   const known = new Map(here.babies.map((baby) => [baby.babyId, baby]));
   const heard = (baby: FamilyBaby): FamilyBaby => {
+    if (baby.removedAt === undefined) return baby;
     const before = known.get(baby.babyId);
-    if (baby.removedAt === undefined || !before) return baby;
-    return { ...baby, removedAt: Math.max(baby.removedAt, before.removedAt ?? now) };
+    // Not where two phones tell each other in turn of a baby whom one of them has forgotten: that would have no end.
+    const heardAt = before || act === 'replace' ? (before?.removedAt ?? now) : 0;
+    return { ...baby, removedAt: Math.max(baby.removedAt, heardAt) };
   };
   return { ...log, babies: log.babies.map(heard) };
 }

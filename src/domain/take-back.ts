@@ -1,3 +1,4 @@
+import type { CareRecord } from './care-record.ts';
 import {
   entriesOf,
   type FamilyLog,
@@ -103,15 +104,19 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
   return since;
 }
 
-/** What was written since, by stamps that say so: of the log before, a phone whose clock was ahead may have written something. */
+/**
+ * What was written since, by stamps that say so: of the log before, a phone whose clock was ahead may have written something.
+ * But for what an import brought as it was written long ago: that is no later word.
+ */
 function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   const written = lastWrites(before);
   for (const { babyId, updatedAt } of before.babies) written.set(babyId, updatedAt);
   const after = (id: string, at: number) => Math.max(at, (written.get(id) ?? 0) + 1);
-  const restamped = <Row extends { id: string; updatedAt: number }>(row: Row): Row => ({
-    ...row,
-    updatedAt: after(row.id, row.updatedAt),
-  });
+  const importedAt = new Map(since.imports.map((run) => [run.id, run.importedAt]));
+  const restamped = <Row extends CareRecord['record']>(row: Row): Row => {
+    const isOld = row.updatedAt < (importedAt.get(row.importId ?? '') ?? 0);
+    return isOld ? row : { ...row, updatedAt: after(row.id, row.updatedAt) };
+  };
   return {
     ...since,
     feeds: since.feeds.map(restamped),

@@ -12,6 +12,7 @@ import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
 import { addBaby } from './babies.ts';
 import { bringIn, lastBroughtIn, readFamilyLog, takeBackFile } from './backup.ts';
+import { saveImport, undoImport } from './imports.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from './last-backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { openUserRecords, RecordsDb } from './records-db.ts';
@@ -114,6 +115,40 @@ describe('replacing', () => {
     // To another phone it is the later word as well.
     const merged = mergeLogs(await readFamilyLog(db), { ...EMPTY_LOG, feeds: [ahead] });
     expect(merged.feeds.map(({ note }) => note)).toEqual(['edited since']);
+  });
+
+  test('taken back keeps what was edited before, though an older import brought it as it was', async () => {
+    const mended = aFeed({ id: '1', note: 'mended', updatedAt: NOW - 10, updatedBy: 'mine' });
+    await addRecord(db, 'feed', mended);
+    await replaceWith({ ...mine, feeds: [] });
+    const counts = { feed: 1, diaper: 0, sleep: 0, growth: 0 };
+    const run = { id: 'run', source: 'Wee Hours', importedAt: NOW + 1, counts, babyIds: [] };
+    const old = { ...mended, note: 'old', updatedAt: NOW - 20, importId: 'run' };
+    const content = { babies: [], records: [{ kind: 'feed' as const, record: old }] };
+    await saveImport(db, run, content, () => {}, new AbortController().signal);
+    await takeBackFile(db, NOW, 'me', later(2));
+    expect((await readFamilyLog(db)).feeds.map(({ note }) => note)).toEqual(['mended']);
+  });
+
+  test('taken back leaves an import taken back that was so before and since', async () => {
+    const run = (id: string, now: number) => ({
+      id,
+      source: 'Wee Hours',
+      importedAt: now,
+      counts: { feed: 1, diaper: 0, sleep: 0, growth: 0 },
+      babyIds: [],
+    });
+    const importAndTakeBack = async (id: string, ms: number) => {
+      const record = aFeed({ id: '1', importId: id });
+      const content = { babies: [], records: [{ kind: 'feed' as const, record }] };
+      await saveImport(db, run(id, NOW + ms), content, () => {}, new AbortController().signal);
+      await undoImport(db, id, later(ms + 1));
+    };
+    await importAndTakeBack('first run', 1);
+    await mergeWith({ ...EMPTY_LOG, diapers: theirs.diapers }, later(5));
+    await importAndTakeBack('second run', 10);
+    await takeBackFile(db, NOW + 5, 'me', later(20));
+    expect((await readFamilyLog(db)).feeds).toEqual([]);
   });
 
   test('taken back keeps the timer that was started since, and brings back the one that ran before', async () => {
@@ -244,6 +279,7 @@ describe('merging', () => {
     const imported = aFeed({ id: '1', importId: 'run', importKey: 'key' });
     await addRecord(db, 'feed', imported);
     expect((await mergeWith({ ...EMPTY_LOG, feeds: [aFeed({ id: '1' })] })).feeds.changed).toEqual([]);
+    expect(await lastBroughtIn(db, NOW + 1)).toBeNull();
   });
 
   test('two phones that exchange their files hold the same log', async () => {
@@ -278,6 +314,13 @@ test.each([
     expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
   },
 );
+
+test('a baby who was removed in the file is kept for 30 days on a new phone as well', async () => {
+  const removed = { ...juniper, removedAt: NOW - 40 * DAY };
+  await replaceWith({ ...mine, babies: [removed] });
+  expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
+  expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
+});
 
 describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file came (%s)', (act) => {
   test('takes nothing away that was logged, deleted or started since by the right one', async () => {

@@ -31,7 +31,7 @@ export async function readSetAside(db: RecordsDb): Promise<RowSetAside[]> {
 interface Arrival {
   act: FileAct;
   log: FamilyLog;
-  /** Rows that the file carries along: each finds its place again, unless something is there. */
+  /** Rows that this version cannot read: each finds its place again, unless something is there. */
   setAside?: readonly RowSetAside[] | undefined;
   /** What was preferred where the file was made. */
   preferences?: object;
@@ -47,7 +47,7 @@ interface Owner {
 
 /**
  * Makes a file's log this one, or merges it in, in one transaction: all of it or nothing. What was here before is kept for
- * 30 days, for {@link takeBackFile}. Answers what a parent sees changed.
+ * 30 days, for {@link takeBackFile}, where a parent sees anything changed; answers what.
  */
 export async function bringIn(
   db: RecordsDb,
@@ -64,8 +64,9 @@ export async function bringIn(
       await putSetAside(db, setAside, owner.userId);
       return difference;
     }
+    const seen = inSight(before, difference);
     // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
-    if (!(await db.snapshots.get(takenAt)))
+    if (!isNoDifference(seen) && !(await db.snapshots.get(takenAt)))
       await db.snapshots.put({
         takenAt,
         act,
@@ -76,12 +77,11 @@ export async function bringIn(
       });
     await forgetSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
-    // Last: what this version can read of it would else be taken for what was here, and go with that.
     await putSetAside(db, setAside, owner.userId);
     // The file holds all of this log now, as if it had just been made here.
     if (act === 'replace' && !(await db.backups.get(created)))
       await db.backups.put({ madeAt: created, restoredAt: takenAt });
-    return inSight(before, difference);
+    return seen;
   });
 }
 
