@@ -7,6 +7,7 @@ import {
   changeName,
   changePassword,
   confirmPassword,
+  keepRecoveryCode,
   makeRecoveryCode,
   takeOfferedRecoveryCode,
 } from './account.ts';
@@ -47,6 +48,21 @@ test('an e-mail that somebody else has on this device is refused', async () => {
   expect(await changeEmail('JUNE@example.com', 'moonlight')).toEqual({
     success: false,
     error: 'Email already exists',
+  });
+});
+
+test('a code that cannot be kept says whether another took its place, or the account is gone', async () => {
+  const [former, newer] = [await makeRecoveryCode('moonlight'), await makeRecoveryCode('moonlight')];
+  if (!former.success || !newer.success) throw new Error('No code was made.');
+  expect(await keepRecoveryCode(newer.code)).toEqual({ success: true });
+  expect(await keepRecoveryCode(former.code)).toEqual({
+    success: false,
+    error: expect.stringMatching(/another was made meanwhile/),
+  });
+  await Dexie.delete('weehours-accounts');
+  expect(await keepRecoveryCode(newer.code)).toEqual({
+    success: false,
+    error: expect.stringMatching(/no longer on this device/),
   });
 });
 

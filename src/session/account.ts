@@ -89,9 +89,9 @@ export async function keepRecoveryCode(code: string): Promise<SessionResult> {
   if (!user) return ACCOUNT_GONE;
   return inWords(async () => {
     const storage = await import('#storage/recovery.ts');
-    return (await storage.keepRecoveryCode(user.userId, code, Date.now()))
-      ? { success: true }
-      : CODE_REPLACED;
+    if (await storage.keepRecoveryCode(user.userId, code, Date.now())) return { success: true };
+    const { accountExists } = await import('#storage/accounts.ts');
+    return (await accountExists(user.userId)) ? CODE_REPLACED : ACCOUNT_GONE;
   });
 }
 
