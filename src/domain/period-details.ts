@@ -1,6 +1,6 @@
 import type { Totals } from './day-summary.ts';
 import type { FeedIntervals } from './feed-intervals.ts';
-import type { LoggedKind, PeriodSummary } from './period-summary.ts';
+import { comparedWith, type LoggedKind, type PeriodSummary } from './period-summary.ts';
 import { type Change, signedWords } from './period-words.ts';
 import { formatMinutes, formatShortDay } from './when-words.ts';
 
@@ -33,9 +33,10 @@ export function breastBalance({ leftMinutes, rightMinutes }: Totals): { left: nu
   return { left, right: 100 - left };
 }
 
-function balanceDetail({ totals, before }: PeriodSummary): PeriodDetail | null {
-  const balance = breastBalance(totals);
-  const former = breastBalance(before.totals);
+function balanceDetail(summary: PeriodSummary): PeriodDetail | null {
+  const balance = breastBalance(summary.totals);
+  const before = comparedWith(summary);
+  const former = before && breastBalance(before.totals);
   return (
     balance && {
       label: 'Left and right',
@@ -48,22 +49,23 @@ function balanceDetail({ totals, before }: PeriodSummary): PeriodDetail | null {
 function intervalDetail(
   part: keyof FeedIntervals,
   label: string,
-  { intervals, before }: PeriodSummary,
+  summary: PeriodSummary,
 ): PeriodDetail | null {
-  const figures = intervals[part];
+  const figures = summary.intervals[part];
   if (!figures) return null;
   const more = [
     'median, start to start',
     `longest ${formatMinutes(figures.longestMinutes)}`,
-    changeIn(figures.medianMinutes, before.intervals[part]?.medianMinutes),
+    changeIn(figures.medianMinutes, comparedWith(summary)?.intervals[part]?.medianMinutes),
   ];
   return { label, text: formatMinutes(figures.medianMinutes), more: more.filter((part) => part !== null) };
 }
 
-function longestSleepDetail({ longestSleep, before }: PeriodSummary, locale?: string): PeriodDetail | null {
+function longestSleepDetail(summary: PeriodSummary, locale?: string): PeriodDetail | null {
+  const { longestSleep } = summary;
   if (!longestSleep) return null;
   const { minutes, day } = longestSleep;
-  const more = [formatShortDay(day, locale), changeIn(minutes, before.longestSleep?.minutes)];
+  const more = [formatShortDay(day, locale), changeIn(minutes, comparedWith(summary)?.longestSleep?.minutes)];
   return {
     label: 'Longest stretch',
     text: formatMinutes(minutes),

@@ -194,6 +194,11 @@ export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'
   return { complete: count('complete'), gaps: count('gaps'), nothing: count('nothing') };
 }
 
+/** The period before, to compare with; null where it began before the birth: every total would be said to have grown. */
+export function comparedWith({ before }: PeriodSummary): PeriodBefore | null {
+  return before.days.every(isLived) ? before : null;
+}
+
 function meansOf(days: readonly PeriodDay[]): DailyMeans {
   const complete = days.filter((day) => day.logging === 'complete' && isLived(day));
   const means = sumTotals(complete);

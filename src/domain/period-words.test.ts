@@ -93,6 +93,9 @@ describe('a change', () => {
     const second = weekOf('2026-04-27');
     const [measure] = measuresOf('feed') as [Measure];
     expect(changeOf(measure, second, US_UNITS)).toBeNull();
+    expect(detailsOf('feed', second).flatMap(({ more }) => more)).not.toContainEqual(
+      expect.stringMatching(/before|^[+−]|change/),
+    );
     expect(describeComparison(second, 'en-US')).toBe(
       'There is no change to show: Juniper was not born yet when the week before, Apr 26 – May 2, 2026, began.',
     );

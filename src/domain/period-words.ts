@@ -2,8 +2,8 @@ import { isLogged, type Totals } from './day-summary.ts';
 import { silenceAllowed } from './logging-gaps.ts';
 import { daysIn } from './period.ts';
 import {
+  comparedWith,
   countDays,
-  isLived,
   isRunning,
   type LoggedKind,
   type PeriodAccount,
@@ -91,14 +91,11 @@ export interface Change {
   text: string;
 }
 
-/**
- * The change against the period before; null where one of the two has nothing of the kind, and where the baby was not there
- * for all of the one before: of fewer days, every figure would be said to have grown.
- */
+/** The change against the period before; null where one of the two has nothing of the kind, or there is none to compare with. */
 export function changeOf(measure: Measure, summary: PeriodSummary, units: Units): Change | null {
-  const { totals, before } = summary;
-  if (!before.days.every(isLived)) return null;
-  if (!isKindLogged(measure, totals) || !isKindLogged(measure, before.totals)) return null;
+  const { totals } = summary;
+  const before = comparedWith(summary);
+  if (!before || !isKindLogged(measure, totals) || !isKindLogged(measure, before.totals)) return null;
   const amount = round(shownValue(measure, totals, units) - shownValue(measure, before.totals, units), 1);
   return { amount, text: inWords(measure, Math.abs(amount), units) };
 }
@@ -134,7 +131,7 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   const { before, from, to, asOf } = summary;
   const range = `the ${spanWords(summary)} before, ${formatDayRange(before.from, before.to, locale)}`;
   const upTo = before.until ? `, up to ${describeUntil(before.until.wall, daysIn(before), locale)}` : '';
-  if (!before.days.every(isLived))
+  if (!comparedWith(summary))
     return `There is no change to show: ${summary.baby.name} was not born yet when ${range}, began.`;
   const logged = before.days.filter(isLogged).length;
   if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
