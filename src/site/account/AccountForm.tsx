@@ -34,6 +34,8 @@ export type Mode = keyof typeof MODES;
 interface AccountFormProps {
   mode: Mode;
   setMode: (mode: Mode) => void;
+  /** The mode that they came for. It has buttons of its own: a tap kept from the page as written must not press their opposite. */
+  cameFor: Mode;
   /** What is in the email field at first. */
   email: string;
   /** The plan that was chosen before there was an account. */
@@ -48,6 +50,7 @@ interface AccountFormProps {
 export function AccountForm({
   mode,
   setMode,
+  cameFor,
   email,
   plan,
   arrive,
@@ -90,7 +93,7 @@ export function AccountForm({
         <h1 tabIndex={-1}>{heading}</h1>
         <p>
           Or{' '}
-          <button type="button" className={styles.toggle} onClick={changeMode}>
+          <button key={cameFor} type="button" className={styles.toggle} onClick={changeMode}>
             {toggle}
           </button>
         </p>
@@ -121,7 +124,7 @@ export function AccountForm({
           required
         />
         <FormRefusal refusal={refusal} />
-        <Button type="submit" size="main" wide busy={busy}>
+        <Button key={cameFor} type="submit" size="main" wide busy={busy}>
           {submit}
         </Button>
       </form>

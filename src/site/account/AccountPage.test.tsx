@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Dexie from 'dexie';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { takeOfferedRecoveryCode } from '#session/account.ts';
 import { choosePlan } from '#session/choose-plan.ts';
 import { signOut, signUp, useSession } from '#session/session.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { whenWanted } from '#when-wanted.ts';
+import { AccountPage } from './AccountPage.tsx';
 
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 
@@ -52,6 +56,54 @@ describe('the two modes', () => {
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'sign in to your existing account' }));
     expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeTruthy();
+  });
+});
+
+describe('a tap that came before React, on the page as it was written', () => {
+  /** Shows the page as it was written, and taps when somebody is there. */
+  async function tapEarly(name: string, state: object | null) {
+    const page = (at: object | null) => (
+      <MemoryRouter initialEntries={[{ pathname: paths.account, state: at }]}>
+        <AccountPage />
+      </MemoryRouter>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page(null));
+    let alive = false;
+    whenWanted(async () => {
+      render(page(state), { container, hydrate: true });
+      alive = true;
+    });
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    email.value = june.email;
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(alive).toBe(true));
+    // The kept tap is made right after.
+    await Promise.resolve();
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toBe(email);
+    expect(email.value).toBe(june.email);
+  }
+
+  test('turns to the other form', async () => {
+    await tapEarly('start your 14-day free trial', null);
+    await screen.findByRole('heading', { name: 'Create a new account' });
+  });
+
+  test.each([
+    ['to sign up', { signUp: true }],
+    ['with a plan', { planId: 'plus' }],
+  ])('leaves whoever came %s at that', async (_, state) => {
+    await tapEarly('start your 14-day free trial', state);
+    expect(screen.getByRole('heading', { name: 'Create a new account' })).toBeTruthy();
+  });
+
+  test('on Sign In does not sign up whoever came to sign up', async () => {
+    const complaints = vi.fn();
+    document.addEventListener('invalid', complaints, { capture: true });
+    onTestFinished(() => document.removeEventListener('invalid', complaints, { capture: true }));
+    await tapEarly('Sign In', { signUp: true });
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+    expect(complaints).not.toHaveBeenCalled();
   });
 });
 

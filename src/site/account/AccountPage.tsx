@@ -18,7 +18,7 @@ export function AccountPage() {
   const [busy, setBusy] = useState(false);
   useSignInWaits();
   const [chosen, setMode] = useState<Mode>();
-  const mode = chosen ?? (isNew ? 'signUp' : 'signIn');
+  const cameFor = isNew ? 'signUp' : 'signIn';
   const [forgot, setForgot] = useState(false);
   const [email, setEmail] = useState('');
   const page = useRef<HTMLDivElement>(null);
@@ -49,8 +49,9 @@ export function AccountPage() {
         <RecoverForm email={email} busy={busy} setBusy={setBusy} arrive={arrive} onBack={() => turn(false)} />
       ) : (
         <AccountForm
-          mode={mode}
+          mode={chosen ?? cameFor}
           setMode={setMode}
+          cameFor={cameFor}
           email={email}
           plan={plan}
           arrive={arrive}
