@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Feed } from '#domain/feed.ts';
 import type { User } from '#domain/user.ts';
@@ -34,7 +34,10 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 async function card() {
   return within(await screen.findByRole('region', { name: 'Visit report' }));
@@ -75,7 +78,7 @@ describe('the visit report', () => {
     (feed: Partial<Feed>) =>
     ({ db }: Made) =>
       addRecord(db, 'feed', aFeed(feed));
-  test.each<[string, (made: Made) => unknown]>([
+  const changes: [string, (made: Made) => unknown][] = [
     ['a feed was logged', logged({ date: '2026-05-05', startTime: '18:00', endTime: '18:20' })],
     [
       'a feed was corrected',
@@ -100,15 +103,49 @@ describe('the visit report', () => {
         fireEvent(document, new Event('visibilitychange'));
       },
     ],
-  ])('that was made before %s is not handed over', async (_, happens) => {
+  ];
+
+  /** Both are told: who looks at the card, and who listens. */
+  async function toBeMadeAgain(report: Awaited<ReturnType<typeof card>>) {
+    const words =
+      'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
+    expect(await report.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words, { selector: '[aria-live=polite] *' })).toBeTruthy();
+    expect(report.getByRole('button', { name: 'Make the report' })).toBeTruthy();
+    expect(report.queryByText('The report is ready.')).toBeNull();
+    expect(report.queryByRole('progressbar')).toBeNull();
+  }
+
+  test.each(changes)(
+    'that was made before %s is not handed over, and asks to be made again',
+    async (_, happens) => {
+      const who = aUser();
+      const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
+      const report = await card();
+      await user.click(report.getByRole('button', { name: 'Make the report' }));
+      await report.findByText('The report is ready.');
+      await act(async () => void (await happens({ db, who })));
+      await toBeMadeAgain(report);
+    },
+  );
+
+  test.each(changes)('that is being made when %s asks to be made again', async (_, happens) => {
     const who = aUser();
     const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
     const report = await card();
+    const resting = vi.fn();
+    // Where it rests between two steps, it rests for as long as the test lasts.
+    vi.stubGlobal(
+      'MessageChannel',
+      class {
+        port1 = {};
+        port2 = { postMessage: resting };
+      },
+    );
     await user.click(report.getByRole('button', { name: 'Make the report' }));
-    await report.findByText('The report is ready.');
+    await waitFor(() => expect(resting).toHaveBeenCalled());
     await act(async () => void (await happens({ db, who })));
-    await report.findByRole('button', { name: 'Make the report' });
-    expect(report.queryByText('The report is ready.')).toBeNull();
+    await toBeMadeAgain(report);
   });
 
   test('keeps the questions until the visit, for each baby its own', async () => {

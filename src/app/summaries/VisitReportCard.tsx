@@ -1,7 +1,7 @@
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import FileText from 'lucide-react/icons/file-text';
 import Share2 from 'lucide-react/icons/share-2';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
@@ -22,6 +22,9 @@ import { TextareaField } from '#ui/TextareaField.tsx';
 import { toast } from '#ui/toast.ts';
 import { useVisitReport } from './use-visit-report.ts';
 import styles from './VisitReportCard.module.css';
+
+const OUTDATED =
+  'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
 
 /** The pages for the pediatrician and the lactation consultant: any days, with the parents' own words, made here. */
 export function VisitReportCard({ baby }: { baby: Baby }) {
@@ -53,6 +56,10 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   const asked = 'errors' in period ? null : { period, words, appendix, zone, units, today };
   const { made, make } = useVisitReport(baby, asked);
   const dateFields = useRef<HTMLDivElement>(null);
+  const isOutdated = made.status === 'outdated';
+  useEffect(() => {
+    if (isOutdated) announce(OUTDATED);
+  }, [isOutdated]);
 
   const setWords = (some: Partial<VisitWords>) =>
     change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...words, ...some } } });
@@ -131,6 +138,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
           The report is ready.
         </p>
       )}
+      {isOutdated && <p className={styles.ready}>{OUTDATED}</p>}
       {made.status === 'failed' && (
         <ErrorNotice
           title="The report could not be made"

@@ -14,9 +14,11 @@ export type VisitFile =
   | { status: 'none' }
   | { status: 'making'; share: number }
   | { status: 'ready'; file: File }
+  | { status: 'outdated' }
   | { status: 'failed' };
 
 const NONE: VisitFile = { status: 'none' };
+const OUTDATED: VisitFile = { status: 'outdated' };
 
 /** All that a report says beside the log itself. */
 export interface VisitOptions {
@@ -31,7 +33,8 @@ export interface VisitOptions {
 
 /**
  * Makes the visit report of a baby as a file. A file is for what it was made of: where something else is `asked` by now, or
- * what was logged has changed, it is as if none had been made.
+ * what was logged has changed, it is outdated, made or on its way. It is not made again unasked: whoever types on would have
+ * one made for every letter.
  */
 export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const db = useRecords();
@@ -48,7 +51,7 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
       if (!latest.signal.aborted) setLast({ of, made });
     };
     const outdated = () => {
-      settle(NONE);
+      settle(OUTDATED);
       latest.abort();
     };
     settle({ status: 'making', share: 0 });
@@ -71,5 +74,6 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
     }
   }
 
-  return { made: last.of === of ? last.made : NONE, make };
+  const isCurrent = last.of === of || last.made === NONE;
+  return { made: isCurrent ? last.made : OUTDATED, make };
 }
