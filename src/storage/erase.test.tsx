@@ -6,6 +6,7 @@ import type { User } from '#domain/user.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { createAccount, findAccount } from './accounts.ts';
 import { readFamilyLog } from './backup.ts';
+import { keepDimming } from './crib-dimming.ts';
 import { deviceId } from './device.ts';
 import { countLog, eraseLog, eraseUser } from './erase.ts';
 import { lastKept, noteWhileKept } from './kept-log.ts';
@@ -25,6 +26,7 @@ async function aFamily(name: string): Promise<{ user: User; db: RecordsDb }> {
   await db.feeds.bulkPut([aFeed(), aFeed()]);
   await addTimer(db, startTimer('baby-1', 'sleep', null, { device: deviceId(), now: NOW }));
   writePreferences(user.userId, defaultPreferences('en-US'));
+  keepDimming(user.userId, 80);
   saveUser(user);
   localStorage.setItem('weehours:messages', '[{"name":"June"}]');
   sessionStorage.setItem('weehours:demo', 'on');

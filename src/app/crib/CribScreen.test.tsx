@@ -1,25 +1,37 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
+import { signOut } from '#session/session.ts';
 import { writeText } from '#storage/local-store.ts';
-import { aBaby } from '#testing/builders.ts';
+import { aBaby, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CribScreen } from './CribScreen.tsx';
 
 const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Dim' });
 
 test('is as dark after a reload as it was before', async () => {
-  await renderScreen(CribScreen, { at: paths.crib, babies: [aBaby()] });
+  const visit = { at: paths.crib, who: aUser(), babies: [aBaby()] };
+  await renderScreen(CribScreen, visit);
   expect((await slider()).value).toBe('0');
   fireEvent.change(await slider(), { target: { value: '80' } });
   cleanup();
-  await renderScreen(CribScreen, { at: paths.crib, babies: [aBaby()] });
+  await renderScreen(CribScreen, { ...visit, babies: [] });
   expect((await slider()).value).toBe('80');
 });
 
+test('is light for whoever signs in next in the same tab', async () => {
+  await renderScreen(CribScreen, { at: paths.crib, who: aUser() });
+  fireEvent.change(await slider(), { target: { value: '80' } });
+  cleanup();
+  signOut();
+  await renderScreen(CribScreen, { at: paths.crib, who: aUser() });
+  expect((await slider()).value).toBe('0');
+});
+
 test.each(['120', 'dark'])('is undimmed where %s was kept, which no slider gives', async (kept) => {
-  writeText('session', 'dimming', kept);
-  await renderScreen(CribScreen, { at: paths.crib, babies: [aBaby()] });
+  const who = aUser();
+  writeText('session', `dimming:${who.userId}`, kept);
+  await renderScreen(CribScreen, { at: paths.crib, who });
   expect((await slider()).value).toBe('0');
 });
 

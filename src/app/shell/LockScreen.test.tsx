@@ -9,7 +9,7 @@ import { markUnsavedForms } from '#pwa/unsaved-work.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
-import { writeText } from '#storage/local-store.ts';
+import { keepDimming } from '#storage/crib-dimming.ts';
 import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
 import { saveUser } from '#storage/saved-session.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
@@ -157,7 +157,7 @@ test('what was dimmed in crib mode stays as dark: behind the lock, where it can 
 });
 
 test('a lock that falls elsewhere is not dimmed', async () => {
-  writeText('session', 'dimming', '80');
+  keepDimming(who.userId, 80);
   await open(at(10));
   await locked();
   expect(screen.queryByRole('slider')).toBeNull();
