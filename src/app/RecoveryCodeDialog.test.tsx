@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Dexie from 'dexie';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readRecoveryCode } from '#domain/recovery-code.ts';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
@@ -66,4 +66,19 @@ test('closed without keeping it, the code before goes on working', async () => {
   await user.click(await screen.findByRole('button', { name: 'Close without it' }));
   await screen.findByText(/you did not say that you have it/);
   expect(await works(former)).toBe(true);
+});
+
+test('a code that another tab replaced is refused at each press, and each time it is heard', async () => {
+  const user = await openProfile();
+  await show(user);
+  await makeRecoveryCode(who.userId, MAY_1);
+  const haveIt = screen.getByRole('button', { name: 'I have it' });
+  await user.click(haveIt);
+  const status = (await screen.findByText(/^This code does not work/)).closest('[role=status]');
+  const heard: (string | null)[] = [];
+  const listening = new MutationObserver(() => heard.push(status?.textContent ?? null));
+  listening.observe(status as Element, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => listening.disconnect());
+  await user.click(haveIt);
+  await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/^This code does not work/)]));
 });

@@ -36,6 +36,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
 
   async function haveIt() {
     if (busy) return;
+    setSaid('');
     setBusy(true);
     const result = await keepRecoveryCode(code);
     setBusy(false);
