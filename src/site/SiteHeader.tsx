@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { signOut, useSession } from '#session/session.ts';
+import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
@@ -77,6 +78,9 @@ function WhoIsHere({ onFollow }: { onFollow: () => void }) {
           variant="ghost"
           onClick={() => {
             onFollow();
+            // On the home page nobody arrives anywhere: what an arrival says and does is left to do here.
+            announce('You are signed out.');
+            document.querySelector('h1')?.focus();
             signOut();
             void navigate(paths.home);
           }}

@@ -43,6 +43,15 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
+  test('signs out on the home page too, says so, and takes the focus of the button that is gone to the heading', async () => {
+    const { user } = await visit(paths.home, aUser());
+    header().getByRole('button', { name: 'Sign Out' }).focus();
+    await user.keyboard('{Enter}');
+    expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByText('You are signed out.', { selector: '[aria-live=polite] *' })).toBeTruthy();
+  });
+
   test('leads a demo viewer back', async () => {
     await visit(paths.pricing, 'demo');
     expect(header().getByRole('link', { name: 'Back to Demo' }).getAttribute('href')).toBe('/app');
