@@ -25,11 +25,12 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  useEscape(open, () => {
+  function fold() {
     close();
-    // The link that had the focus is no longer to be seen.
+    // The link that had the focus is no longer to be seen. On a wide screen it is, and there is no button to take it.
     toggle.current?.focus();
-  });
+  }
+  useEscape(open, fold);
   // It would cover what was gone on to.
   useOutside(header, open, close);
 
@@ -54,14 +55,14 @@ export function SiteHeader() {
             <ul className={styles.pages} role="list">
               {PAGES.map(({ to, name }) => (
                 <li key={to}>
-                  <NavLink to={to} className={styles.page ?? ''} onClick={close}>
+                  <NavLink to={to} className={styles.page ?? ''} onClick={fold}>
                     {name}
                   </NavLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <WhoIsHere onFollow={close} />
+          <WhoIsHere onFollow={fold} />
         </div>
       </div>
     </header>

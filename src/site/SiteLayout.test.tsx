@@ -97,6 +97,13 @@ describe('the open menu', () => {
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
+  test('leaves the focus at its button when a link to this very page was followed', async () => {
+    const { user } = await openMenu();
+    header().getByRole('link', { name: 'Support' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(header().getByRole('button', { name: 'Open menu' }));
+  });
+
   test('closes when the focus goes back past the header', async () => {
     const { user, isOpen } = await openMenu();
     await user.tab({ shift: true });
