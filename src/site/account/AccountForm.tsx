@@ -58,7 +58,7 @@ export function AccountForm({
   setBusy,
   onForgot,
 }: AccountFormProps) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<{ in: Mode; refusal: Refusal }>();
   const { heading, submit, toggle, other, welcome } = MODES[mode];
 
   async function enter(event: FormEvent<HTMLFormElement>) {
@@ -66,7 +66,7 @@ export function AccountForm({
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name));
-    setRefusal(null);
+    setRefused(undefined);
     setBusy(true);
     const result: SessionResult =
       mode === 'signIn'
@@ -76,13 +76,13 @@ export function AccountForm({
       toast({ title: welcome, description: "You're being redirected to your dashboard." });
       await arrive();
     } else {
-      setRefusal(result);
+      setRefused({ in: mode, refusal: result });
     }
     setBusy(false);
   }
 
   function changeMode() {
-    setRefusal(null);
+    setRefused(undefined);
     setMode(other);
   }
 
@@ -123,7 +123,7 @@ export function AccountForm({
           }
           required
         />
-        <FormRefusal refusal={refusal} />
+        <FormRefusal refusal={refused?.in === mode ? refused.refusal : null} />
         <Button key={cameFor} type="submit" size="main" wide busy={busy}>
           {submit}
         </Button>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Dexie from 'dexie';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { takeOfferedRecoveryCode } from '#session/account.ts';
@@ -119,6 +119,56 @@ test('to the recovery code and back, the heading has the focus and the email sta
   const back = screen.getByRole('heading', { name: 'Sign in to your account' });
   expect(document.activeElement).toBe(back);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
+});
+
+describe('the header’s Sign In, while another form stands', () => {
+  test.each([
+    ['recovery', 'Forgot your password?', 'Set a new password'],
+    ['sign-up', 'start your 14-day free trial', 'Create a new account'],
+  ])('leads from the %s form to signing in, with the email that was typed', async (_, way, there) => {
+    const { user, fill } = await open();
+    await user.click(screen.getByRole('button', { name: way }));
+    await screen.findByRole('heading', { name: there });
+    await fill({ email: june.email });
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    const heading = await screen.findByRole('heading', { name: 'Sign in to your account' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
+  });
+
+  test('leaves what the other form was refused with behind', async () => {
+    await knowJune();
+    const { user, toSignUp, fill, submit } = await open();
+    await toSignUp();
+    await fill(june);
+    await submit('Sign Up');
+    await screen.findByText('Email already exists');
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    await screen.findByRole('heading', { name: 'Sign in to your account' });
+    expect(screen.queryByText('Email already exists')).toBeNull();
+  });
+
+  test('pressed on the very form for signing in takes nothing that was typed', async () => {
+    const { user, fill } = await open();
+    await fill({ email: june.email, password: june.password });
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    const heading = screen.getByRole('heading', { name: 'Sign in to your account' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(june.password);
+  });
+});
+
+test('skipping to the content leaves the form that stands there', async () => {
+  render(
+    <MemoryRouter initialEntries={[paths.account]}>
+      <Link to="#main">Skip to content</Link>
+      <AccountPage />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('heading', { name: 'Set a new password' })).toBeTruthy();
 });
 
 describe('signing up', () => {

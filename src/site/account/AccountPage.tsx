@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Navigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { PageMeta } from '#site/PageMeta.tsx';
@@ -23,15 +22,29 @@ export function AccountPage() {
   const [email, setEmail] = useState('');
   const page = useRef<HTMLDivElement>(null);
 
-  /** From one form to the other, with the email that was typed; the focus would be gone with the form that had it. */
-  function turn(toForgot: boolean) {
-    const typed = page.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '';
-    flushSync(() => {
-      setEmail(typed);
-      setForgot(toForgot);
-    });
-    page.current?.querySelector('h1')?.focus();
-  }
+  const [turns, setTurns] = useState(0);
+
+  /** From one form to the other, with the email that was typed. */
+  const turn = useCallback((toForgot: boolean) => {
+    setEmail(page.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '');
+    setForgot(toForgot);
+    setTurns((before) => before + 1);
+  }, []);
+
+  // The focus would be gone with the form that had it.
+  useEffect(() => {
+    if (turns > 0) page.current?.querySelector('h1')?.focus();
+  }, [turns]);
+
+  // The header's links lead here too: whoever follows one here begins anew. The skip link only leads on within the page.
+  const { key, hash } = useLocation();
+  const begun = useRef(key);
+  useEffect(() => {
+    if (key === begun.current || hash) return;
+    begun.current = key;
+    setMode(undefined);
+    turn(false);
+  }, [key, hash, turn]);
 
   async function arrive() {
     if (plan) await takePlan(plan, yearly);
