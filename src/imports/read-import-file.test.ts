@@ -175,7 +175,27 @@ describe('damaged rows', () => {
 
   test('a quotation mark that never closes', async () => {
     expect(await listed(BOTTLE, BOTTLE.replace('Zoë', '"Zoë'), BOTTLE)).toEqual([
-      '3: A quotation mark opens in it and never closes, so nothing after it can be read.',
+      '3: A quotation mark opens in it and never closes.',
+    ]);
+  });
+
+  test('takes no other row with it where its quotation mark would close many rows below', async () => {
+    const row = (minute: number, activity: string, text: string) =>
+      `12/12/20 7:${String(minute).padStart(2, '0')} PM,,,${activity},,,${text},,A`;
+    const tall = row(0, 'Milestone', '"Eva is 24" tall');
+    const bottles = Array.from({ length: 50 }, (_, index) => row(index + 1, 'Bottle', ''));
+    const height = '12/12/20 7:52 PM,,,Height,2.23,ft,"Eva is 2 ft, 2.8 in",,A';
+    const cutOff = row(54, 'Milestone', '"Eva\r\nsmiled');
+    const lines = [tall, ...bottles, height, cutOff, row(55, 'Bottle', '')];
+    const { rows, records, notImported } = await read([HEADER, ...lines, ''].join('\r\n'));
+    expect(rows).toBe(55);
+    expect(
+      records.flatMap(({ rows: from }) => from.map(({ line }) => line)).toSorted((a, b) => a - b),
+    ).toEqual([...Array.from({ length: 51 }, (_, index) => index + 3), 56]);
+    expect(notImported.map(({ row: { line }, reason }) => `${line}: ${reason}`)).toEqual([
+      '2: Its quotation marks do not match.',
+      '54: A quotation mark opens in it and never closes.',
+      '55: It breaks off after 3 of 9 cells.',
     ]);
   });
 
@@ -183,6 +203,14 @@ describe('damaged rows', () => {
     expect(await listed(BOTTLE.replace('Zoë', '"the "big" one"'), BOTTLE)).toEqual([
       '2: Its quotation marks do not match.',
     ]);
+  });
+
+  test('a cell in quotation marks that ends in blanks is none', async () => {
+    const { records, notImported } = await read(
+      `${HEADER}\n${BOTTLE.replace('Zoë', '"Zoë, ""two""" ')}\n${BOTTLE}\n`,
+    );
+    expect(notImported).toEqual([]);
+    expect(records[0]?.draft.fields.note).toBe('Formula. Zoë, "two"');
   });
 
   test('a day that does not exist, with the cell that says so', async () => {

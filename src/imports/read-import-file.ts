@@ -75,7 +75,8 @@ interface Header {
 
 /** Spreadsheets leave empty columns at the right; they carry nothing. */
 function findHeader(text: string, delimiter: string): Header {
-  const lines = parse(text, delimiter, LINES_ABOVE).data;
+  const newline = newlineOf(text);
+  const lines = Papa.parse<string[]>(text, { delimiter, newline, preview: LINES_ABOVE }).data;
   const at = Math.max(
     0,
     lines.findIndex(
@@ -87,16 +88,45 @@ function findHeader(text: string, delimiter: string): Header {
 }
 
 function rowsOf(text: string, delimiter: string, header: Header & { table: ImportTable }) {
-  const { data, errors } = parse(text, delimiter, 0);
-  const damaged = new Map(errors.map(({ code, row }) => [row, code]));
+  const rows = cut(text, delimiter);
   const lastIsOpen = !/[\r\n]$/.test(text);
-  return data
-    .map((cells, index) => {
-      const end = lastIsOpen && index === data.length - 1 ? text.slice(-1) : '\n';
-      const isInBlock = [data[index - 1], data[index + 1]].some((beside) => beside?.length === cells.length);
-      return { line: index + 1, cells, ...faultOf(cells, header, { end, isInBlock }, damaged.get(index)) };
+  return rows
+    .map(({ cells, code }, index) => {
+      const end = lastIsOpen && index === rows.length - 1 ? text.slice(-1) : '\n';
+      const beside = [rows[index - 1], rows[index + 1]];
+      const isInBlock = beside.some((row) => row?.cells.length === cells.length);
+      return { line: index + 1, cells, ...faultOf(cells, header, { end, isInBlock }, code) };
     })
     .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
+}
+
+/** Every row, with what is wrong with its quotation marks. */
+function cut(text: string, delimiter: string): { cells: string[]; code?: string | undefined }[] {
+  const newline = newlineOf(text);
+  return piecesOf(text, delimiter, newline).flatMap((piece) => {
+    const { data, errors } = Papa.parse<string[]>(piece, { delimiter, newline });
+    return data.map((cells, index) => ({ cells, code: errors.find(({ row }) => row === index)?.code }));
+  });
+}
+
+/**
+ * The text, cut after each line in which a cell opens with a quotation mark and does not end with one: some mark far below
+ * would close it, and the rows between would be lost in a cell.
+ */
+function piecesOf(text: string, delimiter: string, newline: string): string[] {
+  const quoted = '[^"]*(?:""[^"]*)*"';
+  const endOfCell = `(?=\\s*?(?:${delimiter}|${newline}|$))`;
+  const restOfLine = `([^]*?)(?=${newline}|$)`;
+  const cells = new RegExp(`(?<=^|${delimiter}|${newline})"(?:${quoted}${endOfCell}|${restOfLine})`, 'g');
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: cell, 1: rest, index } of text.matchAll(cells)) {
+    if (rest === undefined) continue;
+    const end = index + cell.length;
+    pieces.push(text.slice(from, end));
+    from = end + newline.length;
+  }
+  return [...pieces, text.slice(from)];
 }
 
 /**
@@ -110,7 +140,7 @@ function faultOf(
   code: string | undefined,
 ): Pick<RawRow, 'damage' | 'mayBeCut'> {
   if (code === 'MissingQuotes') {
-    return { damage: 'A quotation mark opens in it and never closes, so nothing after it can be read.' };
+    return { damage: 'A quotation mark opens in it and never closes.' };
   }
   if (code === 'InvalidQuotes') return { damage: 'Its quotation marks do not match.' };
   const columns = headers.length;
@@ -127,9 +157,8 @@ function faultOf(
 }
 
 /** Lines end as the first one does: CRLF, LF, or the lone CR of old Macs. */
-function parse(text: string, delimiter: string, preview: number): Papa.ParseResult<string[]> {
-  const newline = (/\r\n|\n|\r/.exec(text)?.[0] ?? '\n') as '\r\n' | '\n' | '\r';
-  return Papa.parse<string[]>(text, { delimiter, newline, preview });
+function newlineOf(text: string): '\r\n' | '\n' | '\r' {
+  return (/\r\n|\n|\r/.exec(text)?.[0] ?? '\n') as '\r\n' | '\n' | '\r';
 }
 
 function unknownFormat(text: string, name: string): UnreadableFileError {
