@@ -56,6 +56,8 @@ export type CareDraft = {
     fields: Unplaced<CareKinds[K]>;
     /** What the other app itself tells its entries apart by, where that is unique in the world. */
     key?: string;
+    /** Other keys under which the log may have it from an earlier import. */
+    formerKeys?: readonly string[];
   };
 }[CareKind];
 

@@ -1,4 +1,5 @@
 import type { Sex } from '#domain/baby.ts';
+import type { FeedType } from '#domain/feed.ts';
 import { newId } from '#domain/record.ts';
 import { parseNumber, round } from '#domain/units.ts';
 import { dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';
@@ -185,10 +186,27 @@ function readCombo(row: Row, start: Moment, answers: Answers): CareDraft[] {
   return drafts;
 }
 
-/** Nara's own key knows an entry again after it was changed there. */
+const SIDES: FeedType[] = ['left', 'right'];
+
+/** Places of its parts, by which an earlier version of ours told them apart. */
+const PLACES = [0, 1, 2];
+
+/**
+ * Nara's own key knows an entry again after it was changed there, each part of it by what it is: a side that was added comes
+ * alone. A side may have been corrected to the other. Of an entry that was kept by places nobody knows which part is new:
+ * none comes twice, and none is added.
+ */
 function withKey(content: RowContent, key: string): RowContent {
   if (!key || !('records' in content)) return content;
-  const keyed = content.records.map((draft, at) => ({ ...draft, key: `nara ${key} ${at}` }));
+  const keyOf = (part: FeedType | number) => `nara ${key} ${part}`;
+  const types = content.records.map(({ kind, fields }) => (kind === 'feed' ? fields.type : null));
+  const gone = SIDES.filter((side) => !types.includes(side));
+  const keyed = content.records.map((draft, at) => {
+    const type = types[at];
+    if (!type) return { ...draft, key: keyOf(at) };
+    const former = SIDES.includes(type) ? [...PLACES, ...gone] : PLACES;
+    return { ...draft, key: keyOf(type), formerKeys: former.map(keyOf) };
+  });
   return { ...content, records: keyed };
 }
 

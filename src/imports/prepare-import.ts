@@ -205,12 +205,13 @@ function recognizer(
   return (draft, entry) => {
     const own = draft.fields.id !== undefined;
     const print = fingerprint(entry);
-    const key = draft.key ?? print;
+    const { key = print, formerKeys = [] } = draft;
     const identity = own ? `id ${entry.record.id}` : key;
-    const repeated = seen.has(identity);
+    const repeated = [identity, ...formerKeys].some((one) => seen.has(one));
+    const isHeld = (one: string) => held.fingerprints.has(one) || held.deleted.has(one);
     const known = own
       ? held.ids.has(entry.record.id) || (!repeated && standsHere(print))
-      : isEmpty(entry) || held.fingerprints.has(print) || held.fingerprints.has(key) || held.deleted.has(key);
+      : isEmpty(entry) || held.fingerprints.has(print) || [key, ...formerKeys].some(isHeld);
     seen.add(identity);
     if (known) return 'known';
     return repeated ? 'repeated' : 'fresh';
