@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '#domain/feed.ts';
-import { doubtsOf, openImport, readImport, reasons } from '#testing/read-import.ts';
+import { NOTE_LIMIT } from '#domain/parsed.ts';
+import { doubtsOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';
 import type { ReadRows } from './read-rows.ts';
 
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
@@ -192,6 +193,19 @@ test('what Wee Hours has no record for is listed by the name the file gives it',
     '4 constructor: Wee Hours has no record for this.',
     '5 Row without an activity: Wee Hours has no record for this.',
   ]);
+});
+
+test('what is kept as a note is kept to its last word and emoji; what is longer than any note stays listed', async () => {
+  const rows = await read([
+    '12/12/20 9:30 AM,,,Bottle,4,,,,A',
+    `12/12/20 9:31 AM,,,Solid,,,${'🍌'.repeat(400)} and she loved it,,A`,
+    `12/12/20 9:32 AM,,,Solid,,,${'x'.repeat(NOTE_LIMIT)},,A`,
+  ]);
+  const prepared = prepareRead(rows, { keepRemarks: true });
+  expect(prepared.records.map(({ record }) => record.note)).toEqual([
+    expect.stringMatching(/^9:31.AM Solid: (🍌){400} and she loved it$/u),
+  ]);
+  expect(prepared.notImported.map(({ row }) => row.line)).toEqual([4]);
 });
 
 test('a row in the future is listed, one of today in another zone is not', async () => {

@@ -118,11 +118,8 @@ export function diaperDraft(at: Moment, content: string, note: string): CareDraf
   };
 }
 
-/** Characters of a remark that are kept: a few sentences. A note that is longer than forms take could not be edited. */
-const REMARK_LIMIT = 200;
-
 /** Something that we have no record for, in the words of the file: "3:40 PM Solid: banana". */
 export function remarkAt(at: Moment, kind: string, words: string): { remark: Remark } {
   const said = `${formatClock(clockPart(at.wall))} ${words ? `${kind}: ${words}` : kind}`;
-  return { remark: { at: at.at, day: dayPart(at.wall), words: said.slice(0, REMARK_LIMIT) } };
+  return { remark: { at: at.at, day: dayPart(at.wall), words: said } };
 }
