@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/care-sheet.ts';
+import { MINUTE } from '#domain/when.ts';
 import { readImport } from '#testing/read-import.ts';
 import type { ReadRows } from './read-rows.ts';
 
@@ -44,8 +45,8 @@ describe('a row of our own file that somebody worked on', () => {
       'Its end_utc is not a time like 2026-05-03T14:30:00.000Z.',
       '2026-05-06',
     ],
-    [{ ...FEED, end_utc: '2026-05-06T14:00:00.000Z' }, 'It ends before it starts.', ''],
-    [{ ...FEED, end_utc: '2026-05-08T15:20:00.000Z' }, 'It is a feed of more than 24 hours.', ''],
+    [{ ...FEED, end_local: '2026-05-06T07:00' }, 'It ends before it starts.', ''],
+    [{ ...FEED, end_local: '2026-05-08T08:20' }, 'It is a feed of more than 24 hours.', ''],
     [{ ...FEED, amount_oz: 'four' }, 'Its amount_oz is not a number like 4.2.', 'four'],
     [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
     [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
@@ -94,6 +95,43 @@ describe('a row of our own file that somebody worked on', () => {
     expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
     expect(records[0]?.draft.fields).not.toHaveProperty('sessionId');
     expect(records[0]?.draft.fields).not.toHaveProperty('importId');
+  });
+});
+
+describe('a time of our own file whose instant is another', () => {
+  const times = async (cells: Cells) => {
+    const { records, doubts } = await read([{ ...FEED, ...cells }]);
+    const instants = records.map(({ draft }) =>
+      draft.kind === 'feed'
+        ? [draft.fields.startTime, draft.fields.startedAt, draft.fields.endTime, draft.fields.endedAt]
+        : [],
+    );
+    return { times: instants.flat(), doubts: doubts.map(({ reason, found }) => `${reason} ${found}`) };
+  };
+  const [start, end] = [Date.parse('2026-05-06T15:00Z'), Date.parse('2026-05-06T15:20Z')];
+
+  test('was corrected where people read it: the clock time counts, and it is said', async () => {
+    expect(await times({ start_local: '2026-05-06T07:45', end_local: '2026-05-06T08:05' })).toEqual({
+      times: ['07:45', start - 15 * MINUTE, '08:05', end - 15 * MINUTE],
+      doubts: [
+        'Its start_local and its start_utc are different times. The local one was taken. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z',
+      ],
+    });
+    expect(await times({ end_local: '2026-05-06T08:30' })).toEqual({
+      times: ['08:00', start, '08:30', end + 10 * MINUTE],
+      doubts: [
+        'Its end_local and its end_utc are different times. The local one was taken. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z',
+      ],
+    });
+  });
+
+  test('is not so where clocks showed it twice, or in a second of its minute: it is taken as it is', async () => {
+    const night = { start_local: '2026-11-01T01:50', end_local: '2026-11-01T01:10' };
+    const [from, to] = ['2026-11-01T08:50:00.000Z', '2026-11-01T09:10:59.123Z'];
+    expect(await times({ ...night, start_utc: from, end_utc: to })).toEqual({
+      times: ['01:50', Date.parse(from), '01:10', Date.parse(to)],
+      doubts: [],
+    });
   });
 });
 

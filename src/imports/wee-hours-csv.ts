@@ -4,16 +4,16 @@ import { isDiaperType } from '#domain/diaper.ts';
 import { isFeedType } from '#domain/feed.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
 import type { Stamp } from '#domain/record.ts';
-import { clockPart, dayPart, isWallTime, isZone, type Moment, settledMomentOf } from '#domain/when.ts';
-import type {
-  Answers,
-  BabyDraft,
-  CareDraft,
-  ImportFormat,
-  ImportTable,
-  Row,
-  RowContent,
-} from './import-format.ts';
+import {
+  clockPart,
+  dayPart,
+  isWallTime,
+  isZone,
+  type Moment,
+  settledMomentOf,
+  wallAt,
+} from '#domain/when.ts';
+import type { Answers, BabyDraft, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 import { readDay } from './wall-time.ts';
 
@@ -70,18 +70,18 @@ function readRecord(kind: CareKind, row: Row, answers: Answers): RowContent {
   const babyId = cellOf(row, 'baby_id');
   if (!babyId) throw new RowProblem('It does not say which baby it belongs to.');
   const stamp = { ...readExtra(kind, row), ...readStamp(row), babyId, note: cellOf(row, 'note'), zone };
-  return { records: [readFields(kind, row, stamp, answers)] };
+  return readFields(kind, row, stamp, answers);
 }
 
 type ReadStamp = Partial<Stamp> & Pick<Stamp, 'babyId' | 'note' | 'zone'>;
 
-function readFields(kind: CareKind, row: Row, stamp: ReadStamp, answers: Answers): CareDraft {
+function readFields(kind: CareKind, row: Row, stamp: ReadStamp, answers: Answers): RowContent {
   const type = cellOf(row, 'type');
   const unknownType = () => new RowProblem('Its type is not known.', type);
   switch (kind) {
     case 'feed': {
       if (!isFeedType(type)) throw unknownType();
-      const { start, end } = readSpan(row, stamp.zone);
+      const { start, end, doubt } = readSpan(row, stamp.zone);
       const sessionId = cellOf(row, 'sitting_id');
       const fields = {
         ...stamp,
@@ -94,26 +94,29 @@ function readFields(kind: CareKind, row: Row, stamp: ReadStamp, answers: Answers
         endedAt: end.at,
         ...(sessionId && { sessionId }),
       };
-      return { kind, fields };
+      return { records: [{ kind, fields }], ...(doubt && { doubt }) };
     }
     case 'diaper': {
       if (!isDiaperType(type)) throw unknownType();
-      const { wall, at } = readMoment(row, 'start', stamp.zone);
-      return { kind, fields: { ...stamp, date: dayPart(wall), time: clockPart(wall), type, at } };
+      const { moment, doubt } = readMoment(row, 'start', stamp.zone);
+      const { wall, at } = moment;
+      const fields = { ...stamp, date: dayPart(wall), time: clockPart(wall), type, at };
+      return { records: [{ kind, fields }], ...(doubt && { doubt }) };
     }
     case 'sleep': {
       if (type !== 'night' && type !== 'nap') throw unknownType();
-      const { start, end } = readSpan(row, stamp.zone);
+      const { start, end, doubt } = readSpan(row, stamp.zone);
       const times = { startTime: start.wall, endTime: end.wall, startedAt: start.at, endedAt: end.at };
-      return { kind, fields: { ...stamp, ...times, isNight: type === 'night' } };
+      return {
+        records: [{ kind, fields: { ...stamp, ...times, isNight: type === 'night' } }],
+        ...(doubt && { doubt }),
+      };
     }
     case 'growth': {
       const [weightKg, lengthCm] = [readNumber(row, 'weight_kg'), readNumber(row, 'length_cm')];
       const headCm = readNumber(row, 'head_cm');
-      return {
-        kind,
-        fields: { ...stamp, date: readDayIn(row, 'date', answers), weightKg, lengthCm, headCm },
-      };
+      const fields = { ...stamp, date: readDayIn(row, 'date', answers), weightKg, lengthCm, headCm };
+      return { records: [{ kind, fields }] };
     }
   }
 }
@@ -129,20 +132,26 @@ function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'updatedA
   };
 }
 
-function readSpan(row: Row, zone: string): { start: Moment; end: Moment } {
-  return { start: readMoment(row, 'start', zone), end: readMoment(row, 'end', zone) };
+function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?: RowProblem } {
+  const [start, end] = [readMoment(row, 'start', zone), readMoment(row, 'end', zone)];
+  const doubt = start.doubt ?? end.doubt;
+  return { start: start.moment, end: end.moment, ...(doubt && { doubt }) };
 }
 
 /**
- * The wall time and its instant, each as it was logged: a zone's rules may be told differently on another device. A row
- * that somebody wrote by hand may leave the instant out.
+ * The wall time and its instant, each as it was logged: where clocks changed only both together say which time was meant.
+ * Where they are different times, somebody corrected the one that people read, or the zone. A row that somebody wrote by
+ * hand may leave the instant out.
  */
-function readMoment(row: Row, which: 'start' | 'end', zone: string): Moment {
-  const wall = cellOf(row, `${which}_local`);
+function readMoment(row: Row, which: 'start' | 'end', zone: string): { moment: Moment; doubt?: RowProblem } {
+  const [wall, utc] = [cellOf(row, `${which}_local`), cellOf(row, `${which}_utc`)];
   if (!isWallTime(wall))
     throw new RowProblem(`Its ${which}_local is not a time like 2026-05-03T07:30.`, wall);
   const at = readInstant(row, `${which}_utc`);
-  return at === null ? settledMomentOf(wall, zone) : { wall, at, zone };
+  if (at === null) return { moment: settledMomentOf(wall, zone) };
+  if (wallAt(at, zone) === wall) return { moment: { wall, at, zone } };
+  const reason = `Its ${which}_local and its ${which}_utc are different times. The local one was taken.`;
+  return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
