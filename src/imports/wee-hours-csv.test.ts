@@ -48,6 +48,7 @@ describe('a row of our own file that somebody worked on', () => {
     [{ ...FEED, end_local: '2026-05-06T07:00' }, 'It ends before it starts.', ''],
     [{ ...FEED, end_local: '2026-05-08T08:20' }, 'It is a feed of more than 24 hours.', ''],
     [{ ...FEED, amount_oz: 'four' }, 'Its amount_oz is not a number like 4.2.', 'four'],
+    [{ ...FEED, amount_oz: '1,234.5' }, 'Its amount_oz is not a number like 4.2.', '1,234.5'],
     [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
     [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
     [{ ...FEED, extra: '{"keptWith":1}' }, 'Its extra column was damaged.', '{"keptWith":1}'],
@@ -133,6 +134,17 @@ describe('a time of our own file whose instant is another', () => {
       doubts: [],
     });
   });
+});
+
+test.each([
+  ['4,25', 4.25],
+  ['4.057', 4.057],
+  ['120', 120],
+  ['1,5E-7', 1.5e-7],
+  ['4.057207137744064', 4.057207137744064],
+])('an amount of %s, as some country writes it, is %d', async (amount_oz, ounces) => {
+  const { records } = await read([{ ...FEED, type: 'bottle', amount_oz }]);
+  expect(records.map(({ draft }) => draft.fields)).toMatchObject([{ amountOz: ounces }]);
 });
 
 test('dates that a spreadsheet wrote anew are read in the order that they tell, or that the parent says', async () => {
