@@ -2,8 +2,8 @@ import { type Day, isClock, isDay, type WallTime } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
 import { RowProblem } from './row-problem.ts';
 
-/** `\s` also holds the narrow no-break space that newer systems write before AM and PM. */
-const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?m\.?)?$/i;
+/** `\s` also holds the no-break spaces that newer systems write before AM and PM, and within the "p. m." of Spanish. */
+const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?\s*m\.?)?$/i;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
 

@@ -174,10 +174,12 @@ function readDayIn(row: Row, column: SheetColumn, { dateOrder }: Answers): strin
   }
 }
 
+/** A number as the file was written, or as a spreadsheet wrote it anew, with a comma. */
 function readNumber(row: Row, column: SheetColumn): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
-  const value = /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  const plain = text.replace(',', '.');
+  const value = /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
   if (!Number.isFinite(value)) throw new RowProblem(`Its ${column} is not a number like 4.2.`, text);
   return value;
 }
