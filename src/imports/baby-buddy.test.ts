@@ -82,6 +82,11 @@ describe('Baby Buddy, a file for each model', () => {
       '2026-05-06 08:00:00,,breast milk,left breast,,,',
       'Feeding: It does not say which side, or for how long.',
     ],
+    ...['left breast', 'both breasts'].map((method) => [
+      FEEDING,
+      `2026-05-06 10:00:10,2026-05-06 10:00:50,breast milk,${method},,,`,
+      'Feeding: It began and ended in the same minute.',
+    ]),
     [
       FEEDING,
       '2026-05-06 08:00:00,2026-05-06 07:00:00,formula,bottle,90,,',

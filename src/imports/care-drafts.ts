@@ -54,6 +54,8 @@ export function halves(length: number, found: string): { stretches: Stretch[]; d
   return { stretches: twoSides(left, length - left, 'left'), doubt };
 }
 
+const NO_TIME = 'It began and ended in the same minute.';
+
 /**
  * One feed for each stretch, in their order, all of one sitting. A row's span holds the pauses too: the first stretch
  * begins with it and the last ends with it where there is room; how long each took is kept exactly. Throws a
@@ -65,7 +67,10 @@ export function nursingDrafts(
   note: string,
   found = '',
 ): CareDraft[] {
-  if (!stretches.length) throw new RowProblem('It does not say which side, or for how long.', found);
+  if (!stretches.length) {
+    const reason = end?.at === start.at ? NO_TIME : 'It does not say which side, or for how long.';
+    throw new RowProblem(reason, found);
+  }
   const sitting = stretches.length > 1 ? { sessionId: newId() } : {};
   let from = start.at;
   return stretches.map(({ side, length }, index) => {
