@@ -110,6 +110,19 @@ describe('sleep', () => {
     ],
   ])('%s', async (line, sleep) => expect(told(await read([line]))).toEqual([sleep]));
 
+  test('of no minutes it is listed', async () => {
+    const rows = await read([
+      '12/20/19 1:11 AM,12/20/19 1:11 AM,0,Sleep,,,Eva slept (0m),,U',
+      '12/20/19 2:11 AM,,0,Sleep,,,Eva slept (0m),,U',
+      '11/1/20 1:11 AM,11/1/20 1:11 AM,60,Sleep,,,Eva slept (1h),,U',
+    ]);
+    expect(told(rows)).toEqual(['2020-11-01T01:11–2020-11-01T01:11 night']);
+    expect(reasons(rows)).toEqual([
+      '2 Sleep: It began and ended in the same minute.',
+      '3 Sleep: It began and ended in the same minute.',
+    ]);
+  });
+
   test('without an end, turned around, or endless it is listed', async () => {
     const rows = await read([
       '12/20/19 1:11 AM,,,Sleep,,,Eva slept,,U',

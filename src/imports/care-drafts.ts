@@ -82,9 +82,13 @@ export function nursingDrafts(
   });
 }
 
-/** A sleep; whether it was of the night is told by its times unless the file tells. */
+/**
+ * A sleep; whether it was of the night is told by its times unless the file tells. Throws a {@link RowProblem} when it has
+ * no end, or took no time.
+ */
 export function sleepDraft(start: Moment, end: Moment | null, note: string, isNight?: boolean): CareDraft {
   if (!end) throw new RowProblem('It has no end.');
+  if (end.at === start.at) throw new RowProblem(NO_TIME);
   return {
     kind: 'sleep',
     fields: {
