@@ -74,12 +74,15 @@ const growth: ImportTable = {
   asks: { ...COMMON, zone: () => false, dates: ['date'] },
   kindOf: () => 'Growth',
   read(row, { dateOrder, zone }) {
-    const measures = readGrowths({
+    const { measures, ...doubt } = readGrowths({
       weightKg: asEntered(row, 'weight(kg)', 'weight(lb)'),
       lengthCm: asEntered(row, 'height(cm)', 'height(in)'),
       headCm: asEntered(row, 'head circ.(cm)', 'head circ.(in)'),
     });
-    return { measure: { date: readDay(textIn(row, 'date'), dateOrder), zone, note: '', ...measures } };
+    return {
+      measure: { date: readDay(textIn(row, 'date'), dateOrder), zone, note: '', ...measures },
+      ...doubt,
+    };
   },
 };
 

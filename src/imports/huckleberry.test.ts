@@ -38,9 +38,24 @@ describe('Huckleberry', () => {
     ],
     ['Growth,2026-09-27 09:00,,,6.6kg,61cm,,,', ['2026-09-27 6.6/61/–']],
     ['Growth,2026-09-27 09:00,,,14.5lbs.oz,24.1ft.in,16in,,', ['2026-09-27 6.577/61.214/40.64']],
+    // What was not measured is empty in some exports and 0 in others.
+    ['Growth,2026-09-27 09:00,,,6.6kg,0cm,0.0hcm,,', ['2026-09-27 6.6/–/–']],
     // The same length as older exports write it, in feet.
     ['Growth,2026-09-27 09:00,,,,1.92ft.in,,,', ['2026-09-27 –/58.522/–']],
   ])('%s', async (line, records) => expect(told(await readImport(log(line)))).toEqual(records));
+
+  test('a measure that is no baby’s takes none of the others with it, and is told of', async () => {
+    const slip = log(
+      'Growth,2026-09-27 09:00,,,66kg,61cm,4o cm,,',
+      'Growth,2026-09-28 09:00,2026-09-28 08:00,0:10,6.6kg,6cm,40cm,,',
+    );
+    const read = await readImport(slip);
+    expect(told(read)).toEqual(['2026-09-27 –/61/–', '2026-09-28 6.6/–/40']);
+    expect(read.doubts.map(({ reason, found }) => `${reason} ${found}`)).toEqual([
+      'Its measure is no baby’s. It was left out. 66kg, 4o cm',
+      'Its measure is no baby’s. It was left out. 6cm',
+    ]);
+  });
 
   test.each([
     ['Feed,2026-09-27 17:20,,,,,,,', 'Feed: It does not say whether it was the breast or a bottle.'],
@@ -51,6 +66,7 @@ describe('Huckleberry', () => {
     ['Sleep,2026-09-27 06:00,2026-09-27 05:00,,,,,,', 'Sleep: It ends before it starts.'],
     ['Growth,2026-09-27 09:00,,,,,,,', 'Growth: It has no measure.'],
     ['Growth,2026-09-27 09:00,,,66kg,,,,', 'Growth: Its measure is no baby’s.'],
+    ['Growth,2026-09-27 09:00,,,0kg,0,0.00,,', 'Growth: It has no measure.'],
     ['Feed,yesterday,,,Formula,Bottle,20ml,,', 'Feed: Its date could not be read.'],
     ['Feed,2026-09-31 10:00,,,Formula,Bottle,20ml,,', 'Feed: Its day is not on the calendar.'],
     [',2026-09-27 10:00,,,,,,,', 'Row without a type: Wee Hours has no record for this.'],

@@ -31,7 +31,7 @@ const log: ImportTable = {
     const minutes = readMinutes(textIn(row, 'duration'));
     const times = readTimes(textIn(row, 'start'), textIn(row, 'end'), minutes, answers);
     const content = readType(row, times, answers.units.volume);
-    return times.doubt ? { ...content, doubt: times.doubt } : content;
+    return times.doubt ? { doubt: times.doubt, ...content } : content;
   },
 };
 
@@ -80,12 +80,15 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
       return { records: [sleepDraft(start, end, noteOf(how, notesOf(row)))] };
     }
     case 'growth': {
-      const measures = readGrowths({
+      const { measures, ...doubt } = readGrowths({
         weightKg: { text: startCondition(row), bareUnit: '' },
         lengthCm: { text: startLocation(row), bareUnit: '' },
         headCm: { text: endCondition(row), bareUnit: '' },
       });
-      return { measure: { date: dayPart(start.wall), zone: start.zone, note: notesOf(row), ...measures } };
+      return {
+        measure: { date: dayPart(start.wall), zone: start.zone, note: notesOf(row), ...measures },
+        ...doubt,
+      };
     }
     default: {
       const words = [startLocation(row), startCondition(row), endCondition(row), notesOf(row)];

@@ -38,7 +38,7 @@ const log: ImportTable = {
     const zone = isZone(textIn(row, 'time zone')) ? textIn(row, 'time zone') : answers.zone;
     const { moment, doubt } = readStamped(row, 'start date/time', { ...answers, zone }) ?? noStart();
     const content = withKey(readType(row, moment, { ...answers, zone }), textIn(row, '_activitykey'));
-    return doubt ? { ...content, doubt } : content;
+    return doubt ? { doubt, ...content } : content;
   },
 };
 
@@ -125,12 +125,12 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
         text: textIn(row, column),
         bareUnit: textIn(row, `${column} unit`) || bareUnit,
       });
-      const measures = readGrowths({
+      const { measures, ...doubt } = readGrowths({
         weightKg: cell('[growth] weight', answers.units.weight),
         lengthCm: cell('[growth] height', answers.units.length),
         headCm: cell('[growth] head size', answers.units.length),
       });
-      return { measure: { date: dayPart(start.wall), zone: start.zone, note, ...measures } };
+      return { measure: { date: dayPart(start.wall), zone: start.zone, note, ...measures }, ...doubt };
     }
     default:
       return remarkAt(start, log.kindOf(row), listOf([...detailsOf(row), note]));

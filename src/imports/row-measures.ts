@@ -1,6 +1,7 @@
 import { LARGEST_BOTTLE_OZ } from '#domain/feed.ts';
 import { GROWTH_LIMITS } from '#domain/growth.ts';
 import { cmFrom, kgFrom, ozFrom } from '#domain/units.ts';
+import { MEASURES } from './gather-growth.ts';
 import { RowProblem } from './row-problem.ts';
 import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
 
@@ -65,16 +66,34 @@ export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bar
   return value;
 }
 
-/** Those of the three measures that have a cell. Throws a {@link RowProblem} when none has. */
-export function readGrowths(
-  cells: { [M in keyof typeof GROWTH_UNITS]?: { text: string; bareUnit: string } },
-): { [M in keyof typeof GROWTH_UNITS]?: number } {
-  const given = Object.entries(cells).filter(([, { text }]) => text !== '');
-  if (!given.length) throw new RowProblem('It has no measure.');
-  return Object.fromEntries(
-    given.map(([measure, { text, bareUnit }]) => [
-      measure,
-      readGrowth(measure as keyof typeof GROWTH_UNITS, text, bareUnit),
-    ]),
-  );
+type Growths = { [M in keyof typeof GROWTH_UNITS]?: number };
+
+/** What was not measured is 0 in some exports. */
+const ZERO = /^[^1-9]*0[^1-9]*$/;
+
+/**
+ * Those of the three measures that have a cell, with a doubt where one of them is no baby’s and was left out. Throws a
+ * {@link RowProblem} when none is left.
+ */
+export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareUnit: string } }): {
+  measures: Growths;
+  doubt?: RowProblem;
+} {
+  const measures: Growths = {};
+  const problems: RowProblem[] = [];
+  for (const measure of MEASURES) {
+    const { text, bareUnit } = cells[measure] ?? { text: '', bareUnit: '' };
+    if (!text || ZERO.test(text)) continue;
+    try {
+      measures[measure] = readGrowth(measure, text, bareUnit);
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      problems.push(error);
+    }
+  }
+  const [problem] = problems;
+  if (!Object.keys(measures).length) throw problem ?? new RowProblem('It has no measure.');
+  if (!problem) return { measures };
+  const found = problems.map((one) => one.found).join(', ');
+  return { measures, doubt: new RowProblem(`${problem.message} It was left out.`, found) };
 }
