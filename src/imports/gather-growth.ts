@@ -20,7 +20,8 @@ export interface ReadMeasure {
 
 /**
  * Puts a child's measures of one day into one growth entry, as one visit to the doctor gives them. A second, different
- * weight of a day opens a second entry; a measure that its day has already is a repeated row.
+ * weight of a day opens a second entry, the same weight with a length beside it completes the first; a row of which its day
+ * has every measure already is a repeated one.
  */
 export function gatherGrowth(measures: readonly ReadMeasure[]): {
   growths: ReadRecord[];
@@ -37,7 +38,9 @@ export function gatherGrowth(measures: readonly ReadMeasure[]): {
       repeated.push(row);
       continue;
     }
-    const entry = entries.find(({ fields }) => names.every((name) => fields[name] === null));
+    const entry = entries.find(({ fields }) =>
+      names.every((name) => fields[name] === null || fields[name] === measure[name]),
+    );
     if (entry) {
       entry.rows.push(row);
       Object.assign(entry.fields, measure, { note: joinNotes(entry.fields.note, measure.note) });

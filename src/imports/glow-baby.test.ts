@@ -38,6 +38,16 @@ describe('Glow Baby, a file for each type', () => {
     expect(told(await readImport(file))).toEqual(records);
   });
 
+  test('a weight, then the same with a length that day, are one entry; another weight is another', async () => {
+    const day = (weight: string, length = '', head = '') => `2020/01/21,${weight},,${length},,${head},`;
+    const read = await readImport(
+      `${[GROWTH, day('9.2'), day('9.2', '78'), day('9.4', '78'), day('9.2', '', '45'), day('9.2')].join('\n')}\n`,
+    );
+    expect(told(read)).toEqual(['2020-01-21 9.2/78/45', '2020-01-21 9.4/78/–']);
+    expect(read.records.map(({ rows }) => rows.map(({ line }) => line))).toEqual([[2, 3, 5], [4]]);
+    expect(read.repeated.map(({ line }) => line)).toEqual([6]);
+  });
+
   test('80 ml stay 80 ml to the last digit', async () => {
     const { records } = await readImport(`${BOTTLE}\n01/24/2020 12:50:18 PM,,80.0,2.7051\n`);
     expect(records[0]?.draft.fields).toMatchObject({ amountOz: 80 / 29.5735295625 });
