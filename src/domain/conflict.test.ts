@@ -14,7 +14,7 @@ import {
 import type { Diaper } from './diaper.ts';
 import type { Feed } from './feed.ts';
 import type { Sleep } from './sleep.ts';
-import { recordsOf, startTimer, switchSide } from './timer.ts';
+import { pauseTimer, recordsOf, startTimer, switchSide } from './timer.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 
 type Clocks = readonly [start: string, end: string];
@@ -133,6 +133,15 @@ describe('two entries of one baby', () => {
     const stopped = recordsOf(timer, at('14:00'), TEST_ZONE, author);
     expect(stopped.flatMap((one) => clashes(kept, one))).toEqual([]);
     expect(stopped.flatMap((one) => clashes(one, kept))).toEqual([]);
+  });
+
+  test('clash no more where one was kept beside a timer, whichever of its sittings that was', () => {
+    const author = { device: 'd', now: at('13:00') };
+    const first = pauseTimer(startTimer('baby-1', 'feed', 'left', author), { ...author, now: at('13:10') });
+    const timer = switchSide(first, { ...author, now: at('15:00') });
+    const kept = feed(['15:05', '15:25'], { keptWith: [timer.id] });
+    const stopped = recordsOf(timer, at('15:30'), TEST_ZONE, author);
+    expect(stopped.flatMap((one) => clashes(kept, one))).toEqual([]);
   });
 
   test('are compared by instants: in the hour that came twice a nap may end before it began on the clock', () => {

@@ -125,10 +125,13 @@ function isKept(one: CareRecord, other: CareRecord): boolean {
   return keeps(one, other) || keeps(other, one);
 }
 
-/** By the other's own id, or by that of the timer that it was a stretch of. */
+/**
+ * By the other's own id, or by that of the timer that it was a stretch of: its own begins with that, and in older logs its
+ * sitting's is the same.
+ */
 function keeps({ record: { keptWith = [] } }: CareRecord, { kind, record }: CareRecord): boolean {
   const sitting = kind === 'feed' ? record.sessionId : undefined;
-  return keptWith.includes(record.id) || (sitting !== undefined && keptWith.includes(sitting));
+  return keptWith.some((id) => record.id === id || sitting === id || record.id.startsWith(`${id}-`));
 }
 
 function isOneSitting(one: CareRecord, other: CareRecord): boolean {

@@ -1,6 +1,6 @@
 import type { CareLog } from './care-record.ts';
 import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
-import type { Feed } from './feed.ts';
+import { type Feed, OTHER_SIDE_WITHIN } from './feed.ts';
 import { joinStretches, minutesOf, type Stretch } from './stretches.ts';
 import { type Day, dayPart, daysFromTo, MINUTE } from './when.ts';
 
@@ -110,9 +110,6 @@ export function sumTotals(all: readonly Totals[]): Totals {
   }
   return sum;
 }
-
-/** Both breasts within 30 minutes are one sitting (Kent and others 2013, Breastfeeding Medicine 8:401). */
-const OTHER_SIDE_WITHIN = 30 * MINUTE;
 
 /**
  * Feeds gathered by sitting, each in the order of time: those of one `sessionId`, and two that were logged one by one, where

@@ -1,7 +1,7 @@
 import type { Stamp } from './record.ts';
 import { minutesOf } from './stretches.ts';
 import { formatVolume, type Units } from './units.ts';
-import type { Clock, Day } from './when.ts';
+import { type Clock, type Day, MINUTE } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
 export type FeedType = 'left' | 'right' | 'bottle';
@@ -28,6 +28,9 @@ export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId'> & Pick<Stamp, 'no
 
 /** No feed is kept that is longer, each stretch of a sitting for itself: days are read with the evening before them. */
 export const LONGEST_FEED_DAYS = 1;
+
+/** Both breasts within 30 minutes are one sitting (Kent and others 2013, Breastfeeding Medicine 8:401). */
+export const OTHER_SIDE_WITHIN = 30 * MINUTE;
 
 export const FEED_WORDS: Record<FeedType, string> = {
   left: 'Left breast',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { summarizeDays } from './day-summary.ts';
 import { newId } from './record.ts';
 import { minutesOf } from './stretches.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { HOUR, MINUTE } from './when.ts';
 
 const zone = 'America/Los_Angeles';
+const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
 const start = Date.parse('2026-05-06T10:00:00Z');
 const at = (minutes: number) => ({ device: 'd', now: start + minutes * MINUTE });
 
@@ -90,6 +92,12 @@ describe('a timer', () => {
     expect(seemsForgotten(switchedLate, at(191).now)).toBe(true);
   });
 
+  test('that goes on after half a night’s pause seems forgotten only by the minutes that ran', () => {
+    const goesOn = resumeTimer(pauseTimer(breastfeed(), at(20)), at(170));
+    expect(seemsForgotten(goesOn, at(185).now)).toBe(false);
+    expect(seemsForgotten(goesOn, at(170 + 161).now)).toBe(true);
+  });
+
   test('comes to no feed that is longer than a day, and to no sleep that is longer than two', () => {
     const sleep = startTimer('olive', 'sleep', null, at(0));
     const days = (count: number) => at(count * 24 * 60).now;
@@ -137,6 +145,31 @@ describe('a finished feed', () => {
       ['left', 8, timer.id],
       ['right', 6, timer.id],
     ]);
+  });
+
+  test('that went on after more than half an hour is another sitting, of the day on which that began', () => {
+    const late = { device: 'd', now: Date.parse('2026-05-07T06:40:00Z') };
+    const into = (minutes: number) => ({ ...late, now: late.now + minutes * MINUTE });
+    const paused = pauseTimer(startTimer('olive', 'feed', 'left', late), into(15));
+    const counts = (timer: Timer, until: number) => {
+      const feeds = feedsOf(timer, into(until).now, zone, into(until));
+      return summarizeDays({ ...EMPTY, feeds }, '2026-05-06', '2026-05-07', zone).map((day) => day.feeds);
+    };
+    expect(counts(switchSide(paused, into(160)), 175)).toEqual([1, 1]);
+    expect(counts(switchSide(paused, into(45)), 60), 'half an hour').toEqual([1, 0]);
+    expect(counts(resumeTimer(paused, into(40)), 60), 'the same side').toEqual([1, 0]);
+    const bothSides = pauseTimer(switchSide(paused, into(20)), into(30));
+    expect(counts(switchSide(switchSide(bothSides, into(160)), into(170)), 180)).toEqual([1, 1]);
+  });
+
+  test('of two sittings is the same entries on both phones, and when it is stopped again', () => {
+    const one = switchSide(pauseTimer(switchSide(breastfeed(), at(8)), at(14)), at(200));
+    const timer = switchSide(one, at(210));
+    const sittingsAt = (minute: number) =>
+      feedsOf(timer, at(minute).now, zone, at(minute)).map(({ id, sessionId }) => [id, sessionId]);
+    const [first, second] = [timer.id, `${timer.id}-3`];
+    expect(sittingsAt(220).map(([, sitting]) => sitting)).toEqual([first, first, second, second]);
+    expect(sittingsAt(221)).toEqual(sittingsAt(220));
   });
 
   test('is the same entries on both phones, where the timer was handed over while it ran', () => {

@@ -1,5 +1,5 @@
 import type { CareRecord } from './care-record.ts';
-import { type Feed, LONGEST_FEED_DAYS } from './feed.ts';
+import { type Feed, LONGEST_FEED_DAYS, OTHER_SIDE_WITHIN } from './feed.ts';
 import { type Author, newId, newStamp, stampAfter } from './record.ts';
 import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
 import { clockPart, dayPart, HOUR, momentAt, wallAt } from './when.ts';
@@ -112,12 +112,12 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
 }
 
 /**
- * A timer that nobody stopped: longer than any feed or sleep, so that saving it asks first. One that is paused has its end,
- * unless the pause came that late itself.
+ * A timer that nobody stopped: it ran longer than any feed or sleep, so that saving it asks first. One that is paused has its
+ * end, unless the pause came that late itself.
  */
 export function seemsForgotten(timer: Timer, now: number): boolean {
   const limit = timer.kind === 'feed' ? FEED_FORGOTTEN : SLEEP_FORGOTTEN;
-  if (isRunning(timer)) return now - startOf(timer) > limit;
+  if (isRunning(timer)) return elapsed(timer, now) > limit;
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }
 
@@ -138,7 +138,7 @@ export function backdateTimer(timer: Timer, startedAt: number, author: Author): 
 }
 
 /**
- * What a timer comes to when it ends at `endAt`: the feeds of one sitting, or a sleep. What it `wrote` before it writes again,
+ * What a timer comes to when it ends at `endAt`: its feeds, or a sleep. What it `wrote` before it writes again,
  * later than that: under new ids, the first ones could come back from the trash beside them.
  */
 export function recordsOf(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
@@ -147,12 +147,17 @@ export function recordsOf(timer: Timer, endAt: number, zone: string, author: Aut
     : [{ kind: 'sleep', record: sleepOf(timer, endAt, zone, author) }];
 }
 
-/** The feeds of one sitting that ended at `endAt`, one for each stretch, pauses left out: a sitting counts as one feed. */
+/**
+ * The feeds of a timer that ended at `endAt`, one for each stretch, pauses left out. A sitting counts as one feed, and after
+ * more than {@link OTHER_SIDE_WITHIN} another begins.
+ */
 export function feedsOf(timer: Timer, endAt: number, zone: string, author: Author): Feed[] {
   const stretches = closeOpen(timer.segments, endAt);
   const long = stretches.filter(({ startedAt, endedAt }) => endedAt - startedAt >= SHORTEST_STRETCH);
   const kept = joined(long.length ? long : stretches.slice(0, 1));
+  const firsts = firstsOfSittings(kept);
   return kept.map(({ side, startedAt, endedAt }, index) => {
+    const first = firsts[index] ?? 0;
     const [start, end] = [momentAt(startedAt, zone), momentAt(endedAt, zone)];
     return {
       ...stampOf(timer, index, author),
@@ -165,7 +170,7 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
       amountOz: null,
       startedAt,
       endedAt,
-      ...(kept.length > 1 ? { sessionId: timer.id } : {}),
+      ...(firsts.filter((one) => one === first).length > 1 && { sessionId: idAt(timer.id, first) }),
     };
   });
 }
@@ -193,8 +198,12 @@ export function sleepOf(timer: Timer, endAt: number, zone: string, author: Autho
  */
 function stampOf({ id, babyId, wrote }: Timer, index: number, author: Author): ReturnType<typeof newStamp> {
   const before = wrote?.[index];
-  const stamp = { ...newStamp(babyId, author), id: index === 0 ? id : `${id}-${index + 1}` };
+  const stamp = { ...newStamp(babyId, author), id: idAt(id, index) };
   return before ? { ...stamp, id: before.id, ...stampAfter(before.updatedAt, author) } : stamp;
+}
+
+function idAt(timerId: string, index: number): string {
+  return index === 0 ? timerId : `${timerId}-${index + 1}`;
 }
 
 function openSegment(timer: Timer): Segment | undefined {
@@ -230,6 +239,16 @@ function joined(segments: ClosedSegment[]): ClosedSegment[] {
     } else result.push({ ...segment });
   }
   return result;
+}
+
+/** For each stretch the index of the one that its sitting began with. */
+function firstsOfSittings(stretches: readonly ClosedSegment[]): number[] {
+  let first = 0;
+  return stretches.map(({ startedAt }, index) => {
+    const before = stretches[index - 1];
+    if (before && startedAt - before.endedAt > OTHER_SIDE_WITHIN) first = index;
+    return first;
+  });
 }
 
 function changed(timer: Timer, segments: Segment[], author: Author): Timer {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRunning, sinceOf, startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { elapsed, isRunning, sinceOf, startOf, type Timer, tooLong } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
@@ -19,7 +19,7 @@ export function ForgottenTimerDialog({ here, timer, onClose }: ForgottenTimerDia
   const startedAt = startOf(timer);
   const running = isRunning(timer);
   const shown = running ? openedAt : sinceOf(timer);
-  const ran = formatMinutes((shown - startedAt) / MINUTE);
+  const ran = formatMinutes(elapsed(timer, openedAt) / MINUTE);
 
   function refuse(at: number): string | null {
     if (at < startedAt) return 'That is before it began. Choose a later time.';

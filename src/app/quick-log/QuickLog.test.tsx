@@ -401,6 +401,16 @@ describe('a timer', () => {
     expect(await db.feeds.count()).toBe(0);
   });
 
+  test('that ran on for hours after a pause says what it ran, the pause left out', async () => {
+    const { db, user } = await visit();
+    const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR });
+    const paused = pauseTimer(began, author, author.now - 7 * HOUR + 12 * MINUTE);
+    await addTimer(db, switchSide(paused, author, author.now - 3 * HOUR));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'When did it end?' }));
+    expect(asked.getByText(/has run for 3 h 12 min\./)).toBeTruthy();
+  });
+
   test('that another tab stopped while it was asked about takes the question along', async () => {
     const { db, user } = await visit();
     const hoursAgo = { ...author, now: author.now - 5 * HOUR };
