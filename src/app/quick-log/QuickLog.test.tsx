@@ -576,6 +576,25 @@ describe('a timer', () => {
     },
   );
 
+  test.each([
+    ['Switch to right', 'Undo'],
+    ['Switch to right', '5 min ago'],
+    ['Pause', 'Undo'],
+    ['Pause', '5 min ago'],
+  ])('that another tab changed after “%s” keeps that: “%s” says so', async (button, mend) => {
+    const { db, user } = await visit();
+    const began = { ...author, now: author.now - 12 * MINUTE };
+    const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
+    await user.click(await screen.findByRole('button', { name: button }));
+    await screen.findByRole('button', { name: 'Undo' });
+    const another = { device: 'tab', now: author.now + MINUTE };
+    const changed = await changeTimer(db, timer.id, (now) => switchSide(now, another));
+    await user.click(screen.getByRole('button', { name: mend }));
+    expect(await screen.findByText('Juniper’s timer was changed meanwhile')).toBeTruthy();
+    expect(screen.queryByText('Taken back for Juniper')).toBeNull();
+    expect(await db.timers.get(timer.id)).toEqual(changed);
+  });
+
   test('that is discarded logs nothing and can be put back', async () => {
     const { db, user } = await visit();
     const timer = await addTimer(db, startTimer('baby-1', 'sleep', null, author));

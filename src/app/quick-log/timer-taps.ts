@@ -126,18 +126,29 @@ function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt:
     description: `Since ${formatClock(clockAt(sinceOf(after), here.zone))}`,
     action: {
       label: 'Undo',
-      onAct: () => void takeBack(here, () => changeTimer(here.db, before.id, () => before)),
+      onAct: () => void attempt(() => replace(here, after, before, () => sayTakenBack(here))),
     },
     more: minutesAgo(
       tappedAt,
-      async (at) => {
-        const moved = await changeTimer(here.db, before.id, () => act(before, authorNow(), at));
-        if (moved) sayChanged(here, before, moved, act, tappedAt);
-        else sayEnded(here);
+      (at) => {
+        const moved = act(before, authorNow(), at);
+        return replace(here, after, moved, () => sayChanged(here, before, moved, act, tappedAt));
       },
       sinceOf(before),
     ),
   });
+}
+
+/** Puts `next` where the timer still is as a tap here `left` it, and then does `say`. What another tab made of it stays. */
+async function replace(here: Here, left: Timer, next: Timer, say: () => void): Promise<void> {
+  let isAsLeft = false;
+  const found = await changeTimer(here.db, left.id, (now) => {
+    isAsLeft = now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
+    return isAsLeft ? next : now;
+  });
+  if (isAsLeft) say();
+  else if (found) sayOvertaken(here, 'was changed meanwhile', 'changed');
+  else sayEnded(here);
 }
 
 /**
@@ -193,9 +204,13 @@ function sayTakenBack(here: Here): void {
 }
 
 function sayEnded(here: Here): void {
+  sayOvertaken(here, 'has ended already', 'stopped or discarded');
+}
+
+function sayOvertaken({ baby }: Here, what: string, how: string): void {
   toast({
-    title: `${here.baby.name}’s timer has ended already`,
-    description: 'It was stopped or discarded in another tab. Nothing is changed here.',
+    title: `${baby.name}’s timer ${what}`,
+    description: `It was ${how} in another tab. Nothing is changed here.`,
   });
 }
 
