@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import { startTimer } from '#domain/timer.ts';
+import { backdateTimer, startTimer } from '#domain/timer.ts';
 import { paths } from '#paths.ts';
-import { updateRecord } from '#storage/records.ts';
-import { addTimer } from '#storage/timers.ts';
+import { deleteRecords, updateRecord } from '#storage/records.ts';
+import { addTimer, changeTimer } from '#storage/timers.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
@@ -137,6 +137,66 @@ describe('what is saved over something else', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await db.timers.count()).toBe(1));
     expect(await db.sleeps.count()).toBe(0);
+  });
+
+  const another = { device: 'tab', now: Date.parse(visit.now) };
+  const saysOvertaken = async () => {
+    await untilAnswered();
+    expect(await screen.findByText('Juniper’s log was changed meanwhile')).toBeTruthy();
+  };
+
+  test('ends nothing before it begins, where another tab moved it meanwhile', async () => {
+    const nap = aNap();
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    const { db, user } = rendered;
+    await logFeed(rendered);
+    await question();
+    const { startTime, startedAt } = aSleep({ startTime: `${TEST_DAY}T14:10` });
+    const { after } = await updateRecord(db, 'sleep', nap, { startTime, startedAt }, another);
+    await user.click(button('End the other one at 2:05 PM'));
+    await saysOvertaken();
+    expect(await db.sleeps.toArray()).toEqual([after]);
+    expect(await screen.findByRole('button', { name: 'Overlaps Nap, 2:10 PM' })).toBeTruthy();
+  });
+
+  test('ends no timer before it begins, where another tab moved its beginning meanwhile', async () => {
+    const rendered = await renderScreen(LogScreen, visit);
+    const { db, user } = rendered;
+    const since = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);
+    const { id } = await addTimer(
+      db,
+      startTimer('baby-1', 'sleep', null, { device: 'd', now: since('13:00') }),
+    );
+    await logFeed(rendered);
+    await question();
+    await changeTimer(db, id, (timer) => backdateTimer(timer, since('14:10'), another));
+    await user.click(button('End the other one at 2:05 PM'));
+    await saysOvertaken();
+    expect(await db.timers.count()).toBe(1);
+    expect(await db.sleeps.count()).toBe(0);
+  });
+
+  test('leaves in the trash what another tab deleted meanwhile: it clashes no more', async () => {
+    const nap = aNap();
+    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    await logFeed(rendered);
+    await question();
+    await deleteRecords(rendered.db, [{ kind: 'sleep', id: nap.id }], another);
+    await rendered.user.click(button('End the other one at 2:05 PM'));
+    await saysOvertaken();
+    expect(await rendered.db.sleeps.count()).toBe(0);
+    expect(await rendered.db.trash.count()).toBe(1);
+  });
+
+  test('is not removed where another tab deleted what it was the same as', async () => {
+    const twin = aFeed({ startTime: '14:04', endTime: '14:20' });
+    const rendered = await renderScreen(LogScreen, { ...visit, feeds: [twin] });
+    await logFeed(rendered);
+    await question();
+    await deleteRecords(rendered.db, [{ kind: 'feed', id: twin.id }], another);
+    await rendered.user.click(button('Remove this one'));
+    await saysOvertaken();
+    expect(await rendered.db.feeds.toArray()).toMatchObject([{ startTime: '14:05' }]);
   });
 
   test('stands when nothing is answered, and stays marked in the log', async () => {

@@ -3,8 +3,10 @@ import { type Conflict, endingAt, remedyOf } from '#domain/conflict.ts';
 import { pick } from '#domain/pick.ts';
 import { recordsOf } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
-import { updateRecord } from '#storage/records.ts';
+import { readRecord, updateRecord } from '#storage/records.ts';
 import { finishTimer, unfinishTimer } from '#storage/timers.ts';
+import { toast } from '#ui/toast.ts';
+import { conflictsNow, keyOf } from './new-conflicts.ts';
 import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
 
 /** What the parent can do about entries that clash. Each act writes, says so, and offers the way back; each may reject. */
@@ -16,21 +18,43 @@ export async function keepAll(
   conflicts: readonly Conflict[],
 ): Promise<void> {
   const { db } = context;
-  const others = conflicts.map(({ other, timer }) => timer?.id ?? other.record.id);
-  const keptWith = [...(record.keptWith ?? []), ...others];
+  const keptWith = [...(record.keptWith ?? []), ...conflicts.map(keyOf)];
   await updateRecord(db, kind, record, { keptWith }, authorNow());
   tell(context, conflicts.length === 1 ? 'Both kept' : 'All kept', { kind, record } as CareRecord, () =>
     updateRecord(db, kind, record, { keptWith: record.keptWith ?? [] }, authorNow()),
   );
 }
 
-/** Ends the earlier of the two where the later begins, or removes this one where they began together. */
-export async function settle(context: ActContext, entry: CareRecord, conflict: Conflict): Promise<void> {
-  const remedy = remedyOf(entry, conflict);
+/**
+ * Ends the earlier of the two where the later begins, or removes this one where they began together. Where another tab changed
+ * them since they were shown, so that this is no answer any more, it changes nothing and says so.
+ */
+export async function settle(context: ActContext, shown: CareRecord, clash: Conflict): Promise<void> {
+  const remedy = remedyOf(shown, clash);
+  const entry = await readAgain(context, shown);
+  const conflict = entry && (await conflictsNow(context, entry)).find((one) => keyOf(one) === keyOf(clash));
+  if (!conflict || JSON.stringify(remedyOf(entry, conflict)) !== JSON.stringify(remedy))
+    return tellChanged(context);
   if (remedy.act === 'remove') return deleteAndTell(context, entry);
   if (remedy.which === 'this') return endAndTell(context, entry, remedy.at);
   if (conflict.timer) return stopAndTell(context, conflict.timer.id, remedy.at);
   return endAndTell(context, conflict.other, remedy.at);
+}
+
+async function readAgain(
+  { db }: ActContext,
+  { kind, record: { id } }: CareRecord,
+): Promise<CareRecord | null> {
+  const record = await readRecord(db, kind, id);
+  return record ? ({ kind, record } as CareRecord) : null;
+}
+
+function tellChanged({ baby }: ActContext): void {
+  toast({
+    title: `${baby.name}’s log was changed meanwhile`,
+    description:
+      'It was changed in another tab. Nothing is changed here; what still overlaps is marked in the log.',
+  });
 }
 
 async function endAndTell(context: ActContext, { kind, record }: CareRecord, at: number): Promise<void> {

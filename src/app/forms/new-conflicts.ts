@@ -7,30 +7,39 @@ import { readDays } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 
+interface Where {
+  db: RecordsDb;
+  zone: string;
+}
+
 /**
- * What an entry that was just saved clashes with, of what is logged and of what runs; not what clashed with it as it was
- * `before`. Where that cannot be read nothing is asked: the entry is saved, and the log marks it in any case.
+ * What an entry that was just saved clashes with and did not as it was `before`. Where that cannot be read nothing is asked:
+ * the entry is saved, and the log marks it in any case.
  */
 export async function newConflicts(
-  { db, zone }: { db: RecordsDb; zone: string },
+  where: Where,
   entry: CareRecord,
   before?: CareRecord,
 ): Promise<Conflict[]> {
   try {
-    const { babyId } = entry.record;
-    const day = dayOfRecord(entry);
-    const [log, timers] = await Promise.all([
-      // A sleep may last two days, and a journey reads an instant as the day before or after.
-      readDays(db, babyId, addDays(day, -1), addDays(day, 3)),
-      listTimers(db),
-    ]);
-    const own = timers.filter((timer) => timer.babyId === babyId);
-    const allOf = (one: CareRecord) => [...conflictsOf(one, log), ...conflictsRunning(one, own, zone)];
-    const known = before ? allOf(before).map(keyOf) : [];
-    return allOf(entry).filter((conflict) => !known.includes(keyOf(conflict)));
+    const known = before ? (await conflictsNow(where, before)).map(keyOf) : [];
+    return (await conflictsNow(where, entry)).filter((conflict) => !known.includes(keyOf(conflict)));
   } catch {
     return [];
   }
+}
+
+/** What an entry clashes with, of what is logged and of what runs. Rejects where that cannot be read. */
+export async function conflictsNow({ db, zone }: Where, entry: CareRecord): Promise<Conflict[]> {
+  const { babyId } = entry.record;
+  const day = dayOfRecord(entry);
+  const [log, timers] = await Promise.all([
+    // A sleep may last two days, and a journey reads an instant as the day before or after.
+    readDays(db, babyId, addDays(day, -1), addDays(day, 3)),
+    listTimers(db),
+  ]);
+  const own = timers.filter((timer) => timer.babyId === babyId);
+  return [...conflictsOf(entry, log), ...conflictsRunning(entry, own, zone)];
 }
 
 /** One for each timer at most: a sitting of many stretches is one other thing to the parent. */
@@ -48,6 +57,7 @@ function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: str
   });
 }
 
-function keyOf({ other, timer }: Conflict): string {
+/** The id of what an entry clashes with: a timer's own, where it still runs. */
+export function keyOf({ other, timer }: Conflict): string {
   return timer?.id ?? other.record.id;
 }
