@@ -1,6 +1,6 @@
 /**
  * Answers whether a note holds every word of `text`, in any order, as a whole or as a part of a longer one, whatever the
- * case and the accents. Where nothing was typed, nothing is found.
+ * case, the accents and the shape of the quotes. Where nothing was typed, nothing is found.
  */
 export function noteMatcher(text: string): (note: string) => boolean {
   const words = plain(text)
@@ -13,6 +13,28 @@ export function noteMatcher(text: string): (note: string) => boolean {
   };
 }
 
+/** What Unicode takes for letters of their own, and the quotes: a phone types ’ where a laptop types '. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+};
+const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
+
 function plain(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  return bare.replace(TO_FOLD, (letter) => FOLDED[letter] ?? letter);
 }
