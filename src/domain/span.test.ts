@@ -78,19 +78,25 @@ describe('the night the clocks go back', () => {
   ] as const;
 
   test.each(changes)(
-    '%s on %s: from the doubled %s only the start is asked',
-    (zone, date, startTime, endTime) => {
+    '%s on %s: from the doubled %s the start is asked, and the end where both readings of it are possible',
+    (zone, date, startTime, endTime, shift) => {
       const entry = { date, startTime, endTime };
-      const { questions } = read(zone, entry);
-      expect(questions.map(({ name }) => name)).toEqual(['startTimeFold']);
+      const asked = (answers: Entry) =>
+        read(zone, { ...entry, ...answers }).questions.map(({ name }) => name);
+      expect(asked({})).toEqual(['startTimeFold']);
+      // A feed from the first 1:10 may have gone on into the second 1:50, and can be entered in no other way.
+      expect(asked({ startTimeFold: 'earlier' })).toEqual(['endTimeFold']);
+      expect(asked({ startTimeFold: 'later' })).toEqual([]);
+      const length = Number(endTime.slice(3)) - Number(startTime.slice(3));
       const [first, second] = instantsOf(`${date}T${startTime}`, zone);
-      for (const [fold, at] of [
-        ['earlier', first],
-        ['later', second],
+      for (const [answers, at, expected] of [
+        [{ startTimeFold: 'earlier', endTimeFold: 'earlier' }, first, length],
+        [{ startTimeFold: 'earlier', endTimeFold: 'later' }, first, length + shift],
+        [{ startTimeFold: 'later' }, second, length],
       ] as const) {
-        const answered = read(zone, { ...entry, startTimeFold: fold });
+        const answered = read(zone, { ...entry, ...answers });
         expect(answered.value?.start.at).toBe(at);
-        expect(minutes(answered)).toBe(Number(endTime.slice(3)) - Number(startTime.slice(3)));
+        expect(minutes(answered)).toBe(expected);
       }
     },
   );

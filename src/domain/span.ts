@@ -157,9 +157,9 @@ function findEnd(
 ): Moment | null {
   const wall = `${day}T${clock}`;
   const sameDay = momentOf(wall, zone);
-  // A feed that began within the doubled hour most likely ended in the same showing of it: nothing to ask.
-  const beganInDoubledHour = instantsOf(start.wall, zone).length > 1;
-  if ('clockChange' in sameDay && sameDay.earlier.at >= start.at && !beganInDoubledHour) {
+  // Where the start may be either showing of the doubled hour, that is asked first: after the later one the end has no choice.
+  const isStartKnown = textOf(entry, 'startTimeFold') !== '' || instantsOf(start.wall, zone).length === 1;
+  if ('clockChange' in sameDay && sameDay.earlier.at >= start.at && isStartKnown) {
     return settle(sameDay, entry, 'endTime', questions);
   }
   const later = instantsOf(wall, zone).find((at) => at >= start.at);

@@ -195,6 +195,24 @@ describe('what only the parent can know is asked', () => {
     expect(await db.feeds.toArray()).toMatchObject([{ startedAt: later, note: 'half asleep' }]);
   });
 
+  test('which showing of the end it was, where it began in the first of the doubled hour', async () => {
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ day: '2026-11-01', add: 'feed' }),
+      now: '2026-11-05T12:00:00-08:00',
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.type(screen.getByLabelText('Start'), '01:00');
+    await user.type(screen.getByLabelText('End'), '01:10');
+    await user.click(save());
+    await user.click(screen.getByRole('radio', { name: /^The first 1:00 AM/ }));
+    await user.click(save());
+    await user.click(screen.getByRole('radio', { name: /^The second 1:10 AM/ }));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Left breast, 1 h 10 min')).toBeTruthy();
+    expect(await db.feeds.count()).toBe(1);
+  });
+
   test('a question is withdrawn when its time is changed', async () => {
     const { user } = await renderScreen(LogScreen, {
       ...visit,
