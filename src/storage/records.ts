@@ -38,7 +38,7 @@ export async function addRecord<K extends CareKind>(
 
 /**
  * Merges `changes` into a record and answers what it was and is. Fields that this version does not know stay as they are. Where
- * the record was deleted meanwhile in another tab, the edit is the later act and brings it back.
+ * the record was deleted meanwhile in another tab, the edit is the later act and brings it back; `revived` says so.
  */
 export async function updateRecord<K extends CareKind>(
   db: RecordsDb,
@@ -46,16 +46,17 @@ export async function updateRecord<K extends CareKind>(
   record: CareKinds[K],
   changes: Partial<CareKinds[K]>,
   author: Author,
-): Promise<{ before: CareKinds[K]; after: CareKinds[K] }> {
+): Promise<{ before: CareKinds[K]; after: CareKinds[K]; revived: boolean }> {
   const table = db.tableOf(kind);
   return durableWrite(db, [table, db.trash], async () => {
-    const current = (await getCare(db, kind, record.id)) ?? record;
+    const live = await getCare(db, kind, record.id);
+    const current = live ?? record;
     const deleted = await getWhole(db, 'trash', record.id);
     const last = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
     const after = { ...current, ...changes, id: record.id, ...stampAfter(last, author) };
     await table.put(after);
     await db.trash.delete(record.id);
-    return { before: current, after };
+    return { before: current, after, revived: !live };
   });
 }
 

@@ -7,7 +7,7 @@ import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
 import { instantsOf } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { changePreferences } from '#session/use-preferences.ts';
-import { updateRecord } from '#storage/records.ts';
+import { deleteRecords, updateRecord } from '#storage/records.ts';
 import { aBaby, aFeed, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
@@ -305,6 +305,18 @@ describe('editing', () => {
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'before' }));
+  });
+
+  test('that brought back what another tab deleted is taken back into the trash, as it was', async () => {
+    const feed = aFeed({ note: 'before' });
+    const { user, db } = await edit(feed);
+    await user.type(screen.getByLabelText(/Note/), ' and after');
+    await deleteRecords(db, [{ kind: 'feed', id: feed.id }], { device: 'other-tab', now: Date.now() });
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(await db.feeds.count()).toBe(0);
+    expect((await db.trash.get(feed.id))?.deleted.record.note).toBe('before');
   });
 
   test('leaves alone what was changed meanwhile in another tab, and so does taking it back', async () => {

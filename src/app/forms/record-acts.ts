@@ -62,7 +62,7 @@ export async function addAndTell<K extends CareKind>(
 
 /**
  * Merges what `fields` change of a record, as it was when it was opened, and says “Saved”; Undo takes that back. What another
- * tab wrote meanwhile stays.
+ * tab wrote meanwhile stays; what it deleted comes back, and goes again with Undo.
  */
 export async function updateAndTell<K extends CareKind>(
   context: ActContext,
@@ -72,13 +72,14 @@ export async function updateAndTell<K extends CareKind>(
 ): Promise<Saved> {
   const { db } = context;
   const changes = changesOf(record, fields);
-  const { before, after } = await updateRecord(db, kind, record, changes, authorNow());
+  const { before, after, revived } = await updateRecord(db, kind, record, changes, authorNow());
   const entry = { kind, record: after } as CareRecord;
   const conflicts = await newConflicts(context, entry, { kind, record } as CareRecord);
   if (conflicts.length === 0) {
-    tell(context, 'Saved', entry, () =>
-      updateRecord(db, kind, record, pick(before, Object.keys(changes)), authorNow()),
-    );
+    tell(context, 'Saved', entry, async () => {
+      await updateRecord(db, kind, record, pick(before, Object.keys(changes)), authorNow());
+      if (revived) await deleteRecords(db, [{ kind, id: record.id }], authorNow());
+    });
   }
   return { entry, conflicts };
 }
