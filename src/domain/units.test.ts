@@ -90,10 +90,39 @@ describe('a number as people type it', () => {
     ['4.', 4],
   ])('“%s” is %d', (text, number) => expect(parseNumber(text)).toBe(number));
 
-  test.each(['', 'four', '-4', '1e3', '4 oz', '1.2.3', '1,234.5', '1234567', 'Infinity', '.'])(
-    '“%s” is none',
-    (text) => expect(parseNumber(text)).toBeNull(),
-  );
+  test('in the digits of any script', () => {
+    for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
+      const inScript = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
+      for (const number of [0, 123, 456.5, 789]) {
+        const text = inScript.format(number);
+        // Some write numbers in words or signs of their own, which nobody types.
+        if (/^[\p{Nd}.٫]+$/u.test(text)) expect(parseNumber(text), text).toBe(number);
+      }
+    }
+  });
+
+  test.each([
+    ['١٢٠', 120],
+    ['۴٫۵', 4.5],
+    ['४.५', 4.5],
+    ['４．５', 4.5],
+  ])('“%s” is %d', (text, number) => expect(parseNumber(text)).toBe(number));
+
+  test.each([
+    '',
+    'four',
+    '-4',
+    '1e3',
+    '4 oz',
+    '1.2.3',
+    '1,234.5',
+    '1234567',
+    'Infinity',
+    '.',
+    '4²',
+    '½',
+    '٤٬٥',
+  ])('“%s” is none', (text) => expect(parseNumber(text)).toBeNull());
 });
 
 describe('rounding', () => {

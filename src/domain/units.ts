@@ -23,10 +23,20 @@ export function unitsFor(locale: string): Units {
   return /-(US|LR|MM)\b/i.test(locale) ? US_UNITS : METRIC_UNITS;
 }
 
-/** A number as people type it, with a point or a comma; null when it is none. */
+/** A number as people type it, in the digits of any script, with a point or a comma; null when it is none. */
 export function parseNumber(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
+  const plain = text
+    .trim()
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/[,٫،．，]/, '.');
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+}
+
+/** The ten digits of a script stand in a row, and so may several tens: what one counts is how many stand before it. */
+function latinDigit(digit: string): string {
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 /** US fluid ounces, unrounded, of an amount in the chosen unit. */

@@ -6,8 +6,12 @@ import { NumberField } from './NumberField.tsx';
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (oz)' });
 
+/** A point or a comma, and one word, for what only the form can read. */
+const read = (text: string) =>
+  text === 'seven' ? 7 : text === 'four' ? null : Number(text.replace(',', '.'));
+
 it('goes up and down by its step, with a thumb', async () => {
-  render(<NumberField label="Amount" unit="oz" name="oz" step={0.5} min={0} defaultValue={4} />);
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} defaultValue={4} />);
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
   expect(amount().value).toBe('4.5');
   await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
@@ -16,7 +20,7 @@ it('goes up and down by its step, with a thumb', async () => {
 });
 
 it('stays empty where there is nothing to go down from', async () => {
-  render(<NumberField label="Amount" unit="oz" name="oz" min={0} />);
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" min={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
   expect(amount().value).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
@@ -27,7 +31,7 @@ it('says the new number to who does not see it', async () => {
   render(
     <>
       <LiveRegion />
-      <NumberField label="Amount" unit="oz" name="oz" step={0.5} min={0} defaultValue={4} />
+      <NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} defaultValue={4} />
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
@@ -35,14 +39,16 @@ it('says the new number to who does not see it', async () => {
 });
 
 it('goes up and down by its step, with the arrow keys', async () => {
-  render(<NumberField label="Amount" unit="oz" name="oz" step={0.5} defaultValue={4} />);
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} defaultValue={4} />);
   amount().focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(amount().value).toBe('4.5');
 });
 
 it('stops at its smallest and its largest', async () => {
-  render(<NumberField label="Amount" unit="oz" name="oz" step={1} min={0} max={2} defaultValue={1} />);
+  render(
+    <NumberField label="Amount" unit="oz" read={read} name="oz" step={1} min={0} max={2} defaultValue={1} />,
+  );
   amount().focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(amount().value).toBe('2');
@@ -51,7 +57,7 @@ it('stops at its smallest and its largest', async () => {
 });
 
 it('lets any number be typed between the steps, with a point or a comma, and steps on from it', async () => {
-  render(<NumberField label="Amount" unit="oz" name="oz" step={0.5} min={0} />);
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} />);
   await userEvent.type(amount(), '3,7');
   expect(amount().value).toBe('3,7');
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
@@ -63,7 +69,7 @@ it('lets any number be typed between the steps, with a point or a comma, and ste
 });
 
 it('begins at its first step when it is empty, and leaves alone what is no number', async () => {
-  render(<NumberField label="Amount" unit="oz" name="oz" step={0.1} min={0} />);
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.1} min={0} />);
   const more = screen.getByRole('button', { name: 'More: Amount' });
   for (let press = 0; press < 3; press += 1) await userEvent.click(more);
   expect(amount().value).toBe('0.3');
@@ -73,12 +79,20 @@ it('begins at its first step when it is empty, and leaves alone what is no numbe
   expect(amount().value).toBe('four');
 });
 
+it('steps on from whatever its form can read', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} />);
+  await userEvent.type(amount(), 'seven');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('7.5');
+});
+
 it('tells whoever listens, also when a button changed it', async () => {
   const onChange = vi.fn();
   render(
     <NumberField
       label="Amount"
       unit="oz"
+      read={read}
       defaultValue={4}
       onChange={(event) => onChange(event.target.value)}
     />,
@@ -88,7 +102,7 @@ it('tells whoever listens, also when a button changed it', async () => {
 });
 
 it('is still when it is disabled', async () => {
-  render(<NumberField label="Amount" unit="oz" defaultValue={4} disabled />);
+  render(<NumberField label="Amount" unit="oz" read={read} defaultValue={4} disabled />);
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
   expect(amount().value).toBe('4');
 });

@@ -11,6 +11,8 @@ type NumberFieldProps = FieldProps &
     ComponentPropsWithoutRef<'input'>,
     keyof FieldProps | 'id' | 'className' | 'style' | 'type' | 'step' | 'min' | 'max'
   > & {
+    /** The number that a text is, null where it is none: − and + go on from what the form will read. */
+    read: (text: string) => number | null;
     /** How much one press of − or + changes. Anything between may still be typed. */
     step?: number;
     /** Where − and + stop. */
@@ -29,6 +31,7 @@ export function NumberField({
   hint,
   error,
   optional = false,
+  read,
   step = 1,
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
@@ -42,8 +45,8 @@ export function NumberField({
     if (!element || element.disabled || element.readOnly) return;
     // Less than nothing yet is nothing still, and not a 0.
     if (!element.value && direction < 0) return;
-    const value = Number(element.value.replace(',', '.'));
-    if (Number.isNaN(value)) return;
+    const value = element.value ? read(element.value) : 0;
+    if (value === null) return;
     const next = String(Math.min(max, Math.max(min, nextStep(value, step, direction))));
     // Not by `value`: React would take it for its own and tell nobody.
     element.setRangeText(next, 0, element.value.length, 'end');

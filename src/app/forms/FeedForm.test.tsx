@@ -72,6 +72,10 @@ describe('a new feed', () => {
     await user.type(amount, '110');
     await user.click(screen.getByRole('button', { name: 'More: Amount' }));
     expect((amount as HTMLInputElement).value).toBe('120');
+    await user.clear(amount);
+    await user.type(amount, '١١٠');
+    await user.click(screen.getByRole('button', { name: 'More: Amount' }));
+    expect((amount as HTMLInputElement).value).toBe('120');
 
     // The wrong side for a moment: the amount is out of sight, and not lost.
     await user.click(screen.getByRole('radio', { name: 'Left breast' }));

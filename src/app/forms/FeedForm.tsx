@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FEED_WORDS, type FeedType } from '#domain/feed.ts';
 import { feedEntry, parseFeed, readFeedTimes } from '#domain/feed-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
+import { parseNumber } from '#domain/units.ts';
 import { clockAt, type Day, dayAt, MINUTE } from '#domain/when.ts';
 import { NumberField } from '#ui/NumberField.tsx';
 import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -54,6 +55,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
           label="Amount"
           name="amount"
           optional
+          read={parseNumber}
           min={0}
           step={AMOUNT_STEP[units.volume]}
           unit={units.volume}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { growthEntry, parseGrowth } from '#domain/growth-entry.ts';
 import type { Entry, FieldErrors } from '#domain/parsed.ts';
-import type { Units } from '#domain/units.ts';
+import { parseNumber, type Units } from '#domain/units.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { FieldGroup } from '#ui/FieldGroup.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
@@ -24,7 +24,7 @@ export function GrowthForm(props: RecordFormProps<'growth'>) {
     parseGrowth(entry, { zone, now, units, record, baby }),
   );
   const { errors } = form;
-  const length = { min: 0, step: LENGTH_STEP[units.length], unit: units.length };
+  const length = { read: parseNumber, min: 0, step: LENGTH_STEP[units.length], unit: units.length };
   return (
     <RecordFormDialog
       title={record ? `Edit ${baby.name}’s growth` : `Growth of ${baby.name}`}
@@ -60,6 +60,7 @@ function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; 
         label="Weight"
         name="weight"
         unit="kg"
+        read={parseNumber}
         min={0}
         step={0.1}
         defaultValue={shown.weight}
@@ -70,8 +71,22 @@ function Weight({ unit, shown, errors }: { unit: Units['weight']; shown: Entry; 
   return (
     <FieldGroup label="Weight">
       <div className={styles.pair}>
-        <NumberField label="Pounds" name="pounds" min={0} defaultValue={shown.pounds} error={errors.pounds} />
-        <NumberField label="Ounces" name="ounces" min={0} defaultValue={shown.ounces} error={errors.ounces} />
+        <NumberField
+          read={parseNumber}
+          min={0}
+          label="Pounds"
+          name="pounds"
+          defaultValue={shown.pounds}
+          error={errors.pounds}
+        />
+        <NumberField
+          read={parseNumber}
+          min={0}
+          label="Ounces"
+          name="ounces"
+          defaultValue={shown.ounces}
+          error={errors.ounces}
+        />
       </div>
     </FieldGroup>
   );
