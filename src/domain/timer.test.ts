@@ -109,6 +109,15 @@ describe('a timer', () => {
     expect(tooLong(goesOn, days(2) + HOUR), 'each stretch is a feed').toBeNull();
   });
 
+  test('moved back gives its minutes to the side that fed, not to one that was touched by mistake', () => {
+    const slip = switchSide(breastfeed(), { ...at(0), now: start + 4000 });
+    const moved = backdateTimer(slip, at(-20).now, at(5));
+    const feeds = feedsOf(moved, at(10).now, zone, at(10));
+    expect(feeds.map((feed) => [feed.type, minutesOf(feed)])).toEqual([['right', 30]]);
+    const alone = backdateTimer(pauseTimer(breastfeed(), at(0.1)), at(-20).now, at(5));
+    expect(startOf(alone), 'there is no other to move').toBe(at(-20).now);
+  });
+
   test('cannot begin after its first stretch ended', () => {
     const timer = switchSide(breastfeed(), at(8));
     expect(startOf(backdateTimer(timer, at(60).now, at(61)))).toBe(at(8).now);

@@ -129,10 +129,15 @@ export function tooLong({ kind, segments }: Timer, endAt: number): string | null
   return `That makes a ${kind} of more than ${kind === 'feed' ? '24 hours' : '2 days'}.`;
 }
 
-/** Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. */
+/**
+ * Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. A slip of the thumb
+ * before another stretch goes: it would take the minutes of that one's side.
+ */
 export function backdateTimer(timer: Timer, startedAt: number, author: Author): Timer {
   const [first, ...rest] = timer.segments;
   if (!first) return timer;
+  const isSlip = first.endedAt !== null && first.endedAt - first.startedAt < SHORTEST_STRETCH;
+  if (isSlip && rest.length > 0) return backdateTimer({ ...timer, segments: rest }, startedAt, author);
   const latest = first.endedAt ?? author.now;
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
 }

@@ -32,10 +32,11 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
 function refuse(timer: Timer, at: number, zone: string): string | null {
   const author = authorNow();
   if (at > author.now) return 'That time has not come yet. Choose an earlier one.';
-  const firstEnd = timer.segments[0]?.endedAt ?? null;
+  const moved = backdateTimer(timer, at, author);
+  const firstEnd = moved.segments[0]?.endedAt ?? null;
   if (firstEnd !== null && at > firstEnd - SHORTEST_STRETCH) {
     return `It was paused or changed sides at ${formatClock(clockAt(firstEnd, zone))}. Choose an earlier time.`;
   }
-  const problem = tooLong(backdateTimer(timer, at, author), author.now);
+  const problem = tooLong(moved, author.now);
   return problem && `${problem} Choose a later time.`;
 }

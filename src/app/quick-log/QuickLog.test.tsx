@@ -316,6 +316,26 @@ describe('a timer', () => {
     ]);
   });
 
+  test('given another beginning after the wrong side was touched has it at the right one, until that is undone', async () => {
+    const { db, user } = await visit();
+    const touched = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 2 * MINUTE });
+    const timer = switchSide(touched, { ...author, now: touched.createdAt + 4000 });
+    await addTimer(db, timer);
+    await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
+    await user.clear(screen.getByLabelText('Began at'));
+    await user.type(screen.getByLabelText('Began at'), '11:59');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Feeding since 11:59 AM');
+    expect((await db.timers.get(timer.id))?.segments).toMatchObject([
+      { side: 'right', startedAt: author.now - MINUTE },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Taken back for Juniper');
+    expect((await db.timers.get(timer.id))?.segments).toMatchObject([
+      { side: 'right', startedAt: touched.createdAt },
+    ]);
+  });
+
   test('refuses a beginning still to come, and keeps what was typed', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
