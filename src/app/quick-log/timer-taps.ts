@@ -143,7 +143,8 @@ function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt:
 async function replace(here: Here, left: Timer, next: Timer, say: () => void): Promise<void> {
   let isAsLeft = false;
   const found = await changeTimer(here.db, left.id, (now) => {
-    isAsLeft = now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
+    // Done again after a lost connection, it may find its own work.
+    isAsLeft ||= now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
     return isAsLeft ? next : now;
   });
   if (isAsLeft) say();
