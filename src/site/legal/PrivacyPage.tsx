@@ -19,14 +19,18 @@ export function PrivacyPage() {
           each account on this device.
         </li>
         <li>
-          <b>Your account.</b> Name, email address, plan, and the day you signed up. Of your password only a
-          salted hash is kept (PBKDF2 with SHA-256, 600,000 rounds or more), never the password itself; of a
-          recovery code only its hash. After wrong passwords, how many there were in a row, beside a hash of
-          the address they were for.
+          <b>Your account.</b> Name, email address, plan, the day you signed up and the day you chose the
+          plan. Of your password only a salted hash is kept (PBKDF2 with SHA-256, 600,000 rounds or more),
+          never the password itself; of a recovery code only its hash. After wrong passwords, how many there
+          were in a row, beside a hash of the address they were for.
         </li>
         <li>
           <b>Your choices.</b> Units, time zone, appearance, the baby you looked at last, your notes and
           questions for the next visit, when the app locks and when it was last touched, and who is signed in.
+        </li>
+        <li>
+          <b>What keeps your log in order.</b> A random name for this device, which tells two phones’ entries
+          apart, the latest time its clock has shown, and when your log was last opened.
         </li>
         <li>
           <b>What you send us from this site.</b> A message from the{' '}
@@ -38,8 +42,8 @@ export function PrivacyPage() {
         </li>
       </ul>
       <p>
-        The demo uses made-up records in the memory of one browser tab. Nothing you do there is saved, and it
-        is gone when you leave.
+        The demo uses made-up records in the memory of one browser tab. Nothing you log there is saved, and it
+        is gone when you leave; how the app looks is a choice for this device.
       </p>
 
       <h2>What leaves your device</h2>

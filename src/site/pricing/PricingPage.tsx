@@ -82,7 +82,7 @@ function bringIntoView(notice: HTMLElement | null): void {
 const ANSWERS = [
   {
     title: 'The 14-day free trial',
-    text: 'Every new account begins with 14 days of the whole app. When they are over, logging goes on for every baby you have, and what you logged stays where it is; another profile, the calendar and the curves come with Plus or Lifetime, the summaries as PDF or CSV with any plan that is bought. Nothing is charged on its own: we never asked for a card.',
+    text: 'Every new account begins with 14 days of the whole app. When they are over, logging goes on for every baby you have, and what you logged stays where it is; another profile, the calendar and the curves come with Plus or Lifetime, the summaries as PDF or CSV with those, or for three months with Starter. Nothing is charged on its own: we never asked for a card.',
   },
   {
     title: 'The 7-day money-back guarantee',

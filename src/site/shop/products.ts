@@ -65,7 +65,7 @@ export const PRODUCTS: readonly Product[] = [
     description:
       'Small drawings for a paper planner or a tablet, in the family of our own icons. Clear edges, so they sit on any page.',
     price: '$9',
-    contents: 'PNG, 300 dpi, transparent',
+    contents: 'PNG in a ZIP, 300 dpi, transparent',
     image: {
       src: stickers,
       alt: 'A sheet of stickers: a moon, stars, clouds, a swaddled baby, a cot, a lamp, a sheep, a bear.',

@@ -2,7 +2,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I export a summary for my pediatrician?',
     answer:
-      'Open Summaries in the app, pick the week, and choose PDF or CSV. The file is made on your device; save it, print it, or send it yourself. It works with no signal too. It is part of the trial, and of every plan that is bought; exporting all that you logged is always free.',
+      'Open Summaries in the app, pick the week, and choose PDF or CSV. The file is made on your device; save it, print it, or send it yourself. It works with no signal too. It is part of the trial, of Plus and Lifetime Bundle, and of Starter for its three months; exporting all that you logged is always free.',
   },
   {
     question: 'Can I use Wee Hours without a tablet?',
