@@ -93,7 +93,8 @@ export function formatAge(birthDate: Day, day: Day): string {
   return join(count(Math.floor(months / 12), 'year'), months % 12, 'month');
 }
 
-function wholeMonths(from: Day, to: Day): number {
+/** Whole months from one day to another, as a calendar counts them: negative where `to` is the earlier. */
+export function wholeMonths(from: Day, to: Day): number {
   return differenceInMonths(`${to}T00:00:00Z`, `${from}T00:00:00Z`, { in: tz('UTC') });
 }
 

@@ -3,10 +3,10 @@ import { formatAge } from '#domain/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from '#domain/care-guide/feeding.ts';
+import { guideAge } from '#domain/care-guide/guide-age.ts';
 import { expectedSleep } from '#domain/care-guide/sleep.ts';
 import { isBottleFed } from '#domain/day-summary.ts';
 import { type LoggedKind, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
-import { daysBetween } from '#domain/when.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 
 interface ExpectedNowProps {
@@ -20,7 +20,7 @@ export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
   const { units } = useFamily();
   const { birthDate } = summary.baby;
   const day = lastDayOf(summary);
-  const ageDays = daysBetween(birthDate, day);
+  const ageDays = guideAge(birthDate, day);
   const lists = expectedOf(kind, ageDays, summary, weightKg);
   if (lists.length === 0) return null;
   return (

@@ -11,6 +11,7 @@ describe('ranges in words', () => {
     [{ ...base, low: 36.5, high: 36.5, unit: 'gramsPerDay' }, 'about 36.5 g a day', 'about 1.3 oz a day'],
     [{ ...base, low: 0, high: 7, unit: 'percentOfBirthWeight' }, 'up to 7% of birth weight', ''],
     [{ ...base, low: 10, high: null, unit: 'percentOfBirthWeight' }, 'over 10% of birth weight', ''],
+    [{ ...base, low: 1, high: 15, unit: 'gramsPerDay' }, '1 to 15 g a day', '0 to 0.5 oz a day'],
     [{ ...base, low: 15, high: 15, unit: 'mlPerFeed' }, 'about 15 ml a feed', 'about 0.5 oz a feed'],
     [{ ...base, low: 60, high: 90, unit: 'mlPerFeed' }, '60 to 90 ml a feed', '2 to 3 oz a feed'],
   ])('%o', (range, inMl, inOz) => {

@@ -60,7 +60,7 @@ export function numberWords(range: CareRange, units: Units): string {
   const low = shown(range.low, range.unit, units);
   if (range.high === null) return `${UNIT_WORDS[range.unit].least} ${low}`;
   const high = shown(range.high, range.unit, units);
-  if (low === 0) return `up to ${high}`;
+  if (range.low === 0) return `up to ${high}`;
   return low === high ? `about ${low}` : `${low} to ${high}`;
 }
 

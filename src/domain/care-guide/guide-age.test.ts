@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatAge } from '#domain/baby.ts';
+import { addDays } from '#domain/when.ts';
+import { monthsInDays } from './care-range.ts';
+import { guideAge } from './guide-age.ts';
+
+test('is the age in days where an age is said in days or weeks', () => {
+  expect(guideAge('2026-02-01', '2026-01-31')).toBe(-1);
+  expect(guideAge('2026-02-01', '2026-04-25')).toBe(83);
+});
+
+test('is of four months as soon as the calendar says so, and not before', () => {
+  expect(formatAge('2026-02-01', '2026-06-01')).toBe('4 months');
+  expect(guideAge('2026-02-01', '2026-06-01')).toBe(monthsInDays(4));
+  expect(formatAge('2026-07-01', '2026-10-31')).toBe('3 months');
+  expect(guideAge('2026-07-01', '2026-10-31')).toBe(monthsInDays(4) - 1);
+});
+
+test('is never more than two days off, and never younger a day later', () => {
+  const births = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2023-01-01', days));
+  fc.assert(
+    fc.property(births, fc.integer({ min: 0, max: 730 }), (birth, age) => {
+      const counted = guideAge(birth, addDays(birth, age));
+      expect(Math.abs(counted - age)).toBeLessThanOrEqual(2);
+      expect(guideAge(birth, addDays(birth, age + 1))).toBeGreaterThanOrEqual(counted);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { wholeMonths } from '#domain/baby.ts';
+import { type Day, daysBetween } from '#domain/when.ts';
+import { monthsInDays } from './care-range.ts';
+
+/** From here on an age is said in months. */
+const MONTHS_FROM_DAY = 84;
+
+/**
+ * The age in days that the rows of this guide go by: of a month as the calendar counts it, which is what a parent reads above
+ * them, and not a day or two of the month beside it. Negative before birth.
+ */
+export function guideAge(birthDate: Day, day: Day): number {
+  const days = daysBetween(birthDate, day);
+  if (days < MONTHS_FROM_DAY) return days;
+  const months = wholeMonths(birthDate, day);
+  return Math.min(Math.max(days, monthsInDays(months)), monthsInDays(months + 1) - 1);
+}
