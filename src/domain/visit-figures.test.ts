@@ -219,7 +219,7 @@ describe('days below the least are counted by the lowest figure of all sources, 
     expect(daysBelow('2026-03-25', bottles)[1]).toEqual({
       label: 'Days below 1',
       text: '0 of 4',
-      more: 'NHS',
+      more: 'NHS (on formula)',
     });
     expect(daysBelow('2026-03-25')[1]).toMatchObject({ label: 'Days below 3', text: '4 of 4' });
   });

@@ -6,8 +6,9 @@ import {
   rangeWords,
   sourceWords,
 } from './care-guide/care-range.ts';
-import { expectedDiapers, lowestLeast } from './care-guide/diapers.ts';
+import { expectedDiapers, isOfFormula, lowestLeast } from './care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from './care-guide/feeding.ts';
+import { guideAge } from './care-guide/guide-age.ts';
 import { expectedSleep } from './care-guide/sleep.ts';
 import { expectedGainUntil } from './care-guide/weight.ts';
 import { isBottleFed } from './day-summary.ts';
@@ -15,7 +16,6 @@ import type { LoggedKind } from './period-summary.ts';
 import type { Units } from './units.ts';
 import type { VisitReport } from './visit-report.ts';
 import { weighingsOf, weightOn } from './weighings.ts';
-import { daysBetween } from './when.ts';
 
 /** What sources say beside the figures of a visit report. */
 
@@ -59,7 +59,7 @@ function usualRanges(kind: LoggedKind, report: VisitReport): CareRange[] {
 }
 
 function allUsualRanges(kind: LoggedKind, { visits, lastDay, summary }: VisitReport): Expected | null {
-  const ageDays = daysBetween(summary.baby.birthDate, lastDay);
+  const ageDays = guideAge(summary.baby.birthDate, lastDay);
   if (kind === 'diaper') return null;
   if (kind === 'sleep') return expectedSleep(ageDays);
   if (!isBottleFed(summary.totals)) return expectedFeeds(ageDays);
@@ -92,9 +92,13 @@ export function sourcesOf(report: VisitReport): string[] {
   return unique(ranges.map(sourceWords));
 }
 
-/** Whose word some ranges are, each once: "Texas WIC, AAP". */
+/** Whose word some ranges are, each once: "Texas WIC, NHS (on formula)". */
 export function publishers(ranges: readonly CareRange[]): string {
-  return unique(ranges.map(({ source }) => shortPublisher(source.publisher))).join(', ');
+  const words = ranges.map((range) => {
+    const publisher = shortPublisher(range.source.publisher);
+    return isOfFormula(range) ? `${publisher} (on formula)` : publisher;
+  });
+  return unique(words).join(', ');
 }
 
 function shortPublisher(publisher: string): string {

@@ -105,6 +105,11 @@ export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
   return rowAt(ROWS, dayOfLife - 1);
 }
 
+/** True of a least count that is said of formula alone: a baby who has only bottles may have pumped milk in them. */
+export function isOfFormula(range: CareRange): boolean {
+  return range === FORMULA_WET || range === FORMULA_DIRTY;
+}
+
 /**
  * What a hint goes by on a day of life: the lowest least count of all sources, the first of those that say the same. What is
  * said of formula counts only where the baby has nothing but bottles. Null where {@link expectedDiapers} has none.
@@ -116,6 +121,6 @@ export function lowestLeast(
 ): CareRange | null {
   const ranges = expectedDiapers(dayOfLife)?.[type] ?? [];
   return ranges
-    .filter((range) => bottleFed || (range !== FORMULA_WET && range !== FORMULA_DIRTY))
+    .filter((range) => bottleFed || !isOfFormula(range))
     .reduce<CareRange | null>((lowest, range) => (lowest && lowest.low <= range.low ? lowest : range), null);
 }

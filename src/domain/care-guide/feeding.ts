@@ -108,7 +108,13 @@ const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 
   {
     fromDay: 7,
     perFeed: [
-      range('mlPerFeed', [60, 90], AAP_FORMULA, 'quotation', 'After the first days; by 2 weeks for most.'),
+      range(
+        'mlPerFeed',
+        [60, 90],
+        AAP_FORMULA,
+        'quotation',
+        'Of formula, after the first days; by 2 weeks for most.',
+      ),
       FIRST_BOTTLES,
     ],
     rhythm: [EVERY_3_TO_4_HOURS],
@@ -121,19 +127,19 @@ const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 
         [90, 120],
         AAP_FORMULA,
         'quotation',
-        'By the end of the first month at least 120 ml (4 oz).',
+        'Of formula; by the end of the first month at least 120 ml (4 oz).',
       ),
     ],
     rhythm: [EVERY_3_TO_4_HOURS],
   },
   {
     fromDay: monthsInDays(2),
-    perFeed: [range('mlPerFeed', [120, 150], AAP_FIRST_DAYS, 'quotation')],
+    perFeed: [range('mlPerFeed', [120, 150], AAP_FIRST_DAYS, 'quotation', 'Of formula.')],
     rhythm: [EVERY_3_TO_4_HOURS],
   },
   {
     fromDay: monthsInDays(4),
-    perFeed: [range('mlPerFeed', [120, 180], AAP_FIRST_DAYS, 'quotation')],
+    perFeed: [range('mlPerFeed', [120, 180], AAP_FIRST_DAYS, 'quotation', 'Of formula.')],
     rhythm: [EVERY_3_TO_4_HOURS],
   },
   {
@@ -144,7 +150,7 @@ const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 
         [180, 240],
         AAP_FORMULA,
         'quotation',
-        'The most is about 210 to 240 ml (7 to 8 oz).',
+        'Of formula; the most is about 210 to 240 ml (7 to 8 oz).',
       ),
     ],
     rhythm: [
@@ -183,9 +189,15 @@ function bottleByWeight(weightKg: number): Expected {
     [low === MOST_ML_PER_DAY ? 0 : byPounds, byPounds],
     AAP_FORMULA,
     'quotation',
-    'About 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
+    'On formula alone: about 165 ml a kg (2½ oz a pound), and no more than 960 ml (32 oz).',
   );
   if (low === MOST_ML_PER_DAY) return [aap];
-  const uk = range('mlPerDay', [low, high], NHS_CHOICES, 'quotation', '150 to 200 ml a kg, cut at 960 ml.');
+  const uk = range(
+    'mlPerDay',
+    [low, high],
+    NHS_CHOICES,
+    'quotation',
+    'On formula alone: 150 to 200 ml a kg, cut at 960 ml.',
+  );
   return [aap, uk];
 }

@@ -73,7 +73,7 @@ export const whenToCall: readonly CallSign[] = [
   call('right away', '3 to 6 months: 101 °F (38.3 °C). Over 6 months: 103 °F (39.4 °C)', OLDER_FEVER),
   call('right away', 'A newborn below 96.8 °F (36.0 °C), rectal, who does not warm up', ADVOCATE),
   call('right away', 'No wet diaper in over 8 hours with a very dry mouth, dark urine or no tears', SEATTLE),
-  call('right away', 'Only one or two wet diapers in a day', DEHYDRATION),
+  call('right away', 'After the first days: only one or two wet diapers in a day', DEHYDRATION),
   call(
     'right away',
     'Jaundice in the first 24 hours of life, of deep yellow or orange, down to the legs, or getting worse',
