@@ -6,7 +6,7 @@ import { birthWeightNotes, notRegainedNote, weightLossNote } from '#domain/care-
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { describeAfterBirth } from '#domain/growth-words.ts';
 import { WEIGHT_LASTS_DAYS, weighingsOf } from '#domain/weighings.ts';
-import { weightAfterBirth } from '#domain/weight-after-birth.ts';
+import { percentLost, weightAfterBirth } from '#domain/weight-after-birth.ts';
 import { type Day, daysBetween } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
@@ -43,11 +43,14 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
     );
   }
   const { lowest, regained, last } = weight;
-  // Once the weight is back, what to do about its loss is no longer news; nor is it where nobody weighed for long.
+  // By what was weighed last: of what was lost and is made up for there is nothing to do, nor where nobody weighed for long.
   const isNews = !regained && daysBetween(last.date, lastDay) <= WEIGHT_LASTS_DAYS;
   const notes =
     lowest && isNews
-      ? [weightLossNote(lowest.percentLost), notRegainedNote(daysBetween(baby.birthDate, last.date))]
+      ? [
+          weightLossNote(percentLost(weight.birthWeightKg, last.weightKg)),
+          notRegainedNote(daysBetween(baby.birthDate, last.date)),
+        ]
       : [];
   return (
     <div className={styles.birth}>

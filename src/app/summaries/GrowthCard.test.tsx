@@ -46,6 +46,13 @@ describe('growth', () => {
     );
     expect(screen.queryByText('Usual at that age')).toBeNull();
     cleanup();
+    // More than a tenth on the fourth day, and most of it made up for by the eighth.
+    const low = aGrowth({ ...light, date: '2026-03-28', weightKg: 2.8 });
+    const up = aGrowth({ ...light, id: 'up', date: '2026-04-01', weightKg: 3.1 });
+    await renderScreen(SummariesScreen, { ...lost, growths: [birth, low, up] });
+    expect((await card('Growth')).getByText(/Losing up to 7% of birth weight/)).toBeTruthy();
+    expect(screen.queryByText(/call your clinician, who/)).toBeNull();
+    cleanup();
     await renderScreen(SummariesScreen, {
       ...grown,
       growths: [birth, aGrowth({ ...light, weightKg: 2.94 }), back],
