@@ -247,7 +247,7 @@ describe('the lactation pages', () => {
     const young = reportOn(14, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), { ...demo, ...EMPTY });
     const texts = textsOn(layoutVisit(young, AMERICAN, false)[1]?.());
     const days = texts.filter((text) => /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+/.test(text));
-    expect(days).toEqual(['Tue, May 5', 'Wed, May 6']);
+    expect(days).toEqual(['Tue, May 5', 'Wed, May 6 †']);
   });
 
   test.each([

@@ -43,7 +43,7 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
         ))}
         <li className={styles.strip}>
           In each strip, midnight to midnight: feeds as strokes, sleep as bars, wet diapers as round dots,
-          dirty ones as square ones.
+          dirty and mixed ones as square ones.
         </li>
       </ul>
     </>

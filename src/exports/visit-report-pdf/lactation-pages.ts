@@ -115,12 +115,17 @@ function dayMarks(
 ): Mark[] {
   const y = box.y + box.height / 2 + 2.8;
   const text = { mark: 'text', y, size: 8, color: INK.text } as const;
-  const gap = day.logging === 'gaps' ? ` ${PAPER_GAP_MARK}` : '';
+  const mark = MARKS[day.logging];
   const totals = isTouched(day) ? summary.totals : NO_TOTALS;
   return [
     { mark: 'line', from: [MARGIN, box.y], to: [sheet.right, box.y], color: INK.line, width: 0.5 },
     ...(row ? rasterRowMarks(row, box) : []),
-    { ...text, text: `${formatShortDay(day.day, locale)}${gap}`, x: MARGIN, maxWidth: DAY_WIDTH - 6 },
+    {
+      ...text,
+      text: mark ? `${formatShortDay(day.day, locale)} ${mark}` : formatShortDay(day.day, locale),
+      x: MARGIN,
+      maxWidth: DAY_WIDTH - 6,
+    },
     ...columnsOf(sheet).map(
       ({ measure, right }): Mark => ({
         ...text,
@@ -159,11 +164,14 @@ function meanMarks({ summary, feeds }: VisitReport, { units }: Reader, sheet: Sh
   ];
 }
 
+/** What stands at a day that counts less than a whole one. */
+const MARKS: Partial<Record<PeriodDay['logging'], string>> = { gaps: PAPER_GAP_MARK, running: '†' };
+
 function explainMarks(sheet: Sheet, top: number): Mark[] {
   const lines = [
     'By the clock on the wall, midnight to midnight. Feeds count sittings on the day they began; sleep across midnight is split. A dash: nothing was logged.',
     `In brackets: the least for that day of life (sources on page 1). ${PAPER_GAP_MARK} The log of this day has a gap, drawn as a thin line: its counts may be too low.`,
-    'A plus: a bottle without an amount came to it. Means of bottles are over the days on which every one has an amount.',
+    'A plus: a bottle without an amount came to it. Means of bottles are over the days on which every one has an amount. † The day was not over.',
   ];
   return lines.map((text, index) => ({
     mark: 'text',
