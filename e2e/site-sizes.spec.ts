@@ -43,7 +43,7 @@ test('the home page needs little to be read, and no more than it must to come al
 
   await wake(page);
   await weight.settled();
-  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(142);
+  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(141);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 

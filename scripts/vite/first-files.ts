@@ -11,18 +11,25 @@ const HOME = [source('site/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
 const APP = [source('app/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
 
 const PUBLIC = /\/src\/site\//;
+/** What later screens of the app have as well: fields, icons. */
+const OF_APP_TOO = /\/src\/ui\/|\/lucide-react\//;
+/** What several public pages share: a page's own lies in a folder. */
+const OF_MANY_PAGES = /\/src\/site\/[^/]+$/;
 
 /**
  * The files that the bundler is told to make; the rest it divides itself, a file for every set of screens that share
  * something. So the app's first screen came in 85 files, most of them under a kilobyte, and asking for one costs a phone
  * more than reading it. Besides the entry and a few lines of the bundler's own there are three now: what the first script has,
- * React and the router with what the screen shares with public pages, and what no public page may ever download.
+ * React and the router with what the screen shares with public pages, and what no public page may ever download. A public
+ * page has two besides its own instead of the last: what the app shows later as well, and what public pages share.
  */
 const FILES: Record<string, (id: string, sets: Sets) => boolean> = {
   first: (id, { main }) => main.has(id),
   react: (id, { start, home, pages, app }) =>
     start.has(id) || (app.has(id) && (home.has(id) || pages.has(id))),
   app: (id, { app }) => app.has(id),
+  parts: (id, { home }) => home.has(id) && OF_APP_TOO.test(id),
+  site: (id, { home }) => home.has(id) && OF_MANY_PAGES.test(id),
 };
 
 /** The files as the bundler wants to be told of them, {@link FILES} in their order: a module is in the first that takes it. */
