@@ -111,6 +111,9 @@ describe('a timer', () => {
 
   test('moved back gives its minutes to the side that fed, not to one that was touched by mistake', () => {
     const slip = switchSide(breastfeed(), { ...at(0), now: start + 4000 });
+    const paused = pauseTimer(breastfeed(), { ...at(0), now: start + 4000 });
+    const wentOn = switchSide(paused, at(10));
+    expect(backdateTimer(wentOn, start, at(20)).segments).toEqual(wentOn.segments);
     const moved = backdateTimer(slip, at(-20).now, at(5));
     const feeds = feedsOf(moved, at(10).now, zone, at(10));
     expect(feeds.map((feed) => [feed.type, minutesOf(feed)])).toEqual([['right', 30]]);

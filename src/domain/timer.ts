@@ -131,13 +131,17 @@ export function tooLong({ kind, segments }: Timer, endAt: number): string | null
 
 /**
  * Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. A slip of the thumb
- * before another stretch goes: it would take the minutes of that one's side.
+ * that was mended at once goes: it would take the minutes of the side that was meant.
  */
 export function backdateTimer(timer: Timer, startedAt: number, author: Author): Timer {
   const [first, ...rest] = timer.segments;
   if (!first) return timer;
-  const isSlip = first.endedAt !== null && first.endedAt - first.startedAt < SHORTEST_STRETCH;
-  if (isSlip && rest.length > 0) return backdateTimer({ ...timer, segments: rest }, startedAt, author);
+  const [next] = rest;
+  if (first.endedAt !== null && next) {
+    const { endedAt } = first;
+    const isSlip = Math.max(endedAt - first.startedAt, next.startedAt - endedAt) < SHORTEST_STRETCH;
+    if (isSlip) return backdateTimer({ ...timer, segments: rest }, startedAt, author);
+  }
   const latest = first.endedAt ?? author.now;
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
 }

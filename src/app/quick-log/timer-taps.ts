@@ -219,18 +219,21 @@ function sayOvertaken({ baby }: Here, what: string, how: string): void {
  * Moves the beginning of a timer to `startedAt`, epoch milliseconds. Its word takes the place of the one before: to undo a
  * switch of sides from before would bring the old beginning back. Rejects when that cannot be written.
  */
-export async function moveStart(here: Here, timer: Timer, startedAt: number): Promise<void> {
-  const beginAt = (at: number) =>
-    changeTimer(here.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
-  const moved = await beginAt(startedAt);
-  if (!moved) return sayEnded(here);
+export async function moveStart(here: Here, { id, kind }: Timer, startedAt: number): Promise<void> {
+  let before: Timer | undefined;
+  const moved = await changeTimer(here.db, id, (now) => {
+    before = now;
+    return backdateTimer(now, startedAt, authorNow());
+  });
+  if (!moved || !before) return sayEnded(here);
+  const former = before;
   const began = formatClock(clockAt(startOf(moved), here.zone));
   sayDone({
     title: `Saved for ${here.baby.name}`,
-    description: `${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} since ${began}`,
+    description: `${kind === 'sleep' ? 'Asleep' : 'Feeding'} since ${began}`,
     action: {
       label: 'Undo',
-      onAct: () => void takeBack(here, () => beginAt(startOf(timer))),
+      onAct: () => void attempt(() => replace(here, moved, former, () => sayTakenBack(here))),
     },
   });
 }
