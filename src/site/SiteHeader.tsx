@@ -101,7 +101,7 @@ function WhoIsHere({ onFollow }: { onFollow: () => void }) {
           Back to Demo
         </Button>
       )}
-      <Button as={Link} variant="ghost" to={paths.account} onClick={onFollow}>
+      <Button as={Link} variant="ghost" to={paths.account} state={{ signIn: true }} onClick={onFollow}>
         Sign In
       </Button>
       <Button as={Link} to={paths.account} onClick={onFollow}>

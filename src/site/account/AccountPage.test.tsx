@@ -148,6 +148,25 @@ describe('the header’s Sign In, while another form stands', () => {
     expect(screen.queryByText('Email already exists')).toBeNull();
   });
 
+  test('does not lose the plan that was chosen', async () => {
+    const { user } = await renderApp({ at: paths.pricing, who: 'nobody' });
+    await user.click(await screen.findByRole('button', { name: 'Choose Lifetime' }));
+    await screen.findByRole('heading', { name: 'Create a new account' });
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    await screen.findByRole('heading', { name: 'Sign in to your account' });
+    expect(screen.getByText(/You chose the/).textContent).toContain('Lifetime');
+  });
+
+  test('is not its Get Started: that leaves who is signing up where they are', async () => {
+    const { user, toSignUp, fill } = await open();
+    await toSignUp();
+    await fill({ name: june.name });
+    await user.click(screen.getByRole('link', { name: 'Get Started' }));
+    const heading = screen.getByRole('heading', { name: 'Create a new account' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(june.name);
+  });
+
   test('pressed on the very form for signing in takes nothing that was typed', async () => {
     const { user, fill } = await open();
     await fill({ email: june.email, password: june.password });

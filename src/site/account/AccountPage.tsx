@@ -36,15 +36,15 @@ export function AccountPage() {
     if (turns > 0) page.current?.querySelector('h1')?.focus();
   }, [turns]);
 
-  // The header's links lead here too: whoever follows one here begins anew. The skip link only leads on within the page.
-  const { key, hash } = useLocation();
+  // The header's links lead here too. The skip link only leads on within the page.
+  const { key, hash, state } = useLocation();
   const begun = useRef(key);
   useEffect(() => {
     if (key === begun.current || hash) return;
     begun.current = key;
-    setMode(undefined);
+    if (state?.signIn) setMode('signIn');
     turn(false);
-  }, [key, hash, turn]);
+  }, [key, hash, state, turn]);
 
   async function arrive() {
     if (plan) await takePlan(plan, yearly);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Plan } from '#domain/plans.ts';
 import { planOf } from '#domain/plans.ts';
@@ -18,10 +18,11 @@ export interface Arrival {
 
 /**
  * Why somebody came. A prerendered page was written for whoever comes for nothing: it is first met as that, so that React
- * takes it over with all that was typed meanwhile, and what the visitor brought along is put in right after.
+ * takes it over with all that was typed meanwhile, and what the visitor brought along is put in right after. It stays when
+ * the header's links lead to the page that one is on.
  */
 export function useArrival(): Arrival {
-  const { state } = useLocation();
+  const [state] = useState<unknown>(useLocation().state);
   const isAsWritten = useSyncExternalStore(
     neverChanges,
     () => false,
