@@ -67,16 +67,29 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   return wholeRows('imports', runs);
 }
 
+/** What taking an import back would take: its records that are left, by kind, and whether there is anything at all. */
+export interface LeftOfImport {
+  counts: Record<CareKind, number>;
+  isAny: boolean;
+}
+
 /**
- * How many records the log still has of one import. Fewer than it brought where some were deleted, or where another phone
- * had imported the same file and the two logs were put together: those stay when it is taken back.
+ * What the log still has of an import. Less than it brought where some was deleted, which may come again once the rest is
+ * taken back; or where another phone had imported our own file too and the two logs were put together: that stays.
  */
-export async function countLeft(db: RecordsDb, importId: string): Promise<Record<CareKind, number>> {
+export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftOfImport> {
+  const { id } = run;
   return despiteLostConnection(db, async () => {
     const counted = await Promise.all(
-      CARE_KINDS.map(async (kind) => [kind, await db.tableOf(kind).where({ importId }).count()]),
+      CARE_KINDS.map(async (kind) => [kind, await db.tableOf(kind).where({ importId: id }).count()] as const),
     );
-    return Object.fromEntries(counted);
+    const deleted = wholeRows('trash', await db.trash.toArray());
+    const profiles = await Promise.all(run.babyIds.map((babyId) => goesAlong(db, run, babyId)));
+    const isAny =
+      counted.some(([, count]) => count > 0) ||
+      deleted.some((trash) => trash.deleted.record.importId === id) ||
+      profiles.includes(true);
+    return { counts: Object.fromEntries(counted) as Record<CareKind, number>, isAny };
   });
 }
 
@@ -123,13 +136,17 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
       count += records.length;
     }
     for (const babyId of run?.babyIds ?? []) {
-      const baby = await getWhole(db, 'babies', babyId);
-      const isEdited = baby !== undefined && run !== undefined && baby.updatedAt > run.importedAt;
-      if (!isEdited && !(await hasRecords(db, babyId))) await db.babies.delete(babyId);
+      if (run && (await goesAlong(db, run, babyId))) await db.babies.delete(babyId);
     }
     await db.imports.delete(importId);
     return count;
   });
+}
+
+/** Whether a baby came with the import and is nothing but that: not edited since, and with nothing else logged. */
+async function goesAlong(db: RecordsDb, { importedAt }: ImportRun, babyId: string): Promise<boolean> {
+  const baby = await getWhole(db, 'babies', babyId);
+  return baby !== undefined && baby.updatedAt <= importedAt && !(await hasRecords(db, babyId));
 }
 
 async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {

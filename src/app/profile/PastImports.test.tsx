@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { deleteRecords } from '#storage/records.ts';
 import { aSleep } from '#testing/builders.ts';
 import { countAll, csv, fileInput, importButton, importVisit, YEAR } from '#testing/import-visit.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -61,10 +63,31 @@ describe('an import of the past', () => {
       expect(dialog.queryByText(/^1 feed and 1 growth entry from Baby Connect will leave/)).toBeTruthy();
       await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     });
-    await Promise.all([db.feeds.clear(), db.growths.clear()]);
+    await Promise.all([
+      db.feeds.clear(),
+      db.growths.clear(),
+      db.babies.toCollection().modify({ updatedAt: 8e15 }),
+    ]);
     expect(await screen.findByText(/^None of it can be taken back/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take back this import' })).toBeNull();
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
+  });
+
+  test('can be taken back where its entries were deleted one by one: they may come again then', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    await screen.findByText('From Baby Connect, May 6, 2026');
+    const author = { device: 'device-1', now: Date.now() };
+    const ids = async (kind: CareKind) => (await db.tableOf(kind).toArray()).map(({ id }) => ({ kind, id }));
+    const all = (await Promise.all(CARE_KINDS.map(ids))).flat();
+    await deleteRecords(db, all, author);
+    expect(await countAll(db)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Take back this import' }));
+    expect(within(screen.getByRole('dialog')).getByText(/^What came from Baby Connect/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByText('Imported so far')).toBeNull());
+    expect((await db.trash.toArray()).every(({ takenBack }) => takenBack)).toBe(true);
   });
 
   test('stays when the parent thinks better of it', async () => {

@@ -1,12 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
-import type { CareKind } from '#domain/care-record.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { countLeft, listImports, undoEnds } from '#storage/imports.ts';
+import { type LeftOfImport, leftOfImport, listImports, undoEnds } from '#storage/imports.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -21,12 +20,12 @@ interface PastImportsProps {
 interface StandingImport {
   run: ImportRun;
   /** What the log still has of it. */
-  left: Record<CareKind, number>;
+  left: LeftOfImport;
 }
 
 async function standingImports(db: RecordsDb): Promise<StandingImport[]> {
   const runs = await listImports(db);
-  return Promise.all(runs.map(async (run) => ({ run, left: await countLeft(db, run.id) })));
+  return Promise.all(runs.map(async (run) => ({ run, left: await leftOfImport(db, run) })));
 }
 
 /** What was imported, and for 30 days the way back. */
@@ -49,13 +48,13 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
               <p className={styles.muted}>{recordsInWords(run.counts)}</p>
               {now < undoEnds(run) && (
                 <p className={styles.muted}>
-                  {isAnyLeft(left)
+                  {left.isAny
                     ? `Can be taken back until ${formatDate(dayAt(undoEnds(run), zone))}.`
                     : 'None of it can be taken back: it was deleted, or another phone brought it as well.'}
                 </p>
               )}
             </div>
-            {now < undoEnds(run) && isAnyLeft(left) && (
+            {now < undoEnds(run) && left.isAny && (
               <Button variant="quiet" onClick={() => setAsking({ run, left })}>
                 Take back this import
               </Button>
@@ -68,8 +67,8 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
           title="Take back this import?"
           description={
             <>
-              {recordsInWords(asking.left)} from {asking.run.source} will leave your log, with any changes you
-              made to them since. What you logged yourself stays.
+              {recordsInWords(asking.left.counts) || 'What came'} from {asking.run.source} will leave your
+              log, with any changes you made to them since. What you logged yourself stays.
               {asking.run.babyIds.length > 0 &&
                 ' A profile that came with it goes too, unless you changed it or logged for that baby since.'}
             </>
@@ -95,8 +94,4 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
       )}
     </div>
   );
-}
-
-function isAnyLeft(left: Record<CareKind, number>): boolean {
-  return Object.values(left).some((count) => count > 0);
 }

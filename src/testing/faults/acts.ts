@@ -1,4 +1,5 @@
 import type { CareKind, CareKinds } from '#domain/care-record.ts';
+import type { ImportRun } from '#domain/family-log.ts';
 import { recordsOf, startTimer, switchSide } from '#domain/timer.ts';
 import {
   addBaby,
@@ -13,7 +14,14 @@ import {
 } from '#storage/babies.ts';
 import { bringIn, lastBroughtIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
 import { countLog, eraseLog } from '#storage/erase.ts';
-import { countLeft, listImports, readHeld, saveImport, undoImport, zoneOfImport } from '#storage/imports.ts';
+import {
+  leftOfImport,
+  listImports,
+  readHeld,
+  saveImport,
+  undoImport,
+  zoneOfImport,
+} from '#storage/imports.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/last-backup.ts';
 import {
   addRecord,
@@ -219,7 +227,7 @@ export const READS: Record<string, Act[]> = {
   countLog: [(db) => countLog(db)],
   countRecords: [(db) => countRecords(db, 'baby-1')],
   listImports: [(db) => listImports(db)],
-  countLeft: [(db) => countLeft(db, 'run')],
+  leftOfImport: (LOG_BEFORE.imports as ImportRun[]).map((run) => (db) => leftOfImport(db, run)),
   zoneOfImport: [(db) => zoneOfImport(db, 'Baby Connect')],
   readHeld: [(db) => readHeld(db, ['baby-1'])],
   readFamilyLog: [(db) => readFamilyLog(db)],
