@@ -106,15 +106,16 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
 
 /**
  * What was written since, by stamps that say so: of the log before, a phone whose clock was ahead may have written something.
- * But for what an import brought as it was written long ago: that is no later word.
+ * But for what an import brought as it was written long ago, beside what stood there: that is no later word.
  */
 function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   const written = lastWrites(before);
   for (const { babyId, updatedAt } of before.babies) written.set(babyId, updatedAt);
   const after = (id: string, at: number) => Math.max(at, (written.get(id) ?? 0) + 1);
+  const stood = new Set(entriesOf(before).map(({ record }) => record.id));
   const importedAt = new Map(since.imports.map((run) => [run.id, run.importedAt]));
   const restamped = <Row extends CareRecord['record']>(row: Row): Row => {
-    const isOld = row.updatedAt < (importedAt.get(row.importId ?? '') ?? 0);
+    const isOld = stood.has(row.id) && row.updatedAt < (importedAt.get(row.importId ?? '') ?? 0);
     return isOld ? row : { ...row, updatedAt: after(row.id, row.updatedAt) };
   };
   return {

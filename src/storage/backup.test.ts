@@ -130,6 +130,22 @@ describe('replacing', () => {
     expect((await readFamilyLog(db)).feeds.map(({ note }) => note)).toEqual(['mended']);
   });
 
+  test('taken back leaves an import as it is that brought what had been deleted before', async () => {
+    const feed = aFeed({ id: '1', updatedAt: NOW - 20 });
+    await addRecord(db, 'feed', feed);
+    await deleteRecords(db, [{ kind: 'feed', id: '1' }], later(-10));
+    await replaceWith({ ...mine, feeds: [] });
+    const counts = { feed: 1, diaper: 0, sleep: 0, growth: 0 };
+    const run = { id: 'run', source: 'Wee Hours', importedAt: NOW + 1, counts, babyIds: [] };
+    const content = {
+      babies: [],
+      records: [{ kind: 'feed' as const, record: { ...feed, importId: 'run' } }],
+    };
+    await saveImport(db, run, content, () => {}, new AbortController().signal);
+    await takeBackFile(db, NOW, 'me', later(2));
+    expect((await readFamilyLog(db)).feeds.map(({ id }) => id)).toEqual(['1']);
+  });
+
   test('taken back leaves an import taken back that was so before and since', async () => {
     const run = (id: string, now: number) => ({
       id,
