@@ -77,8 +77,8 @@ export async function updateAndTell<K extends CareKind>(
   const conflicts = await newConflicts(context, entry, { kind, record } as CareRecord);
   if (conflicts.length === 0) {
     tell(context, 'Saved', entry, async () => {
-      await updateRecord(db, kind, record, pick(before, Object.keys(changes)), authorNow());
-      if (revived) await deleteRecords(db, [{ kind, id: record.id }], authorNow());
+      const undone = await updateRecord(db, kind, record, pick(before, Object.keys(changes)), authorNow());
+      if (revived || undone.revived) await deleteRecords(db, [{ kind, id: record.id }], authorNow());
     });
   }
   return { entry, conflicts };

@@ -245,6 +245,19 @@ describe('the forms', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await db.diapers.toArray()).toMatchObject([{ note: 'still here' }]));
   });
+
+  test('what another tab deleted after an edit stays deleted when the edit is undone', async () => {
+    const diaper = aDiaper();
+    const at = paths.log({ edit: diaper.id });
+    const { user, db } = await renderScreen(LogScreen, { ...visit, at, diapers: [diaper] });
+    await user.type(await screen.findByLabelText(/Note/), 'a slip');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], { device: 'other', now: Date.now() });
+    await user.click(undo);
+    await screen.findByText(/It is as it was before/);
+    expect([await db.diapers.count(), await db.trash.count()]).toEqual([0, 1]);
+  });
 });
 
 describe('without a baby', () => {
