@@ -16,6 +16,8 @@ test.each([
   ['.*', 'anything', false],
   ["don't", 'She don’t latch', true],
   ['don’t', "She don't latch", true],
+  ["don't", 'She don´t latch', true],
+  ['don`t', "She don't latch", true],
   ['o‘clock', 'at two oʼclock, or o′clock', true],
   ['"hungry"', 'said “hungry”, „hungry“ and «hungry»', true],
   ['“hungry”', 'said "hungry"', true],

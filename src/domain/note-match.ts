@@ -25,7 +25,12 @@ const FOLDED: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   ʼ: "'",
+  '‚': "'",
+  '‹': "'",
+  '›': "'",
   '′': "'",
+  '´': "'",
+  '`': "'",
   '“': '"',
   '”': '"',
   '„': '"',
@@ -34,7 +39,12 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
+/** Folded before as well: of an accent that stands alone Unicode makes a blank. */
 function plain(text: string): string {
-  const bare = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  return bare.replace(TO_FOLD, (letter) => FOLDED[letter] ?? letter);
+  const bare = fold(text.toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
+  return fold(bare);
+}
+
+function fold(text: string): string {
+  return text.replace(TO_FOLD, (letter) => FOLDED[letter] ?? letter);
 }

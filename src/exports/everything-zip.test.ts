@@ -64,10 +64,11 @@ test('a photo of any type is there under its own ending, and in its folder whate
   const babies = [
     { ...baby, babyId: 'drawn', photoUrl: 'data:image/svg+xml;base64,PHN2Zy8+' },
     { ...baby, babyId: '../../up', photoUrl: PHOTO },
+    { ...baby, babyId: 'half \ud800', photoUrl: PHOTO },
   ] as FamilyLog['babies'];
   const { files } = await unzipped({ log: { ...LOG, babies } });
   const photos = Object.keys(files).filter((path) => path.startsWith('photos/'));
-  expect(photos).toEqual(['photos/drawn.svg', 'photos/..%2F..%2Fup.jpg']);
+  expect(photos).toEqual(['photos/drawn.svg', 'photos/..%2F..%2Fup.jpg', 'photos/half%20%EF%BF%BD.jpg']);
 });
 
 test('the JSON holds all of it, unknown fields, trash and timers as well', async () => {

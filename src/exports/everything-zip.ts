@@ -85,7 +85,9 @@ function photosOf(babies: readonly FamilyBaby[]): ZipEntry[] {
     const content = base64 && bytesOf(base64);
     if (!type || !content) return [];
     // An id may have come in a file of somebody's own making, and must not lead out of the folder.
-    return [{ path: `photos/${encodeURIComponent(babyId)}.${ENDINGS[type] ?? type}`, content }];
+    return [
+      { path: `photos/${encodeURIComponent(babyId.toWellFormed())}.${ENDINGS[type] ?? type}`, content },
+    ];
   });
 }
 

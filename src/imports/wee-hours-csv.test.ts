@@ -115,13 +115,13 @@ describe('a time of our own file whose instant is another', () => {
     expect(await times({ start_local: '2026-05-06T07:45', end_local: '2026-05-06T08:05' })).toEqual({
       times: ['07:45', start - 15 * MINUTE, '08:05', end - 15 * MINUTE],
       doubts: [
-        'Its start_local and its start_utc are different times. The local one was taken. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z',
+        'Its start_local and its start_utc are different times. Where the entry is new, the local one counts. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z',
       ],
     });
     expect(await times({ end_local: '2026-05-06T08:30' })).toEqual({
       times: ['08:00', start, '08:30', end + 10 * MINUTE],
       doubts: [
-        'Its end_local and its end_utc are different times. The local one was taken. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z',
+        'Its end_local and its end_utc are different times. Where the entry is new, the local one counts. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z',
       ],
     });
   });

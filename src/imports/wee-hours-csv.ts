@@ -150,7 +150,7 @@ function readMoment(row: Row, which: 'start' | 'end', zone: string): { moment: M
   const at = readInstant(row, `${which}_utc`);
   if (at === null) return { moment: settledMomentOf(wall, zone) };
   if (wallAt(at, zone) === wall) return { moment: { wall, at, zone } };
-  const reason = `Its ${which}_local and its ${which}_utc are different times. The local one was taken.`;
+  const reason = `Its ${which}_local and its ${which}_utc are different times. Where the entry is new, the local one counts.`;
   return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
 }
 

@@ -17,6 +17,11 @@ test('is of four months as soon as the calendar says so, and not before', () => 
   expect(guideAge('2026-07-01', '2026-10-31')).toBe(monthsInDays(4) - 1);
 });
 
+test('speaks of a second birthday as it did, with a leap day behind it or not', () => {
+  expect(guideAge('2025-03-01', '2027-03-01')).toBe(730);
+  expect(guideAge('2023-03-01', '2025-03-01')).toBe(731);
+});
+
 test('is never more than two days off, and never younger a day later', () => {
   const births = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2023-01-01', days));
   fc.assert(

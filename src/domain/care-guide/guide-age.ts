@@ -1,6 +1,6 @@
 import { wholeMonths } from '#domain/baby.ts';
 import { type Day, daysBetween } from '#domain/when.ts';
-import { monthsInDays } from './care-range.ts';
+import { LAST_DAY, monthsInDays } from './care-range.ts';
 
 /** From here on an age is said in months. */
 const MONTHS_FROM_DAY = 84;
@@ -13,5 +13,6 @@ export function guideAge(birthDate: Day, day: Day): number {
   const days = daysBetween(birthDate, day);
   if (days < MONTHS_FROM_DAY) return days;
   const months = wholeMonths(birthDate, day);
-  return Math.min(Math.max(days, monthsInDays(months)), monthsInDays(months + 1) - 1);
+  const last = Math.min(monthsInDays(months + 1) - 1, Math.max(days, LAST_DAY));
+  return Math.min(Math.max(days, monthsInDays(months)), last);
 }

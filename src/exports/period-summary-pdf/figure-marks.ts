@@ -55,7 +55,7 @@ function meanWords(measure: Measure, { daily }: PeriodSummary, units: Units): st
 function changeWords(measure: Measure, summary: PeriodSummary, units: Units): string {
   const change = changeOf(measure, summary, units);
   const before = `the ${spanWords(summary)} before`;
-  if (!comparedWith(summary)) return 'Nothing to compare with yet';
+  if (!comparedWith(summary)) return 'Nothing to compare with';
   if (!change) return `None logged in ${before}`;
   return change.amount === 0 ? `Same as ${before}` : `${signedWords(change)} from ${before}`;
 }
