@@ -38,15 +38,16 @@ async function readFirst(): Promise<void> {
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
   const opening = openRecordsAhead();
+  // Before its first week and its first date a browser looks much up, 50 ms each of a slow phone: while the disk is asked.
   const preferences = preferencesOf(owner);
-  // While the disk is asked: before its first date a browser looks through its calendars, 50 ms of a slow phone.
-  const { today } = familyAt(preferences, Date.now());
   const db = await opening;
   if (!db) return;
-  const [babies] = await Promise.all([
+  const reading = Promise.all([
     readAhead(db, BABIES, () => listBabies(db)),
     readAhead(db, TIMERS, () => listTimers(db)),
   ]);
+  const { today } = familyAt(preferences, Date.now());
+  const [babies] = await reading;
   if (location.pathname !== paths.dashboard) return;
   const baby = babyInView(babies, preferences.babyId);
   if (baby) await readCareAhead(db, baby.babyId, today);
