@@ -42,8 +42,8 @@ export async function timeToDraw(page, url, drawn) {
 }
 
 /**
- * Runs in the page. Fails where it is not drawn within a minute. It listens and does not look at every frame: to be asked for
- * a frame has a browser make one, and sixty of them while the page starts are a third of what a slow phone does in that time.
+ * Runs in the page. Fails where it is not drawn within a minute. It listens and does not look at every frame: a browser
+ * that is asked for frames makes them, sixty while a page starts, of which a parent sees two.
  *
  * @param {string} drawn a selector
  */
