@@ -43,7 +43,7 @@ export async function timeToDraw(page, url, drawn) {
 
 /**
  * Runs in the page. Fails where it is not drawn within a minute. It listens and does not look at every frame: a browser
- * that is asked for frames makes them, sixty while a page starts, of which a parent sees two.
+ * that is asked for frames makes them, sixty while a page starts.
  *
  * @param {string} drawn a selector
  */
@@ -60,6 +60,9 @@ export async function untilDrawn(drawn) {
     observer.observe(document, { childList: true, subtree: true });
     look();
   });
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  // The one that it stands in has only begun: it is drawn once the next begins.
+  await frame();
   return performance.now();
 }
