@@ -72,6 +72,66 @@ test('whoever loads the dashboard anew stands where they stood', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
 });
 
+/** As another tab that writes for long: until it is let go, nobody reads the babies. */
+async function holdLog(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    const name = known.find((one) => one.name?.startsWith('weehours-records-'))?.name ?? '';
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const babies = opening.result.transaction('babies', 'readwrite').objectStore('babies');
+    // A transaction stays open for as long as it is asked something.
+    const ask = () => {
+      if (!Reflect.get(window, 'isLetGo')) babies.count().onsuccess = ask;
+    };
+    ask();
+  });
+  return () => page.evaluate(() => Object.assign(window, { isLetGo: true }) && undefined);
+}
+
+test('also where the log is long in coming, and another frame stands there first', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/app');
+  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const stood = await page.evaluate(() => scrollY);
+  expect(stood).toBeGreaterThan(200);
+  const other = await context.newPage();
+  await other.goto('/404');
+  const letGo = await holdLog(other);
+  await page.bringToFront();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toHaveCount(1);
+  await letGo();
+  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
+});
+
+test('also where the letters come last, and what is above was longer without them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app?demo');
+  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const stood = await page.evaluate(() => scrollY);
+  let letFontsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letFontsCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  letFontsCome();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
+});
+
 test('whoever goes back stands where they stood', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   // Opened here the demo has all its days at once: none comes to the calendar after the place in it was noted.

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
+import type { JSX } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PageHeight } from './PageHeight.tsx';
 
 const kept = () => document.body.style.minBlockSize;
@@ -25,4 +26,21 @@ test('a page that somebody comes back to has the room to stand where they stood,
   expect(kept()).toBe(`${500 + innerHeight}px`);
   await act(() => router.navigate(1));
   expect(kept()).toBe(`${innerHeight}px`);
+});
+
+test('a page that is loaded anew has the room to stand where they stood, before anything of it is read', async () => {
+  const here = [{ pathname: '/app', key: 'here' }];
+  const open = (element: JSX.Element) =>
+    render(
+      <RouterProvider router={createMemoryRouter([{ path: '/app', element }], { initialEntries: here })} />,
+    );
+  const left = open(<PageHeight />);
+  Object.assign(window, { scrollY: 700 });
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  left.unmount();
+  expect(kept()).toBe('');
+  vi.resetModules();
+  const { PageHeight: Anew } = await import('./PageHeight.tsx');
+  open(<Anew />);
+  expect(kept()).toBe(`${700 + innerHeight}px`);
 });

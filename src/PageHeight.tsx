@@ -1,8 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readJson, writeText } from '#storage/local-store.ts';
 
-/** How far down each page was in sight when it was left, in CSS pixels, by the router's key of its place in the history. */
-const heights = new Map<string, number>();
+const NAME = 'page-heights';
+
+/**
+ * How far down each page was in sight when it was left, in CSS pixels, by the router's key of its place in the history.
+ * The tab keeps it for whoever loads a page anew.
+ */
+const heights = new Map<string, unknown>(Object.entries(readJson('session', NAME) ?? {}));
 
 /**
  * Keeps a page that somebody comes back to as tall as it must be to be scrolled to where they stood: until its records are
@@ -15,10 +21,19 @@ export function PageHeight() {
   useLayoutEffect(() => {
     const { body } = document;
     const height = type === NavigationType.Pop ? heights.get(key) : undefined;
-    if (height) body.style.minBlockSize = `${height}px`;
+    if (height) {
+      body.style.minBlockSize = `${height}px`;
+      // They stood so far down the page as it was then. What is longer until its letters are here must not move that.
+      body.style.overflowAnchor = 'none';
+    }
+    const leave = () => heights.set(key, scrollY + innerHeight);
+    const unload = () => writeText('session', NAME, JSON.stringify(Object.fromEntries(leave())));
+    addEventListener('pagehide', unload);
     return () => {
-      heights.set(key, scrollY + innerHeight);
+      removeEventListener('pagehide', unload);
+      leave();
       body.style.minBlockSize = '';
+      body.style.overflowAnchor = '';
     };
   }, [key, type]);
   return null;
