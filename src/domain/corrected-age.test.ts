@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartAge, describeChartAge } from './corrected-age.ts';
+import { addDays } from './when.ts';
 
 describe('the age a growth chart is read at', () => {
   test('without a due date it is the age since birth', () => {
@@ -46,6 +47,17 @@ describe('the age a growth chart is read at', () => {
       ageDays: 731,
       counted: 'from birth',
     });
+  });
+
+  test('of a baby born before 32 weeks it ends 36 months after birth', () => {
+    const born = '2024-01-01';
+    const at = (dueDate: string, days: number) => chartAge(born, dueDate, addDays(born, days));
+    const at28Weeks = addDays(born, 84);
+    expect(at(at28Weeks, 760)).toEqual({ ageDays: 676, counted: 'from due date', daysEarly: 84 });
+    expect(at(at28Weeks, 1095)).toMatchObject({ counted: 'from due date' });
+    expect(at(at28Weeks, 1096)).toMatchObject({ ageDays: 1096, counted: 'from birth' });
+    expect(at(addDays(born, 57), 731), '31 weeks and 6 days').toMatchObject({ counted: 'from due date' });
+    expect(at(addDays(born, 56), 731), '32 weeks').toMatchObject({ counted: 'from birth' });
   });
 
   test('days left over from whole weeks are said', () => {

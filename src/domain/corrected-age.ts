@@ -11,18 +11,21 @@ export interface ChartAge {
 
 /** Born before 37 completed weeks: more than 3 weeks before the due date, which stands for 40 weeks. */
 const PRETERM_DAYS = 21;
-/** 24 months, in the standard's months of 30.4375 days. */
-const CORRECTED_UNTIL_DAYS = 730;
+/** Born before 32 completed weeks. */
+const VERY_PRETERM_DAYS = 56;
+/** 24 and 36 months, in the standard's months of 30.4375 days. */
+const CORRECTED_UNTIL_DAYS = { preterm: 730, veryPreterm: 1095 };
 
 /**
  * The age to read a growth chart at on `day`. A baby born preterm is read at the corrected age, the age less the time
- * before 40 weeks, until 24 months after birth (the Maternal and Child Health Bureau's growth chart training).
- * A baby born at 37 weeks or later is read at the age since birth.
+ * before 40 weeks, until 24 months after birth (the Maternal and Child Health Bureau's growth chart training), and until
+ * 36 months when it was born before 32 weeks (Elmrayed 2025). A baby born at 37 weeks or later is read at the age since birth.
  */
 export function chartAge(birthDate: Day, dueDate: Day | undefined, day: Day): ChartAge {
   const sinceBirth = daysBetween(birthDate, day);
   const daysEarly = dueDate === undefined ? 0 : Math.max(0, daysBetween(birthDate, dueDate));
-  if (daysEarly <= PRETERM_DAYS || sinceBirth > CORRECTED_UNTIL_DAYS) {
+  const until = CORRECTED_UNTIL_DAYS[daysEarly > VERY_PRETERM_DAYS ? 'veryPreterm' : 'preterm'];
+  if (daysEarly <= PRETERM_DAYS || sinceBirth > until) {
     return { ageDays: sinceBirth, counted: 'from birth', daysEarly };
   }
   return { ageDays: sinceBirth - daysEarly, counted: 'from due date', daysEarly };

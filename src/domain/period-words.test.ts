@@ -15,7 +15,7 @@ import {
   signedWords,
 } from './period-words.ts';
 import { METRIC_UNITS, US_UNITS } from './units.ts';
-import { settledMomentOf } from './when.ts';
+import { addDays, daysFromTo, settledMomentOf } from './when.ts';
 
 const LA = 'America/Los_Angeles';
 const at = (wall: string) => settledMomentOf(wall, LA).at;
@@ -122,6 +122,15 @@ test('a week that is running says so', () => {
   expect(describePeriod(running, 'en-US')).toBe('May 3 – 9, 2026, so far');
   expect(describeComparison(running, 'en-US')).toBe(
     'Changes are against the week before, Apr 26 – May 2, 2026, up to Tuesday 2:05 PM. Only 2 days have entries there.',
+  );
+});
+
+test('a running week is not said to be compared with fewer days where the last of them counts to the small hours', () => {
+  const days = (from: string, count: number) => daysFromTo(from, addDays(from, count - 1));
+  const feeds = [...days('2026-04-26', 7), ...days('2026-05-03', 6)].flatMap(completeDay);
+  const atNight = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-05-09T01:30'));
+  expect(describeComparison(atNight, 'en-US')).toBe(
+    'Changes are against the week before, Apr 26 – May 2, 2026, up to Saturday 1:30 AM.',
   );
 });
 

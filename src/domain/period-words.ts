@@ -10,7 +10,7 @@ import {
   type PeriodSummary,
 } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
-import { clockPart, dayPart, daysBetween } from './when.ts';
+import { clockPart, dayPart } from './when.ts';
 import { formatClock, formatDayRange, formatMinutes, formatMonthDay, formatWeekday } from './when-words.ts';
 
 /** What a period's figures are called and how they read, on the screen, on paper and in a table alike. */
@@ -112,6 +112,11 @@ export function spanWords(summary: PeriodAccount): string {
   return days === 7 ? 'week' : `${days} days`;
 }
 
+/** What changes are told against: "the week before", and "the week before by now" where only its first part counts. */
+export function beforeWords(summary: PeriodSummary): string {
+  return `the ${spanWords(summary)} before${summary.before.until ? ' by now' : ''}`;
+}
+
 /** When things were logged: "this week", "in these 14 days"; once they are over, "that week", "in those 14 days". */
 export function duringWords(summary: PeriodAccount): string {
   const running = isRunning(summary);
@@ -128,17 +133,16 @@ export function describePeriod(summary: PeriodAccount, locale?: string): string 
 
 /** What the changes are measured against, as a sentence. */
 export function describeComparison(summary: PeriodSummary, locale?: string): string {
-  const { before, from, to, asOf } = summary;
+  const { before } = summary;
   const range = `the ${spanWords(summary)} before, ${formatDayRange(before.from, before.to, locale)}`;
   const upTo = before.until ? `, up to ${describeUntil(before.until.wall, daysIn(before), locale)}` : '';
   if (!comparedWith(summary))
     return `There is no change to show: ${summary.baby.name} was not born yet when ${range}, began.`;
   const logged = before.days.filter(isLogged).length;
   if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
-  const asMany = before.until ? daysBetween(from, dayPart(asOf.wall)) + 1 : daysIn({ from, to });
-  const { gaps } = countDays(before.days);
+  const { gaps, nothing } = countDays(before.days);
   const lacking =
-    logged < asMany
+    nothing > 0
       ? ` Only ${haveDays(logged)} entries there.`
       : gaps > 0
         ? ` There ${haveDays(gaps)} gaps in the log.`

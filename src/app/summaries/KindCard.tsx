@@ -5,6 +5,7 @@ import { SvgDayBars } from '#charts/SvgDayBars.tsx';
 import { detailsOf } from '#domain/period-details.ts';
 import { isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
+  beforeWords,
   changeOf,
   describeUnmeasured,
   duringWords,
@@ -134,8 +135,7 @@ function MeanOf({ measure, summary, units }: { measure: Measure; summary: Period
 function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDelta | undefined {
   const change = changeOf(measure, summary, units);
   if (!change) return undefined;
-  const than = `the ${spanWords(summary)} before${summary.before.until ? ' by now' : ''}`;
-  return { ...change, than, less: measure.quantity === 'count' ? 'fewer' : 'less' };
+  return { ...change, than: beforeWords(summary), less: measure.quantity === 'count' ? 'fewer' : 'less' };
 }
 
 /** "1 h a day", "−1 h 7 min": the mean and the signed change; none of nothing, which it was before as well. */

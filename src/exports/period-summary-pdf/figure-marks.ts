@@ -1,5 +1,6 @@
 import { comparedWith, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
+  beforeWords,
   changeOf,
   formatMeasure,
   isKindLogged,
@@ -54,7 +55,7 @@ function meanWords(measure: Measure, { daily }: PeriodSummary, units: Units): st
 
 function changeWords(measure: Measure, summary: PeriodSummary, units: Units): string {
   const change = changeOf(measure, summary, units);
-  const before = `the ${spanWords(summary)} before`;
+  const before = beforeWords(summary);
   if (!comparedWith(summary)) return 'Nothing to compare with';
   if (!change) return `None logged in ${before}`;
   return change.amount === 0 ? `Same as ${before}` : `${signedWords(change)} from ${before}`;

@@ -133,7 +133,7 @@ function rowsOf(summary: PeriodSummary, { units, locale }: Reader): Row[] {
     })),
     { label: span, cells: cells(totals), bold: true },
     { label: 'Mean of a day', cells: means },
-    { label: `${span} before`, cells: cells(before.totals, before.totals) },
+    { label: `${span} before${before.until ? ', by now' : ''}`, cells: cells(before.totals, before.totals) },
     { label: 'Change', cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
   ];
 }
