@@ -2,7 +2,7 @@ import { holdsMoreThan, type Plan, planOf } from '#domain/plans.ts';
 import { choosePlan } from '#session/choose-plan.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
-import { toastUpgrade } from '#site/toast-upgrade.ts';
+import { toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/toast.ts';
 
 /**

@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
-import type { Plan } from '#domain/plans.ts';
+import { holdsMoreThan, type Plan, planOf } from '#domain/plans.ts';
 import { isPlanOver, userIn, useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { LowerPlanDialog } from './LowerPlanDialog.tsx';
 import styles from './PlanCard.module.css';
 import type { ChoosePlan } from './use-choose-plan.ts';
 
@@ -12,16 +13,20 @@ import type { ChoosePlan } from './use-choose-plan.ts';
 export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan }) {
   const [busy, setBusy] = useState(false);
   const [yearly, setYearly] = useState(false);
+  const [asking, setAsking] = useState(false);
   const id = useId();
-  const current = useSession((session) => userIn(session)?.plan === plan.planId);
+  const held = useSession((session) => planOf(userIn(session)?.plan ?? 'free'));
+  const current = held === plan;
   const over = useSession((session) => isPlanOver(session, Date.now()));
 
   async function choose() {
+    setAsking(false);
     setBusy(true);
     await onChoose(plan, yearly);
     setBusy(false);
   }
 
+  const losing = held && holdsMoreThan(held.planId, plan.planId) ? held : null;
   const { price, frequency } = (yearly && plan.yearly) || plan;
   return (
     <li className={styles.plan} data-popular={plan.popular || undefined}>
@@ -58,11 +63,20 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
         ))}
       </ul>
       <div className={styles.choose}>
-        <Button variant={plan.popular ? 'primary' : 'quiet'} size="main" wide busy={busy} onClick={choose}>
+        <Button
+          variant={plan.popular ? 'primary' : 'quiet'}
+          size="main"
+          wide
+          busy={busy}
+          onClick={losing ? () => setAsking(true) : choose}
+        >
           {plan.cta}
         </Button>
         <p>7-day money-back guarantee</p>
       </div>
+      {asking && losing && (
+        <LowerPlanDialog held={losing} lower={plan} onChange={choose} onClose={() => setAsking(false)} />
+      )}
     </li>
   );
 }

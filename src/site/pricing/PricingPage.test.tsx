@@ -79,6 +79,32 @@ test('a user who chooses a plan has it at once', async () => {
   expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
 });
 
+describe('a plan that opens less than the one they have', () => {
+  async function askForStarter() {
+    const rendered = await openPricing({ ...(await someone()), plan: 'lifetime' });
+    await rendered.user.click(screen.getByRole('button', { name: 'Choose Starter' }));
+    return { ...rendered, question: await screen.findByRole('dialog') };
+  }
+
+  test('is not taken by a stray tap', async () => {
+    const { user, question, address } = await askForStarter();
+    expect(within(question).getByRole('heading').textContent).toBe('Change from Lifetime Bundle to Starter?');
+    await user.click(within(question).getByRole('button', { name: 'Keep Lifetime Bundle' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useSession.getState()).toMatchObject({ user: { plan: 'lifetime' } });
+    expect(address()).toBe('/pricing');
+  });
+
+  test('is taken where it is meant, and not called an upgrade', async () => {
+    const { user, question, address } = await askForStarter();
+    await user.click(within(question).getByRole('button', { name: 'Change to Starter' }));
+    expect(await screen.findByText('You are on Starter now')).toBeTruthy();
+    expect(screen.queryByText(/^Upgraded/)).toBeNull();
+    await waitFor(() => expect(address()).toBe('/app'));
+    expect(useSession.getState()).toMatchObject({ user: { plan: 'starter' } });
+  });
+});
+
 test('a plan that cannot be set is told on the page, in view, and the old one stays', async () => {
   const { user, address } = await openPricing(aUser({ plan: 'free' }));
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import type { Plan } from '#domain/plans.ts';
+import { holdsMoreThan, type Plan } from '#domain/plans.ts';
 import { paths } from '#paths.ts';
 import { choosePlan } from '#session/choose-plan.ts';
-import { useSession } from '#session/session.ts';
+import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
-import { toastUpgrade } from '#site/toast-upgrade.ts';
+import { toastLowerPlan, toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/toast.ts';
 
 /** `yearly` where the plan is paid for a year at once. */
@@ -25,12 +25,14 @@ export function useChoosePlan(onError: (error: string | undefined) => void): Cho
       return;
     }
     onError(undefined);
+    const held = userIn(useSession.getState())?.plan ?? 'free';
     const result = await choosePlan(plan.planId, Date.now());
     if (!result.success) {
       onError(result.error);
       return;
     }
-    toastUpgrade(plan);
+    if (holdsMoreThan(held, plan.planId)) toastLowerPlan(plan);
+    else toastUpgrade(plan);
     const checkout = checkoutFor(plan.planId, yearly);
     if (checkout) location.assign(checkout);
     else await navigate(paths.dashboard);

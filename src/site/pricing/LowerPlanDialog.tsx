@@ -1,0 +1,29 @@
+import type { Plan } from '#domain/plans.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+
+interface LowerPlanDialogProps {
+  held: Plan;
+  lower: Plan;
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a plan that opens more is given up for `lower`: a stray tap must not take away what was paid for. */
+export function LowerPlanDialog({ held, lower, onChange, onClose }: LowerPlanDialogProps) {
+  return (
+    <Dialog
+      title={`Change from ${held.name} to ${lower.name}?`}
+      description={`${held.name} opens more than ${lower.name} does, and you would give that up. Your log stays as it is.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onChange}>
+            Change to {lower.name}
+          </Button>
+          <Button onClick={onClose}>Keep {held.name}</Button>
+        </>
+      }
+    />
+  );
+}
