@@ -12,9 +12,3 @@ it('is ticked by a tap on its words', async () => {
   await userEvent.click(screen.getByText('Night sleep'));
   expect(box.checked).toBe(true);
 });
-
-it('says what is wrong with it', () => {
-  render(<CheckboxField label="I have saved the code" error="Save the code first." />);
-  const box = screen.getByRole('checkbox', { description: 'Save the code first.' });
-  expect(box.getAttribute('aria-invalid')).toBe('true');
-});

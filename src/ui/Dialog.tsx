@@ -12,29 +12,19 @@ interface DialogProps {
   onClose: () => void;
   /** False where a stray tap would lose typed words. */
   lightDismiss?: boolean;
-  size?: 'base' | 'wide';
   /** The buttons, always in sight at the foot: the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A question or a form over the page; a sheet at the thumb on a phone. It is open for as long as it is rendered. */
-export function Dialog({
-  title,
-  description,
-  onClose,
-  lightDismiss = true,
-  size = 'base',
-  actions,
-  children,
-}: DialogProps) {
+export function Dialog({ title, description, onClose, lightDismiss = true, actions, children }: DialogProps) {
   const id = useId();
   const modal = useModal(onClose, lightDismiss);
   return (
     <dialog
       {...modal}
       className={styles.dialog}
-      data-size={size}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >

@@ -4,16 +4,14 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Disclosures of one name close each other. */
-  name?: string;
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** More for those who want it: an answer under its question, the table under its chart. */
-export function Disclosure({ summary, name, defaultOpen = false, children }: DisclosureProps) {
+export function Disclosure({ summary, defaultOpen = false, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} name={name} open={defaultOpen}>
+    <details className={styles.disclosure} open={defaultOpen}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <ChevronDown aria-hidden="true" />

@@ -8,16 +8,15 @@ import { useModal } from './use-modal.ts';
 interface DrawerProps {
   title: string;
   onClose: () => void;
-  side?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A panel that slides in from an edge, for navigation and filters. It is open for as long as it is rendered. */
-export function Drawer({ title, onClose, side = 'start', children }: DrawerProps) {
+/** A panel that slides in from the left edge, for navigation. It is open for as long as it is rendered. */
+export function Drawer({ title, onClose, children }: DrawerProps) {
   const id = useId();
   const modal = useModal(onClose, true);
   return (
-    <dialog {...modal} className={styles.drawer} data-side={side} aria-labelledby={id}>
+    <dialog {...modal} className={styles.drawer} aria-labelledby={id}>
       <div className={styles.panel}>
         <div className={styles.header}>
           <h2 id={id} tabIndex={-1} data-dialog-title="">

@@ -6,14 +6,13 @@ it('says why there is nothing, and offers the beginning', () => {
   render(
     <EmptyState
       title="Nothing logged today"
-      level={3}
       illustration={<svg role="img" aria-label="a moon" />}
       action={<button type="button">Log the first</button>}
     >
       The first feed of the day will stand here.
     </EmptyState>,
   );
-  expect(screen.getByRole('heading', { level: 3, name: 'Nothing logged today' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Nothing logged today' })).toBeTruthy();
   expect(screen.getByText('The first feed of the day will stand here.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Log the first' })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();

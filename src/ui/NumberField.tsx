@@ -9,15 +9,23 @@ import styles from './NumberField.module.css';
 type NumberFieldProps = FieldProps &
   Omit<
     ComponentPropsWithoutRef<'input'>,
-    keyof FieldProps | 'id' | 'className' | 'style' | 'type' | 'step' | 'min' | 'max'
+    | keyof FieldProps
+    | 'id'
+    | 'className'
+    | 'style'
+    | 'type'
+    | 'step'
+    | 'min'
+    | 'max'
+    | 'disabled'
+    | 'readOnly'
   > & {
     /** The number that a text is, null where it is none: − and + go on from what the form will read. */
     read: (text: string) => number | null;
     /** How much one press of − or + changes. Anything between may still be typed. */
     step?: number;
-    /** Where − and + stop. */
+    /** Where − stops. */
     min?: number;
-    max?: number;
     /** Shown after the number and read with it, for example "oz". */
     unit?: string;
   };
@@ -34,7 +42,6 @@ export function NumberField({
   read,
   step = 1,
   min = Number.NEGATIVE_INFINITY,
-  max = Number.POSITIVE_INFINITY,
   unit,
   ...input
 }: NumberFieldProps) {
@@ -42,12 +49,12 @@ export function NumberField({
 
   function nudge(direction: 1 | -1) {
     const element = ref.current;
-    if (!element || element.disabled || element.readOnly) return;
+    if (!element) return;
     // Less than nothing yet is nothing still, and not a 0.
     if (!element.value && direction < 0) return;
     const value = element.value ? read(element.value) : 0;
     if (value === null) return;
-    const next = String(Math.min(max, Math.max(min, nextStep(value, step, direction))));
+    const next = String(Math.max(min, nextStep(value, step, direction)));
     // Not by `value`: React would take it for its own and tell nobody.
     element.setRangeText(next, 0, element.value.length, 'end');
     element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -63,7 +70,6 @@ export function NumberField({
             type="button"
             className={styles.step}
             aria-label={`Less: ${label}`}
-            disabled={input.disabled}
             onClick={() => nudge(-1)}
           >
             <Minus aria-hidden="true" />
@@ -86,7 +92,6 @@ export function NumberField({
             type="button"
             className={styles.step}
             aria-label={`More: ${label}`}
-            disabled={input.disabled}
             onClick={() => nudge(1)}
           >
             <Plus aria-hidden="true" />

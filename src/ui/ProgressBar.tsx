@@ -6,18 +6,16 @@ interface ProgressBarProps {
   /** Leave it out while nobody can know. */
   value?: number | undefined;
   max?: number;
-  /** What the bar says in words: "3 of 12 files". A percentage unless told. */
-  words?: string;
 }
 
 /** How far something is, `value` out of `max`, seen and said. */
-export function ProgressBar({ label, value, max = 100, words }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100 }: ProgressBarProps) {
   const id = useId();
-  const said = words ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`);
+  const said = value === undefined ? undefined : `${Math.round((value / max) * 100)}%`;
   return (
     <div className={styles.progress}>
       <span id={id}>{label}</span>
-      {said && <span className={styles.words}>{said}</span>}
+      {said && <span className={styles.share}>{said}</span>}
       <progress className={styles.bar} aria-labelledby={id} aria-valuetext={said} max={max} value={value} />
     </div>
   );

@@ -6,7 +6,6 @@ import { SegmentedChoice } from './SegmentedChoice.tsx';
 const sides = [
   { value: 'left', label: 'Left' },
   { value: 'right', label: 'Right' },
-  { value: 'bottle', label: 'Bottle', disabled: true },
 ] as const;
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -67,5 +66,4 @@ it('has a name also when the name is not shown, and says what is wrong', () => {
   );
   expect(screen.getByRole('group', { name: 'Which side?', description: 'Choose one.' })).toBeTruthy();
   expect(radio('Left').required).toBe(true);
-  expect(radio('Bottle').disabled).toBe(true);
 });

@@ -8,7 +8,6 @@ export interface Choice<Value extends string> {
   label: string;
   icon?: ReactNode;
   tone?: Tone;
-  disabled?: boolean;
 }
 
 interface SegmentedChoiceProps<Value extends string> {
@@ -56,7 +55,6 @@ export function SegmentedChoice<Value extends string>({
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              disabled={option.disabled}
               required={required}
               onChange={() => onValueChange?.(option.value)}
             />

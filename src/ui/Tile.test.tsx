@@ -27,17 +27,6 @@ it('says the word in its corner with its name', () => {
   expect(screen.getByRole('button', { name: 'Left Next' })).toBeTruthy();
 });
 
-it('does nothing while it is disabled', async () => {
-  const onTap = vi.fn();
-  render(
-    <Tile icon={null} disabled onClick={onTap}>
-      4 oz
-    </Tile>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: '4 oz' }));
-  expect(onTap).not.toHaveBeenCalled();
-});
-
 it('says with a tick that it was done, and not before', async () => {
   let answer = (_done: boolean) => {};
   const { container } = render(

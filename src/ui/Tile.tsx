@@ -10,14 +10,13 @@ interface TileProps {
   strong?: boolean;
   /** A word in the corner. */
   mark?: string | undefined;
-  disabled?: boolean;
   /** Where it answers true, it was done: the tile says so with a tick. */
   onClick: () => unknown;
   children: string;
 }
 
 /** A large button for one act, to be hit with a thumb in the dark, and to be believed with one eye. */
-export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onClick, children }: TileProps) {
+export function Tile({ icon, tone = 'plain', strong = false, mark, onClick, children }: TileProps) {
   const tick = useRef<SVGSVGElement>(null);
   async function act() {
     // It stands there unseen and is shown past React: drawn by it, it would come a frame later on a slow phone.
@@ -29,7 +28,6 @@ export function Tile({ icon, tone = 'plain', strong = false, mark, disabled, onC
       className={styles.tile}
       data-tone={tone}
       data-strong={strong || mark ? '' : undefined}
-      disabled={disabled}
       onClick={act}
     >
       {icon}

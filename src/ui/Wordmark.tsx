@@ -2,9 +2,9 @@ import { Mark } from './Mark.tsx';
 import styles from './Wordmark.module.css';
 
 /** The mark and the name. In a header it is the link home: put it inside the link. */
-export function Wordmark({ size = 'base' }: { size?: 'base' | 'large' }) {
+export function Wordmark() {
   return (
-    <span className={styles.wordmark} data-size={size}>
+    <span className={styles.wordmark}>
       <Mark />
       Wee Hours
     </span>

@@ -6,15 +6,11 @@ export function useLatestWork() {
 
   useEffect(() => () => work.current.abort(), []);
 
-  function stop(): void {
-    work.current.abort();
-  }
-
   function start(): AbortSignal {
-    stop();
+    work.current.abort();
     work.current = new AbortController();
     return work.current.signal;
   }
 
-  return { start, stop };
+  return { start };
 }

@@ -11,7 +11,6 @@ import {
   joined,
   type Point,
   placed,
-  polygon,
   polyline,
   rounded,
   roundRect,
@@ -28,7 +27,6 @@ const TRIANGLE: Point[] = [
 ];
 const PATHS: Record<string, DrawnPath> = {
   polyline: polyline(...TRIANGLE),
-  polygon: polygon(...TRIANGLE),
   circle: circle(50, 50, 40),
   roundRect: roundRect(10, 10, 80, 40, 100),
   arc: arc(50, 50, 40, -30, 300),

@@ -19,11 +19,6 @@ export function polyline(...points: Point[]): DrawnPath {
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 }
 
-/** Straight from point to point, and back to the first. */
-export function polygon(...points: Point[]): DrawnPath {
-  return `${polyline(...points)}Z`;
-}
-
 /** Around (cx, cy). */
 export function circle(cx: number, cy: number, r: number): DrawnPath {
   return ellipse(cx, cy, r, r);
