@@ -81,15 +81,19 @@ export function describeRecord({ kind, record }: CareRecord, units: Units): stri
   }
 }
 
-/** All records of a log with their kinds, oldest first. */
-export function recordsInOrder(log: CareLog): CareRecord[] {
-  const records: CareRecord[] = [
+/** Every care record of a log with its kind, in no particular order. */
+export function entriesOf(log: CareLog): CareRecord[] {
+  return [
     ...log.feeds.map((record) => ({ kind: 'feed' as const, record })),
     ...log.diapers.map((record) => ({ kind: 'diaper' as const, record })),
     ...log.sleeps.map((record) => ({ kind: 'sleep' as const, record })),
     ...log.growths.map((record) => ({ kind: 'growth' as const, record })),
   ];
-  return records
+}
+
+/** All records of a log with their kinds, oldest first. */
+export function recordsInOrder(log: CareLog): CareRecord[] {
+  return entriesOf(log)
     .map((entry) => ({ entry, at: instantOfRecord(entry) }))
     .sort((a, b) => a.at - b.at || (a.entry.record.id < b.entry.record.id ? -1 : 1))
     .map(({ entry }) => entry);

@@ -1,5 +1,5 @@
 import type { Baby } from './baby.ts';
-import type { CareKind, CareLog, CareRecord } from './care-record.ts';
+import { type CareKind, type CareLog, type CareRecord, entriesOf } from './care-record.ts';
 import { type Author, stampAfter } from './record.ts';
 import type { Timer } from './timer.ts';
 
@@ -116,16 +116,6 @@ export function withoutRemoved<Profile extends FamilyBaby>({
     sleeps: sleeps.filter(isHere),
     growths: growths.filter(isHere),
   };
-}
-
-/** Every care record of a log with its kind, in no particular order. */
-export function entriesOf(log: CareLog): CareRecord[] {
-  return [
-    ...log.feeds.map((record) => ({ kind: 'feed' as const, record })),
-    ...log.diapers.map((record) => ({ kind: 'diaper' as const, record })),
-    ...log.sleeps.map((record) => ({ kind: 'sleep' as const, record })),
-    ...log.growths.map((record) => ({ kind: 'growth' as const, record })),
-  ];
 }
 
 /** When each record was last written, or deleted, by its id; epoch milliseconds. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
-import { entriesOf, type FamilyLog, sortedLog, type Trash } from './family-log.ts';
+import { entriesOf } from './care-record.ts';
+import { type FamilyLog, sortedLog, type Trash } from './family-log.ts';
 import { mergeLogs } from './merge.ts';
 import { startTimer, type Timer } from './timer.ts';
 

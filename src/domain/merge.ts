@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
-import type { CareKind, CareKinds, CareRecord } from './care-record.ts';
-import { entriesOf, type FamilyBaby, type FamilyLog, lastWrites, type Trash } from './family-log.ts';
+import { type CareKind, type CareKinds, type CareRecord, entriesOf } from './care-record.ts';
+import { type FamilyBaby, type FamilyLog, lastWrites, type Trash } from './family-log.ts';
 import type { Timer } from './timer.ts';
 
 /**

@@ -1,6 +1,5 @@
-import type { CareRecord } from './care-record.ts';
+import { type CareRecord, entriesOf } from './care-record.ts';
 import {
-  entriesOf,
   type FamilyLog,
   type ImportRun,
   keyOf,

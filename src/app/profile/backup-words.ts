@@ -1,12 +1,5 @@
-import { type CareRecord, instantOfRecord, KIND_WORDS } from '#domain/care-record.ts';
-import {
-  entriesOf,
-  type FamilyBaby,
-  type FamilyLog,
-  type LogPart,
-  type LogRow,
-  mapParts,
-} from '#domain/family-log.ts';
+import { type CareRecord, entriesOf, instantOfRecord, KIND_WORDS } from '#domain/care-record.ts';
+import { type FamilyBaby, type FamilyLog, type LogPart, type LogRow, mapParts } from '#domain/family-log.ts';
 import type { LogDifference, RowsDifference } from '#domain/log-difference.ts';
 import type { Timer } from '#domain/timer.ts';
 import { counted } from './import-words.ts';
