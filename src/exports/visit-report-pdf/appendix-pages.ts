@@ -1,7 +1,7 @@
 import { type CareRecord, dayOfRecord, describeRecord } from '#domain/care-record.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { type Clock, clockPart, type Day } from '#domain/when.ts';
-import { formatDay } from '#domain/when-words.ts';
+import { formatClock, formatDay } from '#domain/when-words.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
@@ -17,7 +17,6 @@ type Line = { day: Day; goesOn?: true } | { entry: CareRecord } | { note: string
 
 /** Every event of the period, day by day, in two columns. Each page is laid out when it is asked for. */
 export function appendixPages(report: VisitReport, reader: Reader, sheet: Sheet): (() => Page)[] {
-  const clocks = clockWords(reader.locale);
   const width = (sheet.inner - BESIDE) / 2;
   const columns = columnsOf(linesOf(report, width), Math.floor((sheet.bottom - TOP) / LINE));
   const pages = Array.from({ length: Math.ceil(columns.length / 2) }, (_, index) =>
@@ -34,7 +33,6 @@ export function appendixPages(report: VisitReport, reader: Reader, sheet: Sheet)
             line,
             { x: MARGIN + column * (width + BESIDE), y: TOP + (row + 0.8) * LINE, width },
             reader,
-            clocks,
           ),
         ),
       ),
@@ -73,7 +71,6 @@ function lineMarks(
   line: Line,
   { x, y, width }: { x: number; y: number; width: number },
   { units, locale }: Reader,
-  clocks: (clock: Clock) => string,
 ): Mark[] {
   if (line === 'air') return [];
   const text = { mark: 'text', y, size: SIZE, color: INK.text } as const;
@@ -88,12 +85,13 @@ function lineMarks(
   if ('note' in line) return [{ ...text, ...beside, text: line.note, color: INK.muted }];
   return [
     { mark: 'circle', x: x + 3, y: y - 2.6, radius: 1.8, fill: INK[line.entry.kind].strong },
-    { ...text, text: timesOf(line.entry, clocks), x: x + 9, maxWidth: TIME_WIDTH - 13 },
+    { ...text, text: timesOf(line.entry, locale), x: x + 9, maxWidth: TIME_WIDTH - 13 },
     { ...text, ...beside, text: describeRecord(line.entry, units) },
   ];
 }
 
-function timesOf(entry: CareRecord, clocks: (clock: Clock) => string): string {
+function timesOf(entry: CareRecord, locale: string): string {
+  const clocks = (clock: Clock) => formatClock(clock, locale);
   switch (entry.kind) {
     case 'feed': {
       const { startTime, endTime, startedAt, endedAt } = entry.record;
@@ -106,10 +104,4 @@ function timesOf(entry: CareRecord, clocks: (clock: Clock) => string): string {
     case 'growth':
       return '';
   }
-}
-
-/** Clocks by one formatter: a year has ten thousand of them, and a formatter takes as long to make as a hundred to write. */
-function clockWords(locale: string): (clock: Clock) => string {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return (clock) => format.format(Date.parse(`2000-01-01T${clock}:00Z`)).replaceAll('\u202f', ' ');
 }
