@@ -2,6 +2,7 @@ import type { Sex } from '#domain/baby.ts';
 import { type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
 import { curvePoints, PERCENTILE_CURVES } from '#domain/growth-percentile.ts';
 import { CURVE_WORDS, curvesOf, describeStanding, inUnits } from '#domain/growth-words.ts';
+import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/months-of-age.ts';
 import type { Units } from '#domain/units.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
@@ -40,14 +41,12 @@ export interface GrowthCurves {
   bottom: number;
 }
 
-const DAYS_PER_MONTH = 30.4375;
-
 /** The ages that a chart may reach to, and how its axis counts them. */
 const AGE_WINDOWS = [
   { to: 91, tick: 7, every: 2, title: 'weeks' },
   { to: 183, tick: DAYS_PER_MONTH, every: 1, title: 'months' },
   { to: 365, tick: DAYS_PER_MONTH, every: 2, title: 'months' },
-  { to: 730, tick: DAYS_PER_MONTH, every: 4, title: 'months' },
+  { to: DAYS_OF_24_MONTHS, tick: DAYS_PER_MONTH, every: 4, title: 'months' },
 ] as const;
 
 /** The visits that have a place on the chart. */

@@ -1,4 +1,4 @@
-import { HOUR } from './when.ts';
+import { DAY } from './when.ts';
 
 /** When entries were made, in epoch milliseconds; null where there is none yet. */
 export interface EntryTimes {
@@ -6,7 +6,7 @@ export interface EntryTimes {
   latestEntry: number | null;
 }
 
-const WEEK = 7 * 24 * HOUR;
+const WEEK = 7 * DAY;
 
 /**
  * True when a week or more was logged that no backup holds: the last one (epoch milliseconds, null for none) is a week old

@@ -1,6 +1,6 @@
 import type { CareLog } from './care-record.ts';
 import { sittingsOf } from './day-summary.ts';
-import { describeFeed, type Feed } from './feed.ts';
+import { BOTTLE_STEP, describeFeed, type Feed } from './feed.ts';
 import type { Side, Timer } from './timer.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
 import { ozFrom, round, type Units, volumeIn } from './units.ts';
@@ -128,8 +128,6 @@ function sleepWords({ sleep }: CareState, now: number): string | null {
   return since <= LONGEST_AWAKE ? `Awake for ${minutes}.` : `No sleep logged for ${minutes}.`;
 }
 
-/** Half an ounce, or 10 ml: what the marks on a bottle let one tell apart. */
-const STEP = { oz: 0.5, ml: 10 } as const;
 const FIRST_BOTTLE = { oz: 2, ml: 60 } as const;
 const USUAL_OF = 10;
 
@@ -146,7 +144,7 @@ export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): nu
   const last = amounts.at(-1);
   if (last === undefined) return [ozFrom(FIRST_BOTTLE[unit], unit)];
   const usual = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? last;
-  const stepUp = ozFrom(round(volumeIn(last, unit) + STEP[unit], 2), unit);
+  const stepUp = ozFrom(round(volumeIn(last, unit) + BOTTLE_STEP[unit], 2), unit);
   const byShown = new Map([last, usual, stepUp].map((oz) => [volumeIn(oz, unit), oz]));
   return [...byShown.values()].sort((a, b) => a - b);
 }

@@ -1,3 +1,4 @@
+import { DAYS_OF_24_MONTHS } from './months-of-age.ts';
 import { type Day, daysBetween } from './when.ts';
 
 /** The age a growth chart is read at, and which one that is. */
@@ -13,8 +14,8 @@ export interface ChartAge {
 const PRETERM_DAYS = 21;
 /** Born before 32 completed weeks. */
 const VERY_PRETERM_DAYS = 56;
-/** 24 and 36 months, in the standard's months of 30.4375 days. */
-const CORRECTED_UNTIL_DAYS = { preterm: 730, veryPreterm: 1095 };
+/** 36 months, as {@link DAYS_OF_24_MONTHS}. */
+const DAYS_OF_36_MONTHS = 1095;
 
 /**
  * The age to read a growth chart at on `day`. A baby born preterm is read at the corrected age, the age less the time
@@ -24,7 +25,7 @@ const CORRECTED_UNTIL_DAYS = { preterm: 730, veryPreterm: 1095 };
 export function chartAge(birthDate: Day, dueDate: Day | undefined, day: Day): ChartAge {
   const sinceBirth = daysBetween(birthDate, day);
   const daysEarly = dueDate === undefined ? 0 : Math.max(0, daysBetween(birthDate, dueDate));
-  const until = CORRECTED_UNTIL_DAYS[daysEarly > VERY_PRETERM_DAYS ? 'veryPreterm' : 'preterm'];
+  const until = daysEarly > VERY_PRETERM_DAYS ? DAYS_OF_36_MONTHS : DAYS_OF_24_MONTHS;
   if (daysEarly <= PRETERM_DAYS || sinceBirth > until) {
     return { ageDays: sinceBirth, counted: 'from birth', daysEarly };
   }

@@ -32,6 +32,9 @@ export const LONGEST_FEED_DAYS = 1;
 /** Both breasts within 30 minutes are one sitting (Kent and others 2013, Breastfeeding Medicine 8:401). */
 export const OTHER_SIDE_WITHIN = 30 * MINUTE;
 
+/** What the marks on a bottle let one tell apart: half an ounce, or 10 ml. */
+export const BOTTLE_STEP = { oz: 0.5, ml: 10 } as const;
+
 export const FEED_WORDS: Record<FeedType, string> = {
   left: 'Left breast',
   right: 'Right breast',

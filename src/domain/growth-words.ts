@@ -2,6 +2,7 @@ import type { Sex } from './baby.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { measuredValue } from './growth-history.ts';
 import type { Standing } from './growth-percentile.ts';
+import { DAYS_OF_24_MONTHS } from './months-of-age.ts';
 import {
   formatLength,
   formatWeight,
@@ -31,7 +32,7 @@ const NO_STANDARD_FOR_LENGTH = 'no standard for this length';
 
 /** Why a measurement has no place on its curve. */
 export function noStandardWords(measure: GrowthMeasure, { age }: Pick<GrowthVisit, 'age'>): string {
-  const inAge = age.ageDays >= 0 && age.ageDays <= 730;
+  const inAge = age.ageDays >= 0 && age.ageDays <= DAYS_OF_24_MONTHS;
   return measure === 'weight-for-length' && inAge ? NO_STANDARD_FOR_LENGTH : NO_STANDARD;
 }
 

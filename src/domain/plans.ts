@@ -1,3 +1,5 @@
+import { DAY } from './when.ts';
+
 /** The plans that are sold, in the specification's words, and what each allows in the app. */
 
 export type PlanId = 'starter' | 'plus' | 'lifetime';
@@ -64,7 +66,6 @@ export const PLANS: readonly Plan[] = [
 
 export const TRIAL_DAYS = 14;
 const STARTER_MONTHS = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The plan that is sold under this id; undefined for `free` and for anything else. */
 export function planOf(planId: string): Plan | undefined {
@@ -123,9 +124,8 @@ export function allowanceOf(
 ): Allowance {
   if (user.plan === 'plus' || user.plan === 'lifetime') return EVERYTHING;
   const planners = user.plan === 'starter' ? 'kit' : 'sample';
-  const trialLeft =
-    Date.parse(user.createdAt) + TRIAL_DAYS * DAY_MS - Math.max(now, Date.parse(user.createdAt));
-  if (trialLeft > 0) return { ...EVERYTHING, planners, trialDaysLeft: Math.ceil(trialLeft / DAY_MS) };
+  const trialLeft = Date.parse(user.createdAt) + TRIAL_DAYS * DAY - Math.max(now, Date.parse(user.createdAt));
+  if (trialLeft > 0) return { ...EVERYTHING, planners, trialDaysLeft: Math.ceil(trialLeft / DAY) };
   const end = planEnd(user);
   return { ...AFTER_TRIAL, planners, summaryExports: end !== null && now < end };
 }

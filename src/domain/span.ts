@@ -3,6 +3,7 @@ import {
   addDays,
   type ClockChange,
   clockPart,
+  DAY,
   type Day,
   dayAt,
   dayPart,
@@ -28,7 +29,7 @@ export interface Span {
 const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
 /** A clock may be a little off; further ahead than this the parent is asked. */
 const FUTURE_GRACE = 10 * MINUTE;
-const LONGEST_UNASKED = 24 * HOUR;
+const LONGEST_UNASKED = DAY;
 /** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
 const LATELY = 11 * HOUR;
 

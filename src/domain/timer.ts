@@ -2,7 +2,7 @@ import type { CareRecord } from './care-record.ts';
 import { type Feed, LONGEST_FEED_DAYS, OTHER_SIDE_WITHIN } from './feed.ts';
 import { type Author, newId, newStamp, stampAfter } from './record.ts';
 import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
-import { clockPart, dayPart, HOUR, momentAt, wallAt } from './when.ts';
+import { clockPart, DAY, dayPart, HOUR, momentAt, wallAt } from './when.ts';
 
 export type TimerKind = 'feed' | 'sleep';
 export type Side = 'left' | 'right';
@@ -124,7 +124,7 @@ export function seemsForgotten(timer: Timer, now: number): boolean {
 /** Says why a timer cannot have ended at `endAt`: a stretch of it would be longer than any that is kept; null where it can. */
 export function tooLong({ kind, segments }: Timer, endAt: number): string | null {
   const days = kind === 'feed' ? LONGEST_FEED_DAYS : LONGEST_SLEEP_DAYS;
-  const isLonger = closeOpen(segments, endAt).some((one) => one.endedAt - one.startedAt > days * 24 * HOUR);
+  const isLonger = closeOpen(segments, endAt).some((one) => one.endedAt - one.startedAt > days * DAY);
   if (!isLonger) return null;
   return `That makes a ${kind} of more than ${kind === 'feed' ? '24 hours' : '2 days'}.`;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Clock, type Day, HOUR, MINUTE } from './when.ts';
+import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
 
 /**
  * Days, clocks and lengths of time as a person reads them. `locale` decides 2:05 PM or 14:05; leave it out for the
@@ -93,7 +93,7 @@ export function formatAgo(at: number, now: number): string {
   const past = now - at;
   if (past < MINUTE) return 'just now';
   if (past < 36 * HOUR) return `${formatMinutes(Math.floor(past / MINUTE))} ago`;
-  return `${Math.round(past / (24 * HOUR))} days ago`;
+  return `${Math.round(past / DAY)} days ago`;
 }
 
 /** Milliseconds as a stopwatch shows them: "4:07", "1:02:09". */

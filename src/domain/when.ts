@@ -32,7 +32,8 @@ export interface ClockChange {
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** 24 hours; a day of the calendar may have one more or one less ({@link lengthOfDay}). */
+export const DAY = 24 * HOUR;
 /** No baby whose log is kept is older: what is earlier is a slip. */
 export const EARLIEST_DAY: Day = '2000-01-01';
 

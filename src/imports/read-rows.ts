@@ -1,6 +1,6 @@
 import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
-import { HOUR } from '#domain/when.ts';
+import { DAY } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
 import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
 import type { Answers, BabyDraft, CareDraft, ImportFormat, Remark } from './import-format.ts';
@@ -120,9 +120,9 @@ function checkLength({ kind, fields }: CareDraft): void {
   if (kind !== 'feed' && kind !== 'sleep') return;
   const length = fields.endedAt - fields.startedAt;
   if (length < 0) throw new RowProblem('It ends before it starts.');
-  if (kind === 'feed' && length > LONGEST_FEED_DAYS * 24 * HOUR)
+  if (kind === 'feed' && length > LONGEST_FEED_DAYS * DAY)
     throw new RowProblem('It is a feed of more than 24 hours.');
-  if (length > LONGEST_SLEEP_DAYS * 24 * HOUR) throw new RowProblem('It is a sleep of more than 2 days.');
+  if (length > LONGEST_SLEEP_DAYS * DAY) throw new RowProblem('It is a sleep of more than 2 days.');
 }
 
 function breathe(): Promise<void> {

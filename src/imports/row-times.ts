@@ -1,5 +1,5 @@
 import { parseNumber } from '#domain/units.ts';
-import { HOUR, MINUTE, type Moment, momentAt, settledMomentOf } from '#domain/when.ts';
+import { DAY, MINUTE, type Moment, momentAt, settledMomentOf } from '#domain/when.ts';
 import type { Answers } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 import { settleSpan } from './settle-span.ts';
@@ -47,7 +47,7 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 
 /** Throws a {@link RowProblem} for a time still to come, with a day of grace: a wrong zone may be off by that much. */
 export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
-  if (moment.at > now + 24 * HOUR) throw new RowProblem('Its time has not come yet.', found);
+  if (moment.at > now + DAY) throw new RowProblem('Its time has not come yet.', found);
   if (moment.at < EARLIEST) throw new RowProblem('It is from before the year 2000.', found);
   return moment;
 }

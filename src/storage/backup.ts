@@ -5,15 +5,16 @@ import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
-import { HOUR } from '#domain/when.ts';
+import { DAY } from '#domain/when.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
+import { TRASH_DAYS } from './trash.ts';
 
 /** How long, in milliseconds, and how often in a row, a change by a file can be taken back. */
-const KEPT_FOR = 30 * 24 * HOUR;
+const KEPT_FOR = TRASH_DAYS * DAY;
 const KEPT_AT_MOST = 5;
 
 /** Everything of a user but the preferences and what is set aside, read at one moment. */

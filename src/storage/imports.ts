@@ -2,7 +2,7 @@ import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareKind, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
 import { type ImportRun, partOf, takenBackWith, trashOf } from '#domain/family-log.ts';
 import type { Author } from '#domain/record.ts';
-import { HOUR } from '#domain/when.ts';
+import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
@@ -58,7 +58,7 @@ export async function saveImport(
 
 /** The instant (ms) from which on an import stays: it can be taken back as long as what is deleted is kept. */
 export function undoEnds(run: ImportRun): number {
-  return run.importedAt + TRASH_DAYS * 24 * HOUR;
+  return run.importedAt + TRASH_DAYS * DAY;
 }
 
 /** Every import that stands, the latest first. */

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { EntryTimes } from '#domain/backup-due.ts';
 import { CARE_KINDS } from '#domain/care-record.ts';
-import { HOUR } from '#domain/when.ts';
+import { DAY } from '#domain/when.ts';
 import { durableWrite } from './durable-write.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -19,7 +19,7 @@ export async function readLastBackup(db: RecordsDb, now: number): Promise<number
   const backup = await despiteLostConnection(db, () =>
     db.backups
       .where('madeAt')
-      .belowOrEqual(now + 24 * HOUR)
+      .belowOrEqual(now + DAY)
       .last(),
   );
   return backup?.madeAt ?? null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TRIAL_DAYS } from '#domain/plans.ts';
-import { HOUR } from '#domain/when.ts';
+import { DAY } from '#domain/when.ts';
 import { readJson, writeText } from './local-store.ts';
 
 /**
@@ -16,7 +16,6 @@ interface Times {
 
 const TIMES = v.object({ believed: v.number(), leap: v.nullable(v.number()) });
 const NAME = 'latest-time';
-const DAY = 24 * HOUR;
 const FAR = TRIAL_DAYS * DAY;
 
 function readTimes(): Times | null {

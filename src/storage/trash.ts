@@ -1,7 +1,7 @@
 import { CARE_KINDS } from '#domain/care-record.ts';
 import type { Trash } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
-import { HOUR } from '#domain/when.ts';
+import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
 import { durableWrite } from './durable-write.ts';
@@ -43,7 +43,7 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
  * how many entries and babies that were.
  */
 export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
-  const limit = now - TRASH_DAYS * 24 * HOUR;
+  const limit = now - TRASH_DAYS * DAY;
   const [old, removed] = await despiteLostConnection(db, () =>
     Promise.all([db.trash.where('deletedAt').below(limit).primaryKeys(), listRemovedBabies(db)]),
   );

@@ -2,7 +2,7 @@ import CircleArrowLeft from 'lucide-react/icons/circle-arrow-left';
 import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
 import Milk from 'lucide-react/icons/milk';
 import { useState } from 'react';
-import { FEED_WORDS, type FeedType } from '#domain/feed.ts';
+import { BOTTLE_STEP, FEED_WORDS, type FeedType } from '#domain/feed.ts';
 import { feedEntry, parseFeed, readFeedTimes } from '#domain/feed-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { parseNumber } from '#domain/units.ts';
@@ -21,8 +21,6 @@ const TYPES: Choice<FeedType>[] = [
   { value: 'bottle', label: FEED_WORDS.bottle, icon: <Milk aria-hidden="true" />, tone: 'feed' },
 ];
 
-/** One press of the stepper: what a parent can tell on a bottle's scale. */
-const AMOUNT_STEP = { oz: 0.5, ml: 10 };
 const USUAL_FEED = 15 * MINUTE;
 
 export function FeedForm(props: RecordFormProps<'feed'>) {
@@ -57,7 +55,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
           optional
           read={parseNumber}
           min={0}
-          step={AMOUNT_STEP[units.volume]}
+          step={BOTTLE_STEP[units.volume]}
           unit={units.volume}
           defaultValue={shown.amount}
           error={form.errors.amount}

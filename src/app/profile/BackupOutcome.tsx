@@ -1,7 +1,8 @@
 import { useFamily } from '#app/use-family.ts';
 import { isNoDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
-import { HOUR } from '#domain/when.ts';
+import { DAY } from '#domain/when.ts';
+import { TRASH_DAYS } from '#storage/trash.ts';
 import styles from './BackupPanel.module.css';
 import {
   broughtUnseen,
@@ -12,9 +13,6 @@ import {
 } from './backup-words.ts';
 import { counted } from './import-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
-
-/** Tombstones are kept for as long (storage/trash.ts). */
-const REMEMBERED = 30 * 24 * HOUR;
 
 const WORDS = {
   merge: {
@@ -92,9 +90,10 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
           keep one log from now on, let one phone replace its log with the other’s backup.
         </p>
       ))}
-      {act === 'merge' && now - offer.created > REMEMBERED && (
+      {act === 'merge' && now - offer.created > TRASH_DAYS * DAY && (
         <p className={styles.warning}>
-          This file is more than 30 days old. What you deleted here before then may come back with it.
+          This file is more than {TRASH_DAYS} days old. What you deleted here before then may come back with
+          it.
         </p>
       )}
       {!empty && changes.length > 0 && <p className={styles.muted}>You can take it back for 30 days.</p>}

@@ -1,3 +1,4 @@
+import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/months-of-age.ts';
 import { gramsIn, gramsUnit, ML_PER_OZ, round, type Units } from '#domain/units.ts';
 
 /** Where a number comes from, as it is shown beside the number. */
@@ -89,15 +90,13 @@ function shown(value: number, unit: CareUnit, { volume, weight }: Units): number
   return unit === 'mlPerFeed' ? Math.round(oz * 2) / 2 : Math.round(oz);
 }
 
-const DAYS_PER_MONTH = 30.4375;
-
 /** A month of age in whole days, as growth standards count: 12 months are day 365. */
 export function monthsInDays(months: number): number {
   return Math.round(months * DAYS_PER_MONTH);
 }
 
-/** The last day of age that this guide speaks of: 24 months. */
-export const LAST_DAY = 730;
+/** The last day of age that this guide speaks of. */
+export const LAST_DAY = DAYS_OF_24_MONTHS;
 
 /** The row in force at an age: the last one that has begun. Null before birth and after 24 months. */
 export function rowAt<Row extends { fromDay: number }>(rows: readonly Row[], ageDays: number): Row | null {

@@ -1,4 +1,5 @@
 import { type Allowance, allowanceOf, PLANS, TRIAL_DAYS, type UserPlan } from '#domain/plans.ts';
+import { DAY } from '#domain/when.ts';
 
 export interface AllowanceRow {
   name: string;
@@ -10,13 +11,12 @@ export interface AllowanceRow {
 
 const PLANNERS = { sample: '1-day sample', kit: 'Planner Kit', all: 'All' };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Any day will do: the table asks what a plan allows so many days after its beginning. */
 const BEGINNING = Date.UTC(2026, 0, 1);
 
 function after(days: number, plan: UserPlan): Allowance {
   const createdAt = new Date(BEGINNING).toISOString();
-  return allowanceOf({ plan, createdAt, planSince: createdAt }, BEGINNING + days * DAY_MS);
+  return allowanceOf({ plan, createdAt, planSince: createdAt }, BEGINNING + days * DAY);
 }
 
 /** What each plan allows, asked of the very rule that the app asks. */

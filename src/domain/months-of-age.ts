@@ -1,0 +1,5 @@
+/** How long a month is where growth standards count ages. */
+export const DAYS_PER_MONTH = 30.4375;
+
+/** 24 months in whole days of age: the last day of the growth standards for babies, and of what goes by them. */
+export const DAYS_OF_24_MONTHS = 730;
