@@ -158,9 +158,9 @@ function overlaps(one: CareRecord, other: CareRecord): boolean {
   );
 }
 
-type Stretch = Extract<CareRecord, { kind: 'feed' | 'sleep' }>;
+type TimedRecord = Extract<CareRecord, { kind: 'feed' | 'sleep' }>;
 
-function hasEnd(entry: CareRecord): entry is Stretch {
+function hasEnd(entry: CareRecord): entry is TimedRecord {
   return entry.kind === 'feed' || entry.kind === 'sleep';
 }
 

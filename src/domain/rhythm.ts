@@ -32,11 +32,12 @@ export interface RhythmDay {
   /** When the day's sittings began, in epoch ms: both sides of one are one feed, here as in every count. */
   feeds: number[];
   /** Minutes of the clock that were skipped, or came twice; null on other days. */
-  skipped: Stretch | null;
-  twice: Stretch | null;
+  skipped: ClockSpan | null;
+  twice: ClockSpan | null;
 }
 
-interface Stretch {
+/** Minutes of the clock from midnight, 0 to 1440. */
+interface ClockSpan {
   from: number;
   to: number;
 }
@@ -134,7 +135,7 @@ function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay
 function marksOf(
   { what, begins, startedAt, endedAt }: Timed,
   pieces: readonly ClockPiece[],
-  twice: Stretch | null,
+  twice: ClockSpan | null,
 ): RhythmMark[] {
   return pieces.flatMap((piece, index) => {
     const from = Math.max(startedAt, piece.startedAt);
@@ -150,7 +151,7 @@ function marksOf(
 /** The parts of a mark before, in and after an hour that came twice. */
 function splitAt(
   { what, begins, from, to }: Omit<RhythmMark, 'half'>,
-  twice: Stretch,
+  twice: ClockSpan,
   half: 'upper' | 'lower',
 ): RhythmMark[] {
   const parts = [
@@ -168,7 +169,7 @@ function splitAt(
 }
 
 /** Where the second piece begins later on the clock than the first one ended, or the day after its midnight. */
-function skippedBy(pieces: readonly ClockPiece[]): Stretch | null {
+function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   const [first, second] = pieces;
   if (!first) return null;
   if (first.fromMinute > 0) return { from: 0, to: first.fromMinute };
@@ -178,12 +179,12 @@ function skippedBy(pieces: readonly ClockPiece[]): Stretch | null {
 }
 
 /** A clock that was set forward on the stroke of midnight takes its hour from the day before. */
-function missingAtEnd(piece: ClockPiece): Stretch | null {
+function missingAtEnd(piece: ClockPiece): ClockSpan | null {
   const end = endMinute(piece);
   return end < CLOCK_MINUTES ? { from: end, to: CLOCK_MINUTES } : null;
 }
 
-function doubledBy([first, second]: readonly ClockPiece[]): Stretch | null {
+function doubledBy([first, second]: readonly ClockPiece[]): ClockSpan | null {
   if (!first || !second) return null;
   const end = endMinute(first);
   return second.fromMinute < end ? { from: second.fromMinute, to: end } : null;

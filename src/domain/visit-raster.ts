@@ -4,6 +4,7 @@ import { daysTouched } from './day-bounds.ts';
 import type { DiaperType } from './diaper.ts';
 import type { FeedType } from './feed.ts';
 import type { PeriodDay } from './period-summary.ts';
+import type { Stretch } from './stretches.ts';
 import { type Day, MINUTE } from './when.ts';
 
 /** A stretch of a day by the clock on the wall, in hours from 0 to 24. */
@@ -54,8 +55,6 @@ export function rasterOf(
   }
   return rows;
 }
-
-type Stretch = { startedAt: number; endedAt: number };
 
 function placesOf(stretch: Stretch, frames: readonly Frame[]): [RasterDay, RasterSpan][] {
   const { first, beyond } = daysTouched(frames, stretch.startedAt, stretch.endedAt);

@@ -1,6 +1,13 @@
 import { parseNumber } from '#domain/units.ts';
 import { dayPart, HOUR, MINUTE } from '#domain/when.ts';
-import { diaperDraft, feedDraft, nursingDrafts, remarkAt, type Stretch, sleepDraft } from './care-drafts.ts';
+import {
+  diaperDraft,
+  feedDraft,
+  type NursingSide,
+  nursingDrafts,
+  remarkAt,
+  sleepDraft,
+} from './care-drafts.ts';
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowth, readOz } from './row-measures.ts';
 import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
@@ -71,7 +78,7 @@ function readAmount(row: Row): number | null {
 }
 
 /** `(5m left, 7m right)`, `(14min right, 17min left)`, `(1h02m left)`. */
-function readSides(text: string): Stretch[] {
+function readSides(text: string): NursingSide[] {
   return [
     ...text.matchAll(
       /(?:(?<!\d)(\d{1,2})\s*h(?:(?:ou)?rs?)?\s*)?(?:(?<!\d)(\d{1,3})\s*m(?:in)?\s+)?\b(left|right)\b/gi,

@@ -33,14 +33,14 @@ export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: Fee
 }
 
 /** How long a side took, in milliseconds. */
-export interface Stretch {
+export interface NursingSide {
   side: 'left' | 'right';
   length: number;
 }
 
 /** The two sides in the order in which they were given; sides that took no time are none. */
-export function twoSides(left: number, right: number, first: 'left' | 'right' | null): Stretch[] {
-  const sides: Stretch[] = [
+export function twoSides(left: number, right: number, first: 'left' | 'right' | null): NursingSide[] {
+  const sides: NursingSide[] = [
     { side: 'left', length: left },
     { side: 'right', length: right },
   ];
@@ -48,7 +48,7 @@ export function twoSides(left: number, right: number, first: 'left' | 'right' | 
 }
 
 /** Both sides of a feed of which nobody wrote down when they were changed: half each, and a doubt that says so. */
-export function halves(length: number, found: string): { stretches: Stretch[]; doubt: RowProblem } {
+export function halves(length: number, found: string): { stretches: NursingSide[]; doubt: RowProblem } {
   const left = Math.round(length / 2 / MINUTE) * MINUTE;
   const doubt = new RowProblem('It does not say how long each side took. Each was given half.', found);
   return { stretches: twoSides(left, length - left, 'left'), doubt };
@@ -62,7 +62,7 @@ const NO_TIME = 'It began and ended in the same minute.';
  * {@link RowProblem} when there is no stretch; `found` are the words that should have told.
  */
 export function nursingDrafts(
-  stretches: readonly Stretch[],
+  stretches: readonly NursingSide[],
   { start, end }: { start: Moment; end: Moment | null },
   note: string,
   found = '',

@@ -1,5 +1,12 @@
 import { dayPart, MINUTE } from '#domain/when.ts';
-import { diaperDraft, feedDraft, nursingDrafts, remarkAt, type Stretch, sleepDraft } from './care-drafts.ts';
+import {
+  diaperDraft,
+  feedDraft,
+  type NursingSide,
+  nursingDrafts,
+  remarkAt,
+  sleepDraft,
+} from './care-drafts.ts';
 import type { ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowths, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
@@ -100,8 +107,8 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
 const SIDE = /^(\d{1,3}:\d{2})\s*([lr])$/i;
 
 /** The letter in the cell tells the side, whichever cell it is; the side that was first stands first. */
-function readSides(row: Row): Stretch[] {
-  return [startCondition(row), endCondition(row)].flatMap((cell): Stretch[] => {
+function readSides(row: Row): NursingSide[] {
+  return [startCondition(row), endCondition(row)].flatMap((cell): NursingSide[] => {
     const [, clock = '', letter] = SIDE.exec(cell) ?? [];
     const length = (readMinutes(clock) ?? 0) * MINUTE;
     if (!letter || !length) return [];
