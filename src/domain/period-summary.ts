@@ -58,6 +58,8 @@ export interface PeriodDay extends DaySummary {
 /** The kinds that are logged all day long; a weighing is not. */
 export type LoggedKind = Exclude<CareKind, 'growth'>;
 
+export const LOGGED_KINDS: readonly LoggedKind[] = ['feed', 'diaper', 'sleep'];
+
 /** A day's mean over the complete `days` on which the kind was logged; with 0 of them every mean is 0. */
 export interface DailyMeans {
   days: number;

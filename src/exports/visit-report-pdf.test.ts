@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOfRecord } from '#domain/care-record.ts';
 import { percentileNumber, zWords } from '#domain/growth-words.ts';
 import { NO_VISIT_WORDS, type VisitWords } from '#domain/notes-and-questions.ts';
-import type { LoggedKind } from '#domain/period-summary.ts';
+import { LOGGED_KINDS } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { type VisitReport, visitReport } from '#domain/visit-report.ts';
 import { lastDays } from '#domain/visit-request.ts';
@@ -25,7 +25,6 @@ const [olive = aBaby()] = demo.babies;
 const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
 const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
 const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
-const KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
 const PAPER = { units: US_UNITS, locale: 'en-US', appendix: true };
 
 function reportOn(days: number, words: VisitWords = NO_VISIT_WORDS, baby = olive, log = demo): VisitReport {
@@ -54,7 +53,7 @@ describe('the first page', () => {
     ['en-GB', METRIC_UNITS],
   ])('has every figure of the report, for a reader of %s', async (locale, units) => {
     const texts = await textsOf(await visitReportPdf(report, { units, locale, appendix: false }));
-    for (const kind of KINDS) {
+    for (const kind of LOGGED_KINDS) {
       for (const { label, text, more } of visitFigures(kind, report, units, locale)) {
         expect(texts).toEqual(expect.arrayContaining([label, onPaper(text)]));
         if (more) expect(texts.join(' ')).toContain(onPaper(more));

@@ -1,7 +1,7 @@
 import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
 import { chartAge } from '#domain/corrected-age.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
-import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { LOGGED_KINDS, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { describeComparison, describeLogging } from '#domain/period-words.ts';
 import { weighingsOf, weightOn } from '#domain/weighings.ts';
 import { KindCard } from './KindCard.tsx';
@@ -19,7 +19,7 @@ export function Figures({ summary, visits }: { summary: PeriodSummary; visits: r
         {describeComparison(summary)} {describeLogging(summary)}
       </p>
       <div className={styles.kinds}>
-        {(['feed', 'diaper', 'sleep'] as const).map((kind) => (
+        {LOGGED_KINDS.map((kind) => (
           <KindCard key={kind} kind={kind} summary={summary} weightKg={weightKg} />
         ))}
       </div>

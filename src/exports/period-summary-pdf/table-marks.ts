@@ -1,5 +1,5 @@
 import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
-import { hasBegun, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
+import { hasBegun, LOGGED_KINDS, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   changeOf,
   columnHead,
@@ -25,7 +25,6 @@ const HEAD = 32;
 /** Below the days: their total, their mean, the days before, the change. */
 const ROWS_OF_ALL = 4;
 const NOTHING = '–';
-const KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
 
 interface Row {
   label: string;
@@ -85,7 +84,7 @@ function headMarks(
 ): Mark[] {
   return [
     { mark: 'text', text: 'Day by day', x: box.x, y: box.y + 12, size: 11, color: INK.text, bold: true },
-    ...KINDS.map((kind): Mark => {
+    ...LOGGED_KINDS.map((kind): Mark => {
       const first = MEASURES.findIndex((measure) => measure.kind === kind);
       const columns = measuresOf(kind).length;
       return {

@@ -1,5 +1,5 @@
 import { chartsOf, type DayChart } from '#charts/day-charts.ts';
-import type { LoggedKind } from '#domain/period-summary.ts';
+import { LOGGED_KINDS, type LoggedKind } from '#domain/period-summary.ts';
 import { completeDays } from '#domain/visit-figures.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { usualWords } from '#domain/visit-sources.ts';
@@ -11,7 +11,6 @@ import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
 
-export const CARE_KINDS: LoggedKind[] = ['feed', 'diaper', 'sleep'];
 const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 /** More bars than that are hairs: weeks are drawn then. */
 const BARS = 42;
@@ -77,7 +76,7 @@ export function careMarks(
 /** The height of a box of this width that has room for whichever kind has most to say. */
 export function careHeight(report: VisitReport, reader: Reader, boxWidth: number): number {
   const width = boxWidth - 2 * INSET;
-  const heights = CARE_KINDS.map((kind) => {
+  const heights = LOGGED_KINDS.map((kind) => {
     const figures = visitFigures(kind, report, reader.units, reader.locale);
     const rows = figures.reduce((sum, { more }) => sum + ROW + moreLines(more, width).length * SMALL_LINE, 0);
     const usual = usualLines(kind, report, reader, width).length * SMALL_LINE;

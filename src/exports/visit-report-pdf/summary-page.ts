@@ -1,5 +1,6 @@
 import { formatAge } from '#domain/baby.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
+import { LOGGED_KINDS } from '#domain/period-summary.ts';
 import { describePeriod } from '#domain/period-words.ts';
 import { formatWeight } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
@@ -10,7 +11,7 @@ import { formatClock, formatDate } from '#domain/when-words.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
-import { CARE_KINDS, careHeight, careMarks } from './care-marks.ts';
+import { careHeight, careMarks } from './care-marks.ts';
 import { growthHeight, growthMarks } from './growth-marks.ts';
 import { headMarks, MARGIN, type Sheet } from './sheet.ts';
 import { type ParentWords, parentWordMarks } from './word-marks.ts';
@@ -32,7 +33,7 @@ export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, w
       ...headMarks(sheet, 'Visit report', report, reader, true),
       ...whoMarks(report, reader, sheet),
       ...growthMarks(report, reader, { x: MARGIN, y: GROWTH_TOP, ...growth }),
-      ...CARE_KINDS.flatMap((kind, index) =>
+      ...LOGGED_KINDS.flatMap((kind, index) =>
         careMarks(kind, report, reader, {
           x: MARGIN + index * (care.width + GAP),
           y: careTop,
