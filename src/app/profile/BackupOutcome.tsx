@@ -1,16 +1,11 @@
 import { useFamily } from '#app/use-family.ts';
+import { broughtUnseen, goingToTrash, namesMadeApart } from '#domain/backup-preview.ts';
 import { isNoDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { DAY } from '#domain/when.ts';
 import { TRASH_DAYS } from '#storage/trash.ts';
 import styles from './BackupPanel.module.css';
-import {
-  broughtUnseen,
-  differenceInWords,
-  goingToTrash,
-  namesMadeApart,
-  runningInWords,
-} from './backup-words.ts';
+import { countsInWords, differenceInWords, runningInWords } from './backup-words.ts';
 import { counted } from './import-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
 
@@ -45,6 +40,10 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
   const stopped = { which: 'stopped' as const, what: runningInWords(difference.timers.removed) };
   const changes = [...counts, stopped].filter(({ what }) => what);
   const apart = act === 'merge' ? namesMadeApart(offer.here.babies, offer.content.log.babies) : [];
+  const trashed = goingToTrash(offer.here, difference).map(({ counts, ...baby }) => ({
+    ...baby,
+    what: countsInWords(counts),
+  }));
   const unseen = act === 'merge' ? broughtUnseen(offer.here, difference) : [];
   return (
     <div className={styles.outcome}>
@@ -65,16 +64,16 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
           ))}
         </dl>
       )}
-      {goingToTrash(offer.here, difference).map(({ babyId, name, what }) => (
+      {trashed.map(({ babyId, name, what }) => (
         <p key={babyId} className={styles.warning}>
           In the file {name}’s profile is in the trash. Here it goes there too
           {what && `, and with it what is logged about ${name} then, ${what}`}. You can restore it from there.
         </p>
       ))}
-      {unseen.map(({ babyId, name, what }) => (
+      {unseen.map(({ babyId, name, counts }) => (
         <p key={babyId} className={styles.warning}>
-          {name}’s profile was removed and lies in the trash. What comes in for {name}, {what}, is only seen
-          once you restore the profile there.
+          {name}’s profile was removed and lies in the trash. What comes in for {name},{' '}
+          {countsInWords(counts)}, is only seen once you restore the profile there.
         </p>
       ))}
       {act === 'merge' && importedApart > 0 && (

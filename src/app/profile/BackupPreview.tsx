@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
+import { goingToTrash, isEmptyLog } from '#domain/backup-preview.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
@@ -11,7 +12,7 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { BackupOutcome } from './BackupOutcome.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupTable } from './BackupTable.tsx';
-import { differenceInWords, goingToTrash, isEmptyLog, runningInWords } from './backup-words.ts';
+import { differenceInWords, runningInWords } from './backup-words.ts';
 import type { BackupOffer } from './use-open-backup.ts';
 
 interface BackupPreviewProps {

@@ -1,10 +1,10 @@
+import { latestOf } from '#domain/backup-preview.ts';
 import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './BackupTable.module.css';
-import { latestOf } from './backup-words.ts';
 
 const ROWS = [
   { part: 'feeds', label: 'Feeds' },

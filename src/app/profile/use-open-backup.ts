@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BackupContent } from '#domain/backup.ts';
+import { countImportedApart } from '#domain/backup-preview.ts';
 import { broughtIn, inSight } from '#domain/bring-in.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
 import { type LogDifference, logDifference } from '#domain/log-difference.ts';
@@ -12,7 +13,6 @@ import { bringIn, readFamilyLog } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
 import { latestTime } from '#storage/latest-time.ts';
 import { preferencesFrom } from '#storage/preferences.ts';
-import { countImportedApart } from './backup-words.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { useLatestWork } from './use-latest-work.ts';
 
