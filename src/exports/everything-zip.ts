@@ -6,8 +6,8 @@ import type { RowSetAside } from '#domain/whole-row.ts';
 import { everythingReadme } from './everything-readme.ts';
 import { EVERYTHING_SCHEMA } from './everything-schema.ts';
 import { kindTables } from './kind-csv.ts';
-import { type ZipEntry, zipMaker } from './planners/zip-file.ts';
 import { recordsCsv } from './records-csv.ts';
+import { type ZipEntry, zipMaker } from './zip-file.ts';
 
 /** All of one account: what it logged, who it is but for the password, and what it chose. */
 export interface Everything {

@@ -7,7 +7,7 @@ import { minutesOf } from '#domain/stretches.ts';
 import { lengthIn, round, type Units, volumeIn, weightIn } from '#domain/units.ts';
 import { clockPart, type Day, dayPart } from '#domain/when.ts';
 import { csvText } from './csv-text.ts';
-import { type ZipEntry, zipMaker } from './planners/zip-file.ts';
+import { type ZipEntry, zipMaker } from './zip-file.ts';
 
 type Cell = string | number;
 

@@ -11,7 +11,7 @@ import type { Feed } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Day, dayAt, HOUR } from '#domain/when.ts';
 import { csvLine, csvText } from './csv-text.ts';
-import { slices } from './planners/slices.ts';
+import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & { babies: readonly FamilyBaby[] };
 

@@ -7,7 +7,7 @@ import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
 import { readerOf } from './pdf/paper.ts';
 import { pictureOfText } from './pdf/text-picture.ts';
-import { type OnProgress, slices } from './planners/slices.ts';
+import { type OnProgress, slices } from './slices.ts';
 import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 
 export interface VisitPaper {

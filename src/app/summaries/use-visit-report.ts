@@ -63,7 +63,7 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
         readUntilChanged(read, outdated, latest.signal),
         import('#domain/visit-report.ts'),
         import('#exports/visit-report-pdf.ts'),
-        import('#exports/planners/slices.ts'),
+        import('#exports/slices.ts'),
       ]);
       const report = await takeSteps(visitReport({ baby, log, growths, words }, period, zone, now));
       const paper = { units, locale: navigator.language, appendix };

@@ -1,10 +1,10 @@
 import { jsPDF } from 'jspdf';
+import type { OnProgress } from '#exports/slices.ts';
 import { markIn } from './drawings/night-drawings.ts';
 import { dayLog } from './pages/day-log.ts';
 import { penOn } from './pages/pdf-pen.ts';
 import { HEADING_HEIGHT, heading } from './pages/pieces.ts';
 import { below, sheetOf } from './pages/sheet.ts';
-import type { OnProgress } from './slices.ts';
 
 /**
  * The free sample: one day of the Planner Kit on a Letter page that also prints on A4. One page is no work, so it is

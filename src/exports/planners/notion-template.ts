@@ -1,8 +1,8 @@
 import { addDays, type Day, dayAt, deviceZone } from '#domain/when.ts';
+import { type OnProgress, slices } from '#exports/slices.ts';
+import { type ZipEntry, zipMaker } from '#exports/zip-file.ts';
 import { HOME_TITLE, homePage, innerPages, type NotionPage, readmePage } from './notion/notion-pages.ts';
 import { csvOf, notionTables } from './notion/notion-tables.ts';
-import { type OnProgress, slices } from './slices.ts';
-import { type ZipEntry, zipMaker } from './zip-file.ts';
 
 /**
  * The Notion Template: a zip laid out as Notion's own "Markdown & CSV" exports are (a page, and a folder of the same

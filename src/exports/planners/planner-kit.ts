@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { type OnProgress, slices } from '#exports/slices.ts';
 import { dayPages } from './pages/day-pages.ts';
 import { coverPage, openingPages } from './pages/front-pages.ts';
 import { growthPages } from './pages/growth-pages.ts';
@@ -12,7 +13,6 @@ import { drawTabs, lightTab } from './pages/tabs.ts';
 import { trackerPages } from './pages/tracker-pages.ts';
 import { visitPages } from './pages/visit-pages.ts';
 import { weekPages } from './pages/week-pages.ts';
-import { type OnProgress, slices } from './slices.ts';
 
 const NAMES: Record<PlannerFormat, string> = {
   tablet: 'wee-hours-planner.pdf',

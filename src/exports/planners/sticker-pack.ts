@@ -1,7 +1,7 @@
-import { type OnProgress, slices } from './slices.ts';
+import { type OnProgress, slices } from '#exports/slices.ts';
+import { zipMaker } from '#exports/zip-file.ts';
 import { loadLetters, newCanvas, paintSticker, pngOf } from './stickers/sticker-painter.ts';
 import { SHEET, singleStickers, stickerSheets } from './stickers/sticker-sheets.ts';
-import { zipMaker } from './zip-file.ts';
 
 const README = `Wee Hours Sticker Pack
 
