@@ -126,15 +126,20 @@ export async function openDemoRecords(zone: string, author: Author, daysAtOnce: 
     const { value } = days.next();
     return value !== undefined && addDay(db, value);
   };
-  for (let day = 0; day < daysAtOnce && (await addNext()); day += 1);
+  for (let day = 0; day < daysAtOnce; day += 1) {
+    if (!(await addNext())) break;
+  }
   void fill(db, addNext);
   return db;
 }
 
 /** Day by day between what the page has to do: all at once held up the first screen for longer than it took to draw. */
 async function fill(db: RecordsDb, addNext: () => Promise<boolean>): Promise<void> {
-  do await idle();
-  while (db.isOpen() && (await addNext()));
+  let more = true;
+  while (more) {
+    await idle();
+    more = db.isOpen() && (await addNext());
+  }
 }
 
 function idle(): Promise<void> {
