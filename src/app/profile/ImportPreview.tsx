@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
-import { type ImportAnswers, isWhoseKnown, readingAnswers } from './import-answers.ts';
+import { type ImportAnswers, isAnswered, isWhoseKnown } from './import-answers.ts';
 import { counted, periodOf, sourceOf } from './import-words.ts';
 import type { ImportOffer } from './use-import.ts';
 
@@ -25,7 +25,7 @@ interface ImportPreviewProps {
 /** What files hold, the questions that only the parent can answer, and what would become of them. */
 export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: ImportPreviewProps) {
   const { files, refused, questions, read, prepared } = offer;
-  const open = !isWhoseKnown(questions, answers) || !readingAnswers(questions, answers, 0);
+  const open = !isWhoseKnown(questions, answers) || !isAnswered(questions, answers);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const entries = prepared?.records.length;

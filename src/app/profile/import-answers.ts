@@ -30,15 +30,20 @@ export function firstAnswers(
   return { zone: family.zone, dateOrder: null, units: {}, babies, keepRemarks: false };
 }
 
+/** True when no question is open on which it depends how rows are read. */
+export function isAnswered(questions: OpenQuestions, answers: ImportAnswers): boolean {
+  const quantities = Object.keys(questions.bareNumbers) as (keyof Units)[];
+  if (quantities.some((quantity) => answers.units[quantity] === undefined)) return false;
+  return questions.dateExample === null || answers.dateOrder !== null;
+}
+
 /** What rows are read with; null as long as a question is open on which that depends. */
 export function readingAnswers(
   questions: OpenQuestions,
   answers: ImportAnswers,
   now: number,
 ): Answers | null {
-  const quantities = Object.keys(questions.bareNumbers) as (keyof Units)[];
-  if (quantities.some((quantity) => answers.units[quantity] === undefined)) return null;
-  if (questions.dateExample !== null && answers.dateOrder === null) return null;
+  if (!isAnswered(questions, answers)) return null;
   const units = { ...METRIC_UNITS, ...answers.units };
   return { zone: answers.zone, dateOrder: answers.dateOrder ?? 'month-first', units, now };
 }
