@@ -74,6 +74,8 @@ const FENCES = {
       '#app/AppShell.tsx',
       '#storage/feeds.ts',
       '#storage/records-db.ts',
+      '#charts/day-bars.ts',
+      '#pwa/use-install-prompt.ts',
       '#site/shop/Shop.tsx',
       'dexie',
     ],
