@@ -16,7 +16,7 @@ interface Box {
   height: number;
 }
 
-/** Where everything of the rhythm stands: laid out once, painted by SVG on screen and by vectors on paper. */
+/** Where everything of the rhythm stands on the screen. On paper the days of a report are laid out by themselves, in exports/. */
 export interface RhythmRows {
   height: number;
   left: number;
