@@ -38,7 +38,8 @@ async function readFirst(): Promise<void> {
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
   const opening = openRecordsAhead();
-  // Before its first week and its first date a browser looks much up, 50 ms each of a slow phone: while the disk is asked.
+  // The first question for a locale's week and the first for a zone's day each cost a slow phone 50 ms, so both are asked while
+  // the disk is read.
   const preferences = preferencesOf(owner);
   const db = await opening;
   if (!db) return;

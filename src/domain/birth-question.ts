@@ -6,8 +6,8 @@ import { formatDate } from './when-words.ts';
 const NAME = 'before-birth';
 
 /**
- * Whether a day before the birth is meant: more often it is a wrong month or year, and the entry would be out of sight. The
- * answer is in the entry under the question's name; null where nothing is to be asked.
+ * Asks whether a day before the birth is meant: more often it is a wrong month or year, and the entry would be out of sight.
+ * Null where nothing is to be asked, or `entry` holds the answer, under the question's name.
  */
 export function birthQuestion(
   entry: Entry,

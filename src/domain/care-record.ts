@@ -121,7 +121,7 @@ export function fingerprint({ kind, record }: CareRecord): string {
   return parts.join('|');
 }
 
-/** The fingerprints that the measures of a growth entry would have each by itself, from its own; none of another kind's. */
+/** From the fingerprint of a growth entry those of entries with just one of its measures each; none for another kind. */
 export function measurePrints(print: string): string[] {
   const [kind, babyId, date, ...measures] = print.split('|');
   if (kind !== 'growth') return [];
@@ -137,8 +137,8 @@ export interface Held {
   babyIds: ReadonlySet<string>;
   /** Those of them that lie in the trash: what was written about one would not be seen, and go with it. */
   removed: ReadonlySet<string>;
-  /** Of the records as they are now, and as they were first imported, with the ids of those. */
+  /** The ids of the records, by their fingerprints as they are now and as they were first imported. */
   fingerprints: ReadonlyMap<string, readonly string[]>;
-  /** Of records that an import brought, here or on the other phone, and the parent deleted. */
+  /** The fingerprints of records that an import brought, here or on the other phone, and that the parent deleted. */
   deleted: ReadonlySet<string>;
 }

@@ -80,7 +80,7 @@ export function stateSentence(state: CareState, now: number, units: Units): stri
   return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
 }
 
-/** "17 min in all" of a timer that has run in more than one stretch; null where the one says it. */
+/** "17 min in all" of a timer that has run in more than one stretch; null for a single stretch, whose own time is all. */
 export function inAllWords(timer: Timer, now: number): string | null {
   if (timer.segments.length < 2) return null;
   return `${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`;

@@ -126,8 +126,8 @@ function isKept(one: CareRecord, other: CareRecord): boolean {
 }
 
 /**
- * By the other's own id, or by that of the timer that it was a stretch of: its own begins with that, and in older logs its
- * sitting's is the same.
+ * True when the parent kept the first entry beside the second. It names the second by its own id, or by the id of the timer that
+ * the second was a stretch of: the ids of such stretches begin with the timer's, and in older logs it is their `sessionId`.
  */
 function keeps({ record: { keptWith = [] } }: CareRecord, { kind, record }: CareRecord): boolean {
   const sitting = kind === 'feed' ? record.sessionId : undefined;
@@ -139,7 +139,7 @@ function isOneSitting(one: CareRecord, other: CareRecord): boolean {
   return one.record.sessionId !== undefined && one.record.sessionId === other.record.sessionId;
 }
 
-/** Growth never is: it has a day and no hour, and the same weight twice bends no curve. */
+/** Growth is never taken for entered twice: it has a day and no hour, and the same weight twice bends no curve. */
 function isTwice(one: CareRecord, other: CareRecord): boolean {
   if (one.kind === 'growth' || one.kind !== other.kind || typeOf(one) !== typeOf(other)) return false;
   return Math.abs(instantOfRecord(one) - instantOfRecord(other)) <= ONE_MOMENT;
@@ -149,7 +149,7 @@ function typeOf({ kind, record }: CareRecord): string | null {
   return kind === 'feed' || kind === 'diaper' ? record.type : null;
 }
 
-/** For longer than a moment. A bottle without an end is within a sleep, or it is not. */
+/** True when both went on at once for longer than a moment. A bottle without an end overlaps a sleep that it lies within. */
 function overlaps(one: CareRecord, other: CareRecord): boolean {
   if (!hasEnd(one) || !hasEnd(other)) return false;
   return (

@@ -17,8 +17,8 @@ export function boundsOfDays(from: Day, to: Day, zone: string): DayBounds[] {
 }
 
 /**
- * Which of the days, or of their pieces, something touched, as indices from `first` up to but without `beyond`: one that ended
- * on the stroke of midnight is not in the next day, one that took no time is in the day that it was in.
+ * Which of the days, or of their pieces, something touched, as indices from `first` up to but without `beyond`. What ended on
+ * the stroke of midnight did not touch the next day; what took no time touched the day that it fell on.
  */
 export function daysTouched(
   bounds: readonly Omit<DayBounds, 'day'>[],
@@ -36,7 +36,7 @@ export function daysTouched(
   };
 }
 
-/** How many of the first ones are so, where those that are come before those that are not. */
+/** The length of the leading run for which `isSo` holds. All items for which it holds must come first: it is a binary search. */
 export function countWhere<T>(inOrder: readonly T[], isSo: (one: T) => boolean): number {
   let [low, high] = [0, inOrder.length];
   while (low < high) {

@@ -146,7 +146,7 @@ function isOtherSideOf(before: readonly Feed[], sitting: readonly Feed[]): boole
   const [one, other] = [onlySideOf(before), onlySideOf(sitting)];
   if (one === null || other === null || one === other) return false;
   const pause = (sitting[0]?.startedAt ?? Infinity) - Math.max(...before.map(({ endedAt }) => endedAt));
-  // One that was never ended swallows no other.
+  // A feed that was never ended lasts long after the other began: it must not draw every later feed into its sitting.
   return Math.abs(pause) <= OTHER_SIDE_WITHIN;
 }
 

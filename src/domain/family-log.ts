@@ -19,7 +19,10 @@ export function trashOf(deleted: CareRecord, author: Author): Trash {
   return { id: deleted.record.id, deleted, deletedAt, deletedBy };
 }
 
-/** What was deleted before its whole import was taken back. A write of its own, or a merge would not know which came later. */
+/**
+ * The trash of a record that was deleted before its whole import was taken back, marked so. The mark has a later stamp than the
+ * deletion, so that a merge knows which of the two came later.
+ */
 export function takenBackWith(trash: Trash, author: Author): Trash {
   const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(trash.deletedAt, author);
   return { ...trash, deletedAt, deletedBy, takenBack: true };

@@ -65,7 +65,7 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
   return questions.length > 0 ? { questions } : { value: { ...fields, note, zone } };
 }
 
-/** All of a new entry; of a known one what differs, or all of it where the day does. */
+/** Which measures are new: all of a new entry; of a known one those that were changed, or all where its day was changed. */
 function changesTo(record: Growth | undefined, fields: Omit<GrowthFields, 'note' | 'zone'>): NewMeasures {
   const differs = (field: keyof NewMeasures) =>
     record?.date !== fields.date || record[field] !== fields[field];

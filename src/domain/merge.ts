@@ -34,7 +34,8 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
 
 /**
  * Those of `timers` that the other log has not stopped. A timer that was handed over runs on both phones: stopped on one, it
- * left an entry of its id there, or the trace of one. What a stop on this phone wrote and took back is older than that.
+ * left an entry of its id there, or that entry's trash. What a stop on this phone wrote and took back does not count: a stop on
+ * the other phone was written later.
  */
 export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   const writtenAt = lastWrites(there);
@@ -46,7 +47,7 @@ export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   });
 }
 
-/** What is known of one id: the words, and where it is deleted, how. */
+/** What is known of one record: its content, and its deletion where it is deleted. */
 interface State {
   content: CareRecord;
   deletion?: Trash;
@@ -66,7 +67,10 @@ function statesOf(...logs: FamilyLog[]): Iterable<State> {
   return states.values();
 }
 
-/** An import that was taken back takes along what came with it, and its changes too; of what came otherwise it says nothing. */
+/**
+ * What two logs know of one record, together. Where one of them took back the import that brought it, that counts as a deletion
+ * only if the other's came with the same import; a record that came otherwise stands.
+ */
 function joined(a: State, b: State): State {
   const standing = [a, b].filter(({ deletion }) => !deletion?.takenBack);
   const [only] = standing;
@@ -118,7 +122,7 @@ function writeOf(content: CareRecord): Write {
   return { ...stampOf(content.record), what: () => canonicalJson(content) };
 }
 
-/** A deletion without what it deleted: that is a write of its own. */
+/** The deletion as a write, without the record that it deleted: that was a write of its own. */
 function burialOf({ deleted: _deleted, ...burial }: Trash): Write {
   return { at: burial.deletedAt, by: burial.deletedBy, what: () => canonicalJson(burial) };
 }

@@ -39,7 +39,7 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
-/** Folded before as well: of an accent that stands alone Unicode makes a blank. */
+/** Folds before it takes the accents off as well: of an accent that stands alone Unicode makes a blank. */
 function plain(text: string): string {
   const bare = fold(text.toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
   return fold(bare);

@@ -150,7 +150,7 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   return `Changes are against ${range}${upTo}.${lacking}`;
 }
 
-/** Its weekday tells a day of a week; in a longer period there are several of it. */
+/** A moment of the period in words: in a week its weekday tells the day, in a longer period only its date does. */
 function describeUntil(wall: string, days: number, locale?: string): string {
   const day =
     days === 7 ? formatWeekday(dayPart(wall), 'long', locale) : `${formatMonthDay(dayPart(wall), locale)},`;

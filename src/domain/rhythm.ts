@@ -55,7 +55,7 @@ export function rhythmPeriod(query: { from: string | null; to: string | null }, 
   return { from: from < earliest ? earliest : from, to };
 }
 
-/** A year of a baby of six weeks has six weeks of rows: before the birth there is nothing to see. */
+/** The period without its days before the birth: of a baby of six weeks a year shows six weeks. */
 export function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
   return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
 }
@@ -102,7 +102,7 @@ interface Whole {
   endedAt: number;
 }
 
-/** What lies in one day of it. */
+/** The part of it that lies in one day. */
 interface Timed extends Whole {
   begins: boolean;
 }

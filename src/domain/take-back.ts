@@ -46,13 +46,14 @@ function timeOf(row: LogRow): number {
 
 /**
  * The log with the file's change taken back: as it was before, with all that this device wrote since, whatever its clock
- * showed. What was logged about a baby that only the file knew keeps that baby's profile with it. What was started since
- * goes on, and not what of its kind ran for the same baby before.
+ * showed. The profile of a baby that only the file knew stays where something was logged about that baby since. A timer that
+ * was started since goes on, and takes the place of one of its kind that ran for the same baby before.
  */
 export function takeBack(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
   const since = laterThan(before.log, writtenSince(now, device, before));
   const log = mergeLogs(before.log, since);
-  // A timer that was stopped since has left an entry of its id, or the trace of one; taken back, the stop left that too.
+  // A timer that was stopped since has left an entry of its id, or that entry's trash. A stop that was taken back has left
+  // that too, but its timer runs now.
   const stopped = new Set(
     [...entriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
   );
@@ -71,7 +72,7 @@ export function takeBack(before: LogBefore, now: FamilyLog, device: string): Fam
   };
 }
 
-/** Those of `before` beside which nothing of their kind goes on for their baby: themselves as they are now, or another. */
+/** The timers of `before`, without those whose baby has a timer of the same kind in `since`. */
 function withoutRivals(before: readonly Timer[], since: readonly Timer[]): Timer[] {
   return before.filter(
     (timer) => !since.some(({ babyId, kind }) => babyId === timer.babyId && kind === timer.kind),
@@ -104,8 +105,8 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
 }
 
 /**
- * What was written since, by stamps that say so: of the log before, a phone whose clock was ahead may have written something.
- * But for what an import brought as it was written long ago, beside what stood there: that is no later word.
+ * Stamps what was written since as later than what it replaces, even where that was written by a phone whose clock ran ahead.
+ * An entry that stood there before and that an import brought again with an old stamp keeps that stamp: nobody changed it.
  */
 function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   const written = lastWrites(before);

@@ -146,7 +146,7 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   };
 }
 
-/** Complete days on which no diaper was logged: they are in no mean, and a dry day must not be lost for it. */
+/** How many of the complete days have no diaper. Such days are in no mean, and a dry day must not go unsaid for that. */
 export function daysWithoutDiaper(summary: PeriodAccount): { without: number; complete: number } {
   const complete = summary.days.filter(isComplete);
   return { without: complete.filter(({ diapers }) => diapers === 0).length, complete: complete.length };

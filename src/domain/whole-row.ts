@@ -30,7 +30,7 @@ type Unchecked<Row> = { readonly [Field in keyof Row]?: unknown };
 
 /** The furthest from 1970 that a Date goes, in milliseconds. */
 const LAST_INSTANT = 8.64e15;
-/** Below it, since every change is later than what it changes. */
+/** The latest time of a write: below {@link LAST_INSTANT}, since every change is stamped later than what it changes. */
 const LAST_WRITE = 8e15;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -155,7 +155,7 @@ async function writeDifference(db: RecordsDb, difference: LogDifference, userId:
   }
 }
 
-/** Those from a time still to come go as well: a clock that was set right puts them in the wrong order. */
+/** Snapshots from a time still to come go as well: once the clock is set right they are in the wrong order. */
 async function forgetSnapshots(db: RecordsDb, now: number): Promise<void> {
   const kept = await db.snapshots
     .where('takenAt')

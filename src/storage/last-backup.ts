@@ -26,8 +26,8 @@ export async function readLastBackup(db: RecordsDb, now: number): Promise<number
 }
 
 /**
- * When the first and the latest entry were made, read by the ends of four indexes: ids are in the order of their making, but for
- * what a timer came to, which has the id of its first tap; hours are nothing to a reminder that counts weeks.
+ * When the first and the latest entry were made, read from both ends of the four stores, since ids are in the order of their
+ * making. What a timer came to has the id of its first tap, hours earlier: that is nothing to a reminder that counts weeks.
  */
 export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
   const tables = CARE_KINDS.map((kind) => db.tableOf(kind)) as Table<{ createdAt: number }>[];

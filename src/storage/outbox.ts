@@ -115,7 +115,7 @@ function stored<Item>(name: string, shape: v.GenericSchema<unknown, Item[]>): It
   return read.success ? read.output : [];
 }
 
-/** Of nothing nothing is kept: an outbox that is there has a public page come to life to deliver it. */
+/** An empty list is removed and not stored: an outbox that is there makes a public page start React to deliver it. */
 function keep(name: string, items: unknown[]): boolean {
   return writeText('local', name, items.length > 0 ? JSON.stringify(items) : null);
 }

@@ -36,8 +36,8 @@ export function saveDemoFlag(on: boolean): void {
 }
 
 /**
- * Calls back when another tab signed in or out, or may have done so unheard. That all was cleared is nobody's signing out: it is how a browser clears site
- * data, and whoever is here stays, to be told what became of the log.
+ * Calls back when another tab signed in or out, or may have done so unheard. It does not where all was cleared: that is how a
+ * browser clears site data, and whoever is here stays, to be told what became of the log.
  */
 export function onUserElsewhere(changed: () => void): () => void {
   const stopReturns = onReturn(changed);

@@ -102,8 +102,8 @@ export async function refinishTimer(
 }
 
 /**
- * The entries that a timer comes to, with what another tab made of them since they were written as `before`: of what it changed
- * only the times are the timer's, and of what is in the trash the words are kept.
+ * The entries that a timer comes to, with what another tab made of them since they were written as `before`. An entry that the
+ * other tab changed stays as it is, but for its times, which are the timer's. One that lies in the trash keeps its words.
  */
 async function withWhatOthersWrote(
   db: RecordsDb,
@@ -126,7 +126,7 @@ async function withWhatOthersWrote(
   return kept;
 }
 
-/** The timer, to write the same entries again; what it wrote before beyond them is remembered as well. */
+/** The timer with the entries that it wrote, so that it writes the same again; those of an earlier finish beyond them stay. */
 function havingWritten(timer: Timer, wrote: Written[]): Timer {
   return { ...timer, wrote: [...wrote, ...(timer.wrote ?? []).slice(wrote.length)] };
 }
@@ -140,7 +140,7 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
   await db.trash.bulkDelete(entries.map(({ record }) => record.id));
 }
 
-/** Each as it is now, or as it was written where it is gone. Answers when each was deleted. */
+/** Moves entries to the trash, each as it is now, or as it was written where it is gone. Answers when each was deleted. */
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
   const trash: Trash[] = [];
   for (const { kind, record } of entries) {

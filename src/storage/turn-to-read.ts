@@ -1,12 +1,12 @@
 import Dexie, { type PromiseExtended } from 'dexie';
 import type { RecordsDb } from './records-db.ts';
 
-/** When what a tap says of itself will have been seen; nothing for a log where no tap is under way. */
+/** For each log where a tap is under way: settles when the parent has seen that it is saved. */
 const tapSeen = new WeakMap<RecordsDb, Promise<void>>();
 
 /**
- * Lets the word of a tap, that it is saved, go first: its commit wakes what shows the log, and to read that again takes a slow
- * phone longer than the frame. However `seen` ends, the log is read then.
+ * Has the log read again only after `seen`, when the parent has seen that a tap is saved. Its commit wakes all that shows the
+ * log, and to read that again takes a slow phone longer than a frame. Where `seen` fails the log is read as well.
  */
 export function readAfter(db: RecordsDb, seen: Promise<unknown>): void {
   const turn: Promise<void> = seen
