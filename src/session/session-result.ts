@@ -1,4 +1,5 @@
 import type { User } from '#domain/user.ts';
+import { UNFETCHED } from '#storage/unfetched.ts';
 
 /**
  * What an act came to. `error` is a sentence for the form, `until` the moment at which another password may be tried, by
@@ -14,7 +15,7 @@ export const ACCOUNT_GONE = {
     'This account is no longer on this device. Make a backup of your log first, then sign out and sign up again.',
 } as const;
 
-/** Runs an act and puts whatever goes wrong into words. */
+/** Runs an act and puts whatever goes wrong into words. Never rejects. */
 export async function inWords<T>(act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     return await act();
@@ -44,7 +45,15 @@ async function sentenceFor(error: unknown): Promise<string> {
   if (error instanceof Error && error.name === 'InsecureContextError') {
     return 'Wee Hours can keep a password safe only over https. Open this page with https:// in front of its address.';
   }
-  const { storageProblem } = await import('#storage/storage-error.ts');
-  const { title, message } = storageProblem(error);
+  const { title, message } = await problemOf(error);
   return `${title}. ${message}`;
+}
+
+async function problemOf(error: unknown): Promise<{ title: string; message: string }> {
+  try {
+    const { storageProblem } = await import('#storage/storage-error.ts');
+    return storageProblem(error);
+  } catch {
+    return UNFETCHED;
+  }
 }

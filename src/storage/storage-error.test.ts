@@ -29,6 +29,22 @@ test.each([
   ['a private window', { name: 'OpenFailedError', inner: { name: 'InvalidStateError' } }, 'unavailable'],
   ['no IndexedDB at all', { name: 'MissingAPIError' }, 'unavailable'],
   ['a connection given up', { name: 'DatabaseClosedError' }, 'superseded'],
+  [
+    'a module that Chromium did not fetch',
+    new TypeError('Failed to fetch dynamically imported module: https://weehours.example/assets/accounts.js'),
+    'unfetched',
+  ],
+  [
+    'a module that Firefox did not fetch',
+    new TypeError('error loading dynamically imported module: https://weehours.example/assets/accounts.js'),
+    'unfetched',
+  ],
+  ['a module that Safari did not fetch', new TypeError('Importing a module script failed.'), 'unfetched'],
+  [
+    'a style that did not come with its module',
+    new Error('Unable to preload CSS for /assets/Dialog.css'),
+    'unfetched',
+  ],
   ['anything else', new TypeError('x is not a function'), 'unknown'],
   ['no error at all', undefined, 'unknown'],
 ])('%s becomes a sentence that says what to do', (_, error, cause) => {

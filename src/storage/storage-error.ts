@@ -1,3 +1,5 @@
+import { UNFETCHED } from './unfetched.ts';
+
 /** What stood in the way, as a tired parent should read it. */
 export interface StorageProblem {
   cause:
@@ -9,6 +11,7 @@ export interface StorageProblem {
     | 'unavailable'
     | 'superseded'
     | 'rival'
+    | 'unfetched'
     | 'unknown';
   title: string;
   /** What to do, and what became of what was typed. */
@@ -60,6 +63,7 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
     title: 'Another is running',
     message: 'It was started for this baby meanwhile, and goes on. Nothing was taken back.',
   },
+  unfetched: UNFETCHED,
   unknown: {
     title: 'The browser’s storage did not answer',
     message:
@@ -67,7 +71,7 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
   },
 };
 
-/** Puts any error of the storage layer into words. Never throws. */
+/** Puts any error of the storage layer, or of fetching that layer, into words. Never throws. */
 export function storageProblem(error: unknown): StorageProblem {
   const cause = causeOf(namesOf(error));
   return { cause, ...PROBLEMS[cause] };
@@ -78,6 +82,7 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   // A full disk arrives as an AbortError with the quota inside it: look for it before anything else.
   if (any('QuotaExceededError', 'NoSpaceError')) return 'full';
   if (any('RivalTimerError')) return 'rival';
+  if (any('UnfetchedError')) return 'unfetched';
   if (any('LostLogError')) return 'gone';
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';
@@ -90,9 +95,13 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   return 'unknown';
 }
 
+/** In the words of Chromium and Firefox, of Safari, and of Vite for a style. */
+const UNFETCHED_MODULE = /dynamically imported module|Importing a module|preload CSS/;
+
 /**
- * The names of an error and of everything it wraps, outermost first. A disk without a byte left has none: Chromium tells of it
- * in the words of an error that could be anything, which is called NoSpaceError here.
+ * The names of an error and of everything it wraps, outermost first. Two have none, and come as an error that could be
+ * anything, with words that tell: a disk without a byte left, in Chromium, is called NoSpaceError here, and a module that
+ * could not be fetched UnfetchedError.
  */
 export function namesOf(error: unknown): string[] {
   const names: string[] = [];
@@ -100,6 +109,7 @@ export function namesOf(error: unknown): string[] {
   while (typeof current === 'object' && current !== null && names.length < 10) {
     const { name, message, inner, cause, failures } = current as Record<string, unknown>;
     if (/FILE_ERROR_NO_SPACE/.test(String(message))) names.push('NoSpaceError');
+    if (UNFETCHED_MODULE.test(String(message))) names.push('UnfetchedError');
     if (typeof name === 'string') names.push(name);
     // Dexie's BulkError wraps what befell each row; the first tells for all.
     current = inner ?? cause ?? (Array.isArray(failures) ? failures[0] : undefined);

@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { takeOfferedRecoveryCode } from '#session/account.ts';
 import { choosePlan } from '#session/choose-plan.ts';
 import { signOut, signUp, useSession } from '#session/session.ts';
+import { loseSignal } from '#testing/lose-signal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { whenWanted } from '#when-wanted.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -41,6 +42,7 @@ async function knowJune() {
   signOut();
 }
 
+const unfetched = /^A part of the app could not be fetched\..+ what you typed is still here/;
 const dashboard = () => screen.findByRole('heading', { name: /^Welcome, / });
 
 describe('the two modes', () => {
@@ -226,6 +228,20 @@ describe('signing up', () => {
     expect(screen.queryByText('Email already exists')).toBeNull();
     await dashboard();
   });
+
+  test.each([
+    ['accounts', ['#storage/accounts.ts']],
+    ['accounts and the words for it', ['#storage/accounts.ts', '#storage/storage-error.ts']],
+  ])('as the signal goes, before %s have come, says so, and can be tried again', async (_, files) => {
+    const { toSignUp, fill, submit } = await open();
+    await toSignUp();
+    await fill(june);
+    loseSignal(...files);
+    await submit('Sign Up');
+    expect((await screen.findByText(unfetched)).closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign Up' }).ariaBusy).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('June');
+  });
 });
 
 describe('signing in', () => {
@@ -237,6 +253,15 @@ describe('signing in', () => {
     expect(await screen.findByText('Invalid credentials')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
     expect(address()).toBe('/account');
+  });
+
+  test('as the signal goes says so, and can be tried again', async () => {
+    const { fill, submit } = await open();
+    await fill({ email: june.email, password: june.password });
+    loseSignal('#session/password-check.ts', '#storage/storage-error.ts');
+    await submit('Sign In');
+    await screen.findByText(unfetched);
+    expect(screen.getByRole('button', { name: 'Sign In' }).ariaBusy).toBeNull();
   });
 
   test('goes on to where the visitor was going', async () => {

@@ -9,6 +9,7 @@ import { signUp, useSession } from '#session/session.ts';
 import { changeAutoLock } from '#storage/auto-lock.ts';
 import { aUser } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
+import { loseSignal } from '#testing/lose-signal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 beforeEach(() => Dexie.delete('weehours-accounts'));
@@ -115,6 +116,16 @@ test('a plan that cannot be set is told on the page, in view, and the old one st
   );
   expect(address()).toBe('/pricing');
   expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
+});
+
+test('a plan that is chosen as the signal goes is told to be as it was, and can be chosen again', async () => {
+  const { user } = await openPricing(await someone());
+  loseSignal('#storage/accounts.ts', '#storage/storage-error.ts');
+  const choose = screen.getByRole('button', { name: 'Choose Plus' });
+  await user.click(choose);
+  await screen.findByText('The plan was not changed');
+  expect(screen.getByText(/^A part of the app could not be fetched/)).toBeTruthy();
+  expect(choose.ariaBusy).toBeNull();
 });
 
 test('a Starter that has ended says so instead of being the plan, and is the plan again once chosen again', async () => {
