@@ -8,6 +8,7 @@ import { paths } from '#paths.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { keepRecoveryCode, makeRecoveryCode, recoverAccount } from '#storage/recovery.ts';
 import { lockApp } from '#testing/lock-app.ts';
+import { loseSignal } from '#testing/lose-signal.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 const MAY_1 = Date.parse('2026-05-01T12:00:00-07:00');
@@ -66,6 +67,18 @@ test('closed without keeping it, the code before goes on working', async () => {
   await user.click(await screen.findByRole('button', { name: 'Close without it' }));
   await screen.findByText(/you did not say that you have it/);
   expect(await works(former)).toBe(true);
+});
+
+test('a code that could not be saved as a file, as the signal went, says so and what else there is', async () => {
+  const user = await openProfile();
+  const code = await show(user);
+  loseSignal('#exports/save-or-share.ts');
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  const said = await screen.findByText(/^The file could not be made.+copy it, write it down, or try again/);
+  expect(said.getAttribute('role')).toBe('status');
+  expect(screen.getByRole('dialog', { name: 'Your recovery code' }).textContent).toContain(code);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Close it without keeping the code?' })).toBeTruthy();
 });
 
 test('a code that another tab replaced is refused at each press, and each time it is heard', async () => {

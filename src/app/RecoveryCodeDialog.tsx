@@ -50,12 +50,19 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
   }
 
   async function save() {
-    const { saveOrShare } = await import('#exports/save-or-share.ts');
-    const text = `Wee Hours recovery code\nFor ${email}\n\n${code}\n\n${HOW}\n`;
-    const outcome = await saveOrShare(
-      new File([text], 'wee-hours-recovery-code.txt', { type: 'text/plain' }),
-    );
-    if (outcome !== 'cancelled') sayKept('The file is saved.');
+    setSaid('');
+    try {
+      const { saveOrShare } = await import('#exports/save-or-share.ts');
+      const text = `Wee Hours recovery code\nFor ${email}\n\n${code}\n\n${HOW}\n`;
+      const outcome = await saveOrShare(
+        new File([text], 'wee-hours-recovery-code.txt', { type: 'text/plain' }),
+      );
+      if (outcome !== 'cancelled') sayKept('The file is saved.');
+    } catch {
+      setSaid(
+        'The file could not be made, most likely for want of a signal. The code is still here: copy it, write it down, or try again with a signal.',
+      );
+    }
   }
 
   async function copy() {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { readSetAside } from '#storage/backup.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
+import { loseSignal } from '#testing/lose-signal.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { watchDownloads } from '#testing/watch-downloads.ts';
 import { StorageSection } from './StorageSection.tsx';
@@ -17,6 +18,14 @@ test('an entry that could not be read is told of, and can be taken along', async
   await user.click(screen.getByRole('button', { name: 'Export it as a file' }));
   await expect.poll(() => downloads).toEqual(['wee-hours-not-read-2026-05-06.json']);
   expect(await screen.findByText('Saved as a file')).toBeTruthy();
+});
+
+test('what could not be handed over, as the signal went, is told', async () => {
+  const { user } = await renderScreen(StorageSection, { ...visit, feeds: [unreadable] });
+  const save = await screen.findByRole('button', { name: 'Export it as a file' });
+  loseSignal('#exports/save-or-share.ts');
+  await user.click(save);
+  expect((await screen.findByRole('alert')).textContent).toContain('A part of the app could not be fetched');
 });
 
 test('a log of which all can be read says nothing of it', async () => {

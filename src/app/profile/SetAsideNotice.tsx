@@ -4,7 +4,9 @@ import { useFamily } from '#app/use-family.ts';
 import type { RowSetAside } from '#domain/whole-row.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readSetAside } from '#storage/backup.ts';
+import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** What of the log could not be read, and a way to take it along; nothing where all of it can. */
@@ -12,18 +14,24 @@ export function SetAsideNotice() {
   const db = useRecords();
   const { today } = useFamily();
   const [rows, setRows] = useState<RowSetAside[]>([]);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
   useEffect(() => {
     // Asked once: it reads the whole log. One that cannot be read now says so elsewhere.
     readSetAside(db).then(setRows, () => {});
   }, [db]);
 
   async function save() {
-    const { saveOrShare } = await import('#exports/save-or-share.ts');
-    const file = new File([JSON.stringify(rows, null, 2)], `wee-hours-not-read-${today}.json`, {
-      type: 'application/json',
-    });
-    if ((await saveOrShare(file)) === 'saved')
-      toast({ title: 'Saved as a file', description: `${file.name} is among your downloads.` });
+    setProblem(null);
+    try {
+      const { saveOrShare } = await import('#exports/save-or-share.ts');
+      const file = new File([JSON.stringify(rows, null, 2)], `wee-hours-not-read-${today}.json`, {
+        type: 'application/json',
+      });
+      if ((await saveOrShare(file)) === 'saved')
+        toast({ title: 'Saved as a file', description: `${file.name} is among your downloads.` });
+    } catch (error) {
+      setProblem(storageProblem(error));
+    }
   }
 
   if (rows.length === 0) return null;
@@ -40,6 +48,7 @@ export function SetAsideNotice() {
           Export {one ? 'it' : 'them'} as a file
         </Button>
       </div>
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
     </>
   );
 }
