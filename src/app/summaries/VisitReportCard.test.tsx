@@ -172,6 +172,23 @@ describe('the visit report', () => {
     expect(report.queryByRole('progressbar')).toBeNull();
   });
 
+  test('leads to questions that are too long to be printed, of which none was cut off, and says how many fit', async () => {
+    const { user } = await renderScreen(SummariesScreen, visit);
+    const report = await card();
+    const questions = report.getByRole<HTMLTextAreaElement>('textbox', { name: /Questions/ });
+    const list = `${'She only settles on me, why?\n'.repeat(53)}Is that lump all right?`;
+    await user.click(questions);
+    await user.paste(list);
+    expect(questions.value).toBe(list);
+    const sentence = 'These questions have 1560 characters; 1500 fit. Shorten them a little.';
+    expect(report.getByText(sentence)).toBeTruthy();
+    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    expect(document.activeElement).toBe(questions);
+    expect(report.queryByRole('progressbar')).toBeNull();
+    fireEvent.change(questions, { target: { value: list.slice(-1500) } });
+    expect(report.queryByText(sentence)).toBeNull();
+  });
+
   test('on a plan without it is explained', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { NO_VISIT_WORDS, VISIT_WORDS_LIMIT, type VisitWords } from '#domain/notes-and-questions.ts';
+import { NO_VISIT_WORDS, type VisitWords, visitWordsErrors } from '#domain/notes-and-questions.ts';
+import type { FieldErrors } from '#domain/parsed.ts';
 import { lastDays, VISIT_RANGES, type VisitRange, visitPeriod } from '#domain/visit-request.ts';
 import { formatDayRange } from '#domain/when-words.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
@@ -16,6 +17,7 @@ import { Card } from '#ui/Card.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { leadTo } from '#ui/lead-to.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';
@@ -52,10 +54,14 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   const [appendix, setAppendix] = useState(false);
   const words = preferences.visitWords[baby.babyId] ?? NO_VISIT_WORDS;
   const period = visitPeriod(range, dates, today);
-  const errors = 'errors' in period ? period.errors : {};
-  const asked = 'errors' in period ? null : { period, words, appendix, zone, units, today };
+  const tooLong = visitWordsErrors(words);
+  const errors: FieldErrors = { ...('errors' in period && period.errors), ...tooLong };
+  const asked =
+    'errors' in period || Object.keys(tooLong).length > 0
+      ? null
+      : { period, words, appendix, zone, units, today };
   const { made, make } = useVisitReport(baby, asked);
-  const dateFields = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const isOutdated = made.status === 'outdated';
   useEffect(() => {
     if (isOutdated) announce(OUTDATED);
@@ -67,7 +73,8 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   async function press() {
     if (made.status === 'ready') return hand(made.file);
     if (!asked) {
-      dateFields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      const first = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[aria-invalid]');
+      if (first) leadTo(first, errors[first.name] ?? '');
       return;
     }
     announce('Making the report');
@@ -75,7 +82,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   }
 
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <p className={styles.words}>
         One page with growth, feeds, diapers and sleep for the pediatrician, and the 24 hours of each day for
         the lactation consultant. Made on this device.
@@ -92,9 +99,10 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         onValueChange={setRange}
       />
       {range === 'dates' && (
-        <div ref={dateFields} className={styles.dates}>
+        <div className={styles.dates}>
           <DateField
             label="First day"
+            name="from"
             value={dates.from}
             max={today}
             error={errors.from}
@@ -102,6 +110,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
           />
           <DateField
             label="Last day"
+            name="to"
             value={dates.to}
             max={today}
             error={errors.to}
@@ -114,16 +123,18 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         hint="Write them down when they come. They stay on this device until you change them."
         optional
         rows={3}
-        maxLength={VISIT_WORDS_LIMIT}
+        name="questions"
         value={words.questions}
+        error={errors.questions}
         onChange={(event) => setWords({ questions: event.target.value })}
       />
       <TextareaField
         label="Notes for the visit"
         optional
         rows={2}
-        maxLength={VISIT_WORDS_LIMIT}
+        name="notes"
         value={words.notes}
+        error={errors.notes}
         onChange={(event) => setWords({ notes: event.target.value })}
       />
       <CheckboxField
