@@ -9,6 +9,7 @@ import { writePreferences } from '#storage/preferences.ts';
 import { addRecord, updateRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aUser } from '#testing/builders.ts';
+import { loseSignal } from '#testing/lose-signal.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
@@ -62,6 +63,21 @@ describe('the visit report', () => {
         'Page 1 of 2',
       ]),
     );
+  });
+
+  test('that could not be handed over, as the signal went, says so and can be once it is back', async () => {
+    const { user } = await renderScreen(SummariesScreen, visit);
+    const report = await card();
+    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    const share = await report.findByRole('button', { name: 'Share or save the report' });
+    loseSignal('#exports/save-or-share.ts');
+    await user.click(share);
+    const notice = await report.findByRole('alert');
+    expect(notice.textContent).toContain('The report could not be handed over');
+    vi.doUnmock('#exports/save-or-share.ts');
+    await user.click(share);
+    expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
+    expect(report.queryByRole('alert')).toBeNull();
   });
 
   test('that is asked for anew is made anew', async () => {

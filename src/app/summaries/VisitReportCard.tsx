@@ -61,6 +61,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
       ? null
       : { period, words, appendix, zone, units, today };
   const { made, make } = useVisitReport(baby, asked);
+  const [notHanded, setNotHanded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const isOutdated = made.status === 'outdated';
   useEffect(() => {
@@ -71,7 +72,8 @@ function VisitReportForm({ baby }: { baby: Baby }) {
     change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...words, ...some } } });
 
   async function press() {
-    if (made.status === 'ready') return hand(made.file);
+    setNotHanded(false);
+    if (made.status === 'ready') return hand(made.file).catch(() => setNotHanded(true));
     if (!asked) {
       const first = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[aria-invalid]');
       if (first) leadTo(first, errors[first.name] ?? '');
@@ -155,6 +157,13 @@ function VisitReportForm({ baby }: { baby: Baby }) {
           title="The report could not be made"
           happened="Something went wrong while it was written. Your log and your words are as they were."
           todo="Try once more. If it fails again, reload the page first."
+        />
+      )}
+      {made.status === 'ready' && notHanded && (
+        <ErrorNotice
+          title="The report could not be handed over"
+          happened="It is made, and stays here. Most likely there is no signal, and a part of the app could not be fetched."
+          todo="Try once more when there is one. If it fails again, reload the page and make it anew."
         />
       )}
       <div>
