@@ -8,11 +8,12 @@ import { watchDownloads } from '#testing/watch-downloads.ts';
 async function openForm() {
   const { user } = await renderApp({ at: paths.privacy, who: 'nobody' });
   const form = within(await screen.findByRole('form', { name: 'Letters for the small hours' }));
+  const type = (text: string) => user.type(form.getByLabelText('Your address for our letters'), text);
   const subscribe = async (email: string) => {
-    if (email) await user.type(form.getByLabelText('Your address for our letters'), email);
+    if (email) await type(email);
     await user.click(form.getByRole('button', { name: 'Subscribe' }));
   };
-  return { form, subscribe };
+  return { form, type, subscribe };
 }
 
 const subscribers = () => JSON.parse(localStorage.getItem('weehours:newsletter-subscribers') ?? '[]');
@@ -44,4 +45,14 @@ test('says so when the browser keeps nothing, and lets the address stand', async
   expect(form.getByLabelText<HTMLInputElement>('Your address for our letters').value).toBe(
     'june@example.com',
   );
+});
+
+test('what was not kept is heard where Enter left the hand in the field, and else leads to it', async () => {
+  const { form, type, subscribe } = await openForm();
+  refuseStorage();
+  await type('june@example.com{Enter}');
+  const heard = { selector: '[aria-live=polite] *' };
+  expect(await screen.findByText(/your address was not saved/, heard)).toBeTruthy();
+  await subscribe('');
+  expect(document.activeElement).toBe(form.getByLabelText('Your address for our letters'));
 });

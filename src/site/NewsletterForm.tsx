@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { addSubscriber } from '#storage/outbox.ts';
 import { Button } from '#ui/Button.tsx';
+import { leadTo } from '#ui/lead-to.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import styles from './NewsletterForm.module.css';
 import { useDownload } from './use-download.ts';
 
 const loadDaySample = async () => (await import('#exports/planners/day-sample.ts')).makeDaySample;
+
+const NOT_KEPT =
+  'This browser keeps nothing for us, so your address was not saved. Allow site data and try again.';
 
 /** An address for the newsletter, and the free 1-day tracker sample in return, made on this device. */
 export function NewsletterForm() {
@@ -20,9 +24,9 @@ export function NewsletterForm() {
     if (!email || share !== null) return;
     setError(undefined);
     if (!addSubscriber(email, Date.now())) {
-      setError(
-        'This browser keeps nothing for us, so your address was not saved. Allow site data and try again.',
-      );
+      setError(NOT_KEPT);
+      const field = form.querySelector<HTMLInputElement>('[name=email]');
+      if (field) leadTo(field, NOT_KEPT);
       return;
     }
     form.reset();

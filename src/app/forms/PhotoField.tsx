@@ -6,6 +6,8 @@ import { FileField } from '#ui/FileField.tsx';
 import styles from './PhotoField.module.css';
 import { smallPhoto } from './small-photo.ts';
 
+const UNREADABLE = 'This browser cannot read that picture. Choose a JPEG or a PNG, or a screenshot of it.';
+
 interface PhotoFieldProps {
   name: string;
   photoUrl: string | null;
@@ -40,7 +42,8 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
     if (choice !== choices.current) return;
     onReading(false);
     if (photo === null) {
-      setError('This browser cannot read that picture. Choose a JPEG or a PNG, or a screenshot of it.');
+      setError(UNREADABLE);
+      announce(UNREADABLE);
       return;
     }
     setPhotoUrl(photo);

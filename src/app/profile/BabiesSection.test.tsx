@@ -96,7 +96,7 @@ describe('a baby who is removed', () => {
   });
 });
 
-test('a picture that this browser cannot read is answered with a sentence', async () => {
+test('a picture that this browser cannot read is answered with a sentence, seen and heard', async () => {
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -104,5 +104,7 @@ test('a picture that this browser cannot read is answered with a sentence', asyn
     dialog.getByLabelText('Photo (optional)'),
     new File(['no picture'], 'baby.heic', { type: 'image/heic' }),
   );
-  expect(await dialog.findByText(/cannot read that picture/)).toBeTruthy();
+  const words = /cannot read that picture/;
+  expect(await dialog.findByText(words, { selector: 'p' })).toBeTruthy();
+  expect(await dialog.findByText(words, { selector: '[aria-live=polite] *' })).toBeTruthy();
 });

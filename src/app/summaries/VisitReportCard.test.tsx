@@ -51,6 +51,9 @@ describe('the visit report', () => {
     await user.type(report.getByRole('textbox', { name: /Questions/ }), 'Is she warm enough?');
     await user.click(report.getByRole('button', { name: 'Make the report' }));
     const share = await report.findByRole('button', { name: 'Share or save the report' });
+    expect(
+      await screen.findByText('The report is ready.', { selector: '[aria-live=polite] *' }),
+    ).toBeTruthy();
     expect(saved).toEqual([]);
     await user.click(share);
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();

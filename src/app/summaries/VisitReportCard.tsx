@@ -25,6 +25,7 @@ import { toast } from '#ui/toast.ts';
 import { useVisitReport } from './use-visit-report.ts';
 import styles from './VisitReportCard.module.css';
 
+const READY = 'The report is ready.';
 const OUTDATED =
   'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
 
@@ -63,10 +64,10 @@ function VisitReportForm({ baby }: { baby: Baby }) {
   const { made, make } = useVisitReport(baby, asked);
   const [notHanded, setNotHanded] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const isOutdated = made.status === 'outdated';
+  const news = made.status === 'ready' ? READY : made.status === 'outdated' ? OUTDATED : null;
   useEffect(() => {
-    if (isOutdated) announce(OUTDATED);
-  }, [isOutdated]);
+    if (news) announce(news);
+  }, [news]);
 
   const setWords = (some: Partial<VisitWords>) =>
     change({ visitWords: { ...preferences.visitWords, [baby.babyId]: { ...words, ...some } } });
@@ -146,12 +147,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
         onChange={(event) => setAppendix(event.target.checked)}
       />
       {made.status === 'making' && <ProgressBar label="Making the report" value={made.share} max={1} />}
-      {made.status === 'ready' && (
-        <p role="status" className={styles.ready}>
-          The report is ready.
-        </p>
-      )}
-      {isOutdated && <p className={styles.ready}>{OUTDATED}</p>}
+      {news && <p className={styles.ready}>{news}</p>}
       {made.status === 'failed' && (
         <ErrorNotice
           title="The report could not be made"

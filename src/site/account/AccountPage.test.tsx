@@ -123,6 +123,19 @@ test('to the recovery code and back, the heading has the focus and the email sta
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
 });
 
+test('a recovery code that is refused on Enter is heard, since the hand is in its field already', async () => {
+  const { user, fill } = await open();
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await fill({ email: june.email });
+  await user.type(screen.getByLabelText('New password'), june.password);
+  await user.type(screen.getByLabelText('Recovery code'), 'ABCD{Enter}');
+  const field = screen.getByLabelText('Recovery code');
+  expect(document.activeElement).toBe(field);
+  const [, error = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const sentence = document.getElementById(error)?.textContent ?? '';
+  expect(screen.getByText(sentence, { selector: '[aria-live=polite] *' })).toBeTruthy();
+});
+
 describe('the header’s Sign In, while another form stands', () => {
   test.each([
     ['recovery', 'Forgot your password?', 'Set a new password'],

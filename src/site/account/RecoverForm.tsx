@@ -4,6 +4,7 @@ import { recover } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormRefusal } from '#ui/FormRefusal.tsx';
+import { leadTo } from '#ui/lead-to.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
@@ -41,7 +42,8 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
     setRefusal(null);
     setCodeError('error' in code ? code.error : undefined);
     if ('error' in code) {
-      form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+      const field = form.current?.querySelector<HTMLInputElement>('[name=code]');
+      if (field) leadTo(field, code.error);
       return;
     }
     setBusy(true);
