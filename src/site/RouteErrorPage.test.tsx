@@ -1,14 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RootLayout } from '#RootLayout.tsx';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 function Broken(): never {
   throw new Error('the moon fell down');
 }
 
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
 test('a screen that breaks says that nothing was lost, and shows two ways out', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <RouterProvider
       router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }])}
@@ -19,4 +21,19 @@ test('a screen that breaks says that nothing was lost, and shows two ways out', 
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByText('the moon fell down')).toBeTruthy();
+});
+
+test('who follows a link to a screen that breaks is led to the words, and hears them', async () => {
+  const children = [
+    { path: '/', element: <button type="button">Calendar</button> },
+    { path: '/calendar', element: <Broken /> },
+  ];
+  const router = createMemoryRouter([
+    { element: <RootLayout />, errorElement: <RouteErrorPage />, children },
+  ]);
+  render(<RouterProvider router={router} />);
+  screen.getByRole('button').focus();
+  await act(() => router.navigate('/calendar'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unexpected Application Error!' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/Nothing you logged was lost/);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,16 +9,20 @@ import styles from './RouteErrorPage.module.css';
 
 /**
  * What stands when a screen broke. It is part of the first chunk and leans on nothing that may be what broke: both ways
- * out load the page anew.
+ * out load the page anew. It also stands in the place of what would have led to its heading, and of the live region.
  */
 export function RouteErrorPage() {
   const error = useRouteError();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main className={styles.page} id="main">
       <PageTitle>Unexpected Application Error!</PageTitle>
       <Wordmark />
-      <h1>Unexpected Application Error!</h1>
-      <p>
+      <h1 ref={heading} tabIndex={-1}>
+        Unexpected Application Error!
+      </h1>
+      <p role="alert">
         That was us, not you. Nothing you logged was lost: every record is safe on this device from the moment
         it was saved. Reloading usually helps. With no signal, go back to the home page and try again when you
         are online.
