@@ -18,7 +18,7 @@ export interface Baby {
   photoUrl: string | null;
   /** When set, ages can be corrected for an early birth. */
   dueDate?: Day;
-  /** When the profile was put away (epoch ms): it leaves the switcher, and its log stays to read and to export. */
+  /** When the profile was put away (epoch ms): it leaves the switcher, and its log stays to read, to log and to export. */
   archivedAt?: number;
   /** When it was removed with its log (epoch ms): out of sight, restorable for 30 days, and told to the other phone. */
   removedAt?: number;

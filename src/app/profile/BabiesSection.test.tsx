@@ -6,7 +6,7 @@ import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { readAllRecords } from '#storage/records.ts';
 import { addTimer } from '#storage/timers.ts';
-import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
+import { aBaby, aFeed, aSleep, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -25,11 +25,18 @@ describe('a baby who is archived', () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Archive Juniper' }));
     expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
+    expect(await screen.findByText(/the log stays here, to read, to log and to export/)).toBeTruthy();
     expect(babies().getByRole('link', { name: 'Open log of Juniper' }).getAttribute('href')).toBe('/app/log');
     expect((await readAllRecords(db)).feeds).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Unarchive Juniper' }));
     await waitFor(() => expect(babies().queryByText(/^Archived/)).toBeNull());
   });
+});
+
+test('twins whose trial is over stay, and their parents are told that they can be logged as before', async () => {
+  await renderScreen(ProfileScreen, { ...visit, who: aUser({ plan: 'free', planSince: null }) });
+  const words = await babies().findByText(/^Your plan has room for 1 baby profile\./);
+  expect(words.textContent).toContain('What is here stays here, to read, to log and to export.');
 });
 
 describe('a profile that is half typed', () => {

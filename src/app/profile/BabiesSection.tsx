@@ -46,7 +46,7 @@ export function BabiesSection() {
       toast({
         title: archived ? `${baby.name} is archived` : `${baby.name} is back`,
         description: archived
-          ? 'Nothing was deleted: the log stays here, to read and to export.'
+          ? 'Nothing was deleted: the log stays here, to read, to log and to export.'
           : 'The log is among the others again.',
       });
     } catch (error) {
@@ -110,7 +110,7 @@ function FullPlan({ allowed }: { allowed: number }) {
     <div className={styles.full}>
       <p>
         Your plan has room for {allowed === 1 ? '1 baby profile' : `${allowed} baby profiles`}. What is here
-        stays here, to read and to export. For another baby, choose a plan with unlimited profiles.
+        stays here, to read, to log and to export. For another baby, choose a plan with unlimited profiles.
       </p>
       <Button as={Link} to={paths.pricing} variant="quiet">
         See plans for more babies
