@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
 import { dismissToast, hushToasts, type ToastAction, type ToastMessage, toast } from './toast.ts';
 
@@ -136,6 +136,17 @@ describe('a toast', () => {
     wait(100);
     expect(screen.getByRole('status').textContent).toContain('Feed deleted');
     expect(screen.getByRole('status').textContent).toContain('Undo: press F8 to reach it.');
+  });
+
+  it('is heard on a phone with its action, and with no key that no phone has', () => {
+    const touch = (media: string) =>
+      Object.assign(new EventTarget(), { matches: media === '(pointer: coarse)', media, onchange: null });
+    vi.stubGlobal('matchMedia', touch);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    render(<Toaster />);
+    say({ title: 'Feed deleted', action: { label: 'Undo', onAct() {} } });
+    wait(100);
+    expect(screen.getByRole('status').textContent).toBe('Notification Feed deletedUndo');
   });
 
   it('is heard with the way to it once, however many its actions, and all of them are there', () => {

@@ -11,6 +11,11 @@ function holdWhileTouched(event: PointerEvent<HTMLElement>) {
   event.currentTarget.dispatchEvent(new Event('pointermove', { bubbles: true }));
 }
 
+/** What is spoken of an action. A phone has no F8, and there the finger finds it. */
+function wayTo(action: string): string {
+  return matchMedia('(pointer: coarse)').matches ? action : `${action}: press F8 to reach it.`;
+}
+
 /**
  * Where toasts appear; one with an action marks itself `data-unsaved`, since with it goes the way to act. Render it once; `toast()`
  * speaks through it. F8 moves the focus there, Escape dismisses.
@@ -65,7 +70,7 @@ export function Toaster() {
           {action && (
             <Toast.Action
               className={styles.action}
-              altText={`${action.label}: press F8 to reach it.`}
+              altText={wayTo(action.label)}
               onClick={() => actOnToast(action)}
             >
               {action.label}
