@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { JUNE } from './parent.ts';
 
-/** In Profile: asks for the auto-lock, which is not chosen before the password is typed. */
+/** In Profile: asks for the auto-lock, which is not on before the password is typed. */
 export async function askForAutoLock(page: Page, after: string): Promise<void> {
   // Its label, since that is what a finger meets: the page may still be growing above it, and a click by force does not wait.
   const choice = page.getByRole('radio', { name: after, exact: true });
   await page.locator('label').filter({ has: choice }).click();
+  await page.getByRole('button', { name: 'Turn on the auto-lock' }).click();
 }
 
 /** In Profile, as June: has the app lock `after` a rest of one of the lengths that are offered there. */
 export async function turnOnAutoLock(page: Page, after: string): Promise<void> {
   await askForAutoLock(page, after);
   await page.getByLabel('Your password').fill(JUNE.password);
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

@@ -294,7 +294,12 @@ test('it is off until it is chosen in Profile by whoever knows the password, and
   const { user } = await renderApp({ at: paths.profile, who, now: START });
   const section = within(await screen.findByRole('region', { name: 'Auto-lock' }));
   expect(section.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
-  await user.click(section.getByRole('radio', { name: '1 hour' }));
+  // One after the other, as arrow keys choose on their way.
+  for (const name of ['5 minutes', '1 hour']) await user.click(section.getByRole('radio', { name }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(section.getByText(/^It is off until you turn it on/)).toBeTruthy();
+  expect(screen.getByText(/^It is off until/, { selector: '[aria-live=polite] *' })).toBeTruthy();
+  await user.click(section.getByRole('button', { name: 'Turn on the auto-lock' }));
   await user.type(screen.getByLabelText('Your password'), 'sunlight');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await screen.findByText(/not your password/);
@@ -304,6 +309,8 @@ test('it is off until it is chosen in Profile by whoever knows the password, and
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await waitFor(() => expect(readAutoLock(who.userId)).toMatchObject({ after: 60, locked: false }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(section.queryByText(/^It is off until/)).toBeNull();
+  expect(section.getByRole('radio', { name: '1 hour', checked: true })).toBeTruthy();
   await user.click(section.getByRole('radio', { name: '5 minutes' }));
   expect(readAutoLock(who.userId).after).toBe(5);
   await user.click(section.getByRole('radio', { name: 'Off' }));
