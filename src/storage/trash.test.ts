@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import { addRecord, deleteRecords } from './records.ts';
+import { undoImport } from './imports.ts';
+import { addRecord, deleteRecords, restoreRecords } from './records.ts';
 import { openUserRecords, type RecordsDb } from './records-db.ts';
 import { listTrash, purgeTrash, restoreAll } from './trash.ts';
 
@@ -57,6 +58,20 @@ describe('the trash', () => {
     expect(await db.sleeps.toArray()).toEqual([{ ...sleep, ...latest }]);
     expect(await idsInTrash()).toEqual([]);
   });
+});
+
+test('what went with an import that was taken back comes back one by one, and not with all the rest', async () => {
+  const [imported, deleted] = [aDiaper({ importId: 'run' }), await deletedAt(NOW - DAY)];
+  await addRecord(db, 'diaper', imported);
+  await undoImport(db, 'run', author);
+  // The file brought it anew, under another id.
+  const anew = aDiaper({ importId: 'next run' });
+  await addRecord(db, 'diaper', anew);
+  await restoreAll(db, author);
+  expect((await db.diapers.toCollection().primaryKeys()).sort()).toEqual([deleted, anew.id].sort());
+  expect(await idsInTrash()).toEqual([imported.id]);
+  await restoreRecords(db, [imported.id], author);
+  expect(await db.diapers.count()).toBe(3);
 });
 
 describe('emptying it', () => {

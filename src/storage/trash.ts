@@ -23,10 +23,18 @@ export async function listTrash(db: RecordsDb): Promise<Trash[]> {
   return wholeRows('trash', trash).filter(({ deleted }) => babyIds.has(deleted.record.babyId));
 }
 
-/** Brings back all that {@link listTrash} lists, as the latest act on it, in one transaction. */
+/**
+ * True for what comes back with all the rest. What went with an import that was taken back does not: the file may have
+ * brought it anew since, under other ids, and it would be there twice.
+ */
+export function comesBackWithAll({ takenBack }: Trash): boolean {
+  return !takenBack;
+}
+
+/** Brings back what {@link listTrash} lists and {@link comesBackWithAll}, as the latest act on it, in one transaction. */
 export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
   await durableWrite(db, [...careTables(db), db.babies, db.trash], async () => {
-    const all = await listTrash(db);
+    const all = (await listTrash(db)).filter(comesBackWithAll);
     for (const kind of CARE_KINDS) {
       const records = all
         .filter(({ deleted }) => deleted.kind === kind)

@@ -3,6 +3,7 @@ import Dexie from 'dexie';
 import { expect, test } from 'vitest';
 import type { CareRecord } from '#domain/care-record.ts';
 import { paths } from '#paths.ts';
+import { undoImport } from '#storage/imports.ts';
 import { deleteRecords } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth } from '#testing/builders.ts';
@@ -80,6 +81,28 @@ test('all of it comes back at once; a screenful is shown, and more when asked', 
   expect(await screen.findByText('Restored all 25 entries')).toBeTruthy();
   expect(await db.feeds.count()).toBe(25);
   expect(await (await trash()).findByText('The trash is empty.')).toBeTruthy();
+});
+
+test('what went with an import that was taken back stays when the rest comes back, and it says why', async () => {
+  const ofImport = [aDiaper({ importId: 'run' }), aDiaper({ importId: 'run' })];
+  const feeds = [aFeed(), aFeed()];
+  const { user, db } = await renderScreen(ProfileScreen, { ...visit, feeds, diapers: ofImport });
+  await deleteAll(
+    db,
+    feeds.map((record) => ({ kind: 'feed', record })),
+  );
+  await screen.findByRole('button', { name: 'Restore all 2' });
+  expect((await trash()).queryByText(/import that was taken back/)).toBeNull();
+  await undoImport(db, 'run', { device: 'this-device', now: Date.parse(NOW) });
+  expect(await (await trash()).findByText(/import that was taken back are restored one by one/)).toBeTruthy();
+  await user.click((await trash()).getByRole('button', { name: 'Restore all 2' }));
+  expect(await screen.findByText('Restored all 2 entries')).toBeTruthy();
+  await waitFor(async () =>
+    expect((await trash()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Restore',
+      'Restore',
+    ]),
+  );
 });
 
 test('where the device is full it says so, and nothing is lost', async () => {

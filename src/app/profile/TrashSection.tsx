@@ -11,7 +11,7 @@ import { listRemovedBabies, restoreBaby } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { restoreRecords } from '#storage/records.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
-import { listTrash, restoreAll, TRASH_DAYS } from '#storage/trash.ts';
+import { comesBackWithAll, listTrash, restoreAll, TRASH_DAYS } from '#storage/trash.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { toast } from '#ui/toast.ts';
@@ -21,6 +21,9 @@ import styles from './TrashSection.module.css';
 
 /** An import that was taken back fills the trash with thousands: a screenful says it all. */
 const SHOWN = 10;
+const OF_AN_IMPORT =
+  'Entries of an import that was taken back are restored one by one: if its file was imported again since, they are in ' +
+  'your log already. To have all of them back, import the file again.';
 
 /** What was deleted in the last weeks, and the way back for each and for all. */
 export function TrashSection() {
@@ -42,6 +45,7 @@ export function TrashSection() {
 
   if (!trash || !babies) return null;
   const count = trash.length;
+  const withAll = trash.filter(comesBackWithAll).length;
   return (
     <ProfileSection
       anchor="trash"
@@ -71,6 +75,7 @@ export function TrashSection() {
           ))}
         </ul>
       )}
+      {withAll < count && <p>{OF_AN_IMPORT}</p>}
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       <div className={styles.actions}>
         {count > limit && (
@@ -78,12 +83,12 @@ export function TrashSection() {
             Show more
           </Button>
         )}
-        {count > 1 && (
+        {withAll > 1 && (
           <Button
             variant="quiet"
-            onClick={() => void restore(() => restoreAll(db, authorNow()), `Restored all ${count} entries`)}
+            onClick={() => void restore(() => restoreAll(db, authorNow()), `Restored all ${withAll} entries`)}
           >
-            Restore all {count}
+            Restore all {withAll}
           </Button>
         )}
       </div>

@@ -47,9 +47,11 @@ export class PlainLog {
   }
 
   restoreAll(author: Author): void {
-    const shown = [...this.trash.values()].filter(({ deleted }) => !this.removed.has(deleted.record.babyId));
+    const back = [...this.trash.values()].filter(
+      ({ deleted, takenBack }) => !takenBack && !this.removed.has(deleted.record.babyId),
+    );
     this.restore(
-      shown.map(({ id }) => id),
+      back.map(({ id }) => id),
       author,
     );
   }
