@@ -372,22 +372,42 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
 });
 
 describe('the way back', () => {
+  /** Takes back all that can be taken back at an instant, the last file first; answers how many files that were. */
+  async function stepsBack(now: number): Promise<number> {
+    let steps = 0;
+    for (let at = await lastBroughtIn(db, now); at !== null; at = await lastBroughtIn(db, now)) {
+      await takeBackFile(db, at, 'me', { ...author, now });
+      steps += 1;
+    }
+    return steps;
+  }
+
   test('is offered for 30 days', async () => {
     await replaceWith(mine);
     expect(await lastBroughtIn(db, NOW + 29 * DAY)).toBe(NOW);
     expect(await lastBroughtIn(db, NOW + 31 * DAY)).toBeNull();
   });
 
-  test('goes step by step, the last file first, five steps at the most', async () => {
-    const logWith = (step: number) => ({ ...mine, feeds: [aFeed({ id: `step-${step}` })] });
-    for (let step = 0; step < 7; step += 1) await replaceWith(logWith(step), later(step));
-    let steps = 0;
-    for (let at = await lastBroughtIn(db, NOW + 9); at !== null; at = await lastBroughtIn(db, NOW + 9)) {
-      await takeBackFile(db, at, 'me', later(9));
-      steps += 1;
-    }
-    expect(steps).toBe(5);
-    expect((await readFamilyLog(db)).feeds).toEqual([expect.objectContaining({ id: 'step-1' })]);
+  test('goes step by step, the last file first, five merges at the most', async () => {
+    for (let step = 0; step < 7; step += 1)
+      await mergeWith(
+        { ...EMPTY_LOG, feeds: [aFeed({ id: `step-${step}`, updatedBy: 'yours' })] },
+        later(step),
+      );
+    expect(await stepsBack(NOW + 9)).toBe(5);
+    expect((await readFamilyLog(db)).feeds.map(({ id }) => id)).toEqual(['step-0', 'step-1']);
+  });
+
+  test('to a log that was replaced is kept for 30 days, also by who merges every evening', async () => {
+    await addRecord(db, 'feed', aFeed({ id: 'only here' }));
+    await replaceWith(mine);
+    for (let evening = 1; evening < 30; evening += 1)
+      await mergeWith(
+        { ...EMPTY_LOG, feeds: [aFeed({ id: `evening-${evening}`, updatedBy: 'yours' })] },
+        later(evening * DAY),
+      );
+    expect(await stepsBack(NOW + 30 * DAY - 1)).toBe(6);
+    expect((await readFamilyLog(db)).feeds.map(({ id }) => id)).toEqual(['only here']);
   });
 
   test('takes the files that came later along', async () => {

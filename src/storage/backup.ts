@@ -13,9 +13,9 @@ import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
 
-/** How long, in milliseconds, and how often in a row, a change by a file can be taken back. */
+/** How long, in milliseconds, a change by a file can be taken back, and how many merges in a row. */
 const KEPT_FOR = TRASH_DAYS * DAY;
-const KEPT_AT_MOST = 5;
+const MERGES_KEPT = 5;
 
 /** Everything of a user but the preferences and what is set aside, read at one moment. */
 export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
@@ -155,13 +155,21 @@ async function writeDifference(db: RecordsDb, difference: LogDifference, userId:
   }
 }
 
-/** Snapshots from a time still to come go as well: once the clock is set right they are in the wrong order. */
+/**
+ * Forgets those of more than 30 days ago, and of merges all but the latest: who merges every evening must not lose the way
+ * back to a log that was replaced. Those from a time still to come go as well: a clock that was set right puts them in the
+ * wrong order.
+ */
 async function forgetSnapshots(db: RecordsDb, now: number): Promise<void> {
-  const kept = await db.snapshots
+  const { snapshots } = db;
+  await snapshots
     .where('takenAt')
-    .between(now - KEPT_FOR, now, false, true)
-    .reverse()
-    .limit(KEPT_AT_MOST)
-    .primaryKeys();
-  await db.snapshots.where('takenAt').noneOf(kept).delete();
+    .belowOrEqual(now - KEPT_FOR)
+    .or('takenAt')
+    .above(now)
+    .delete();
+  // Each holds a whole log: they are looked into, one at a time, only where there may be too many.
+  if ((await snapshots.count()) <= MERGES_KEPT) return;
+  const merges = await snapshots.filter(({ act }) => act === 'merge').primaryKeys();
+  await snapshots.bulkDelete(merges.slice(0, -MERGES_KEPT));
 }

@@ -17,6 +17,8 @@ const WORDS = {
     changed: 'Changed in the file since',
     removed: 'Deleted there since',
     stopped: 'Stopped there since',
+    wayBack:
+      'You can take it back for 30 days, or until five more files were brought together with your log.',
   },
   replace: {
     about: 'Your log and your settings become exactly what the file holds.',
@@ -24,6 +26,7 @@ const WORDS = {
     changed: 'Becomes as in the file',
     removed: 'Only here, and goes',
     stopped: 'No longer running',
+    wayBack: 'You can take it back for 30 days.',
   },
 } as const;
 
@@ -95,7 +98,7 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
           it.
         </p>
       )}
-      {!empty && changes.length > 0 && <p className={styles.muted}>You can take it back for 30 days.</p>}
+      {!empty && changes.length > 0 && <p className={styles.muted}>{words.wayBack}</p>}
     </div>
   );
 }
