@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Author } from '#domain/record.ts';
 import { removeBaby } from '#storage/babies.ts';
+import { undoImport } from '#storage/imports.ts';
 import { keepLatestTime } from '#storage/latest-time.ts';
 import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
+import { deleteRecords } from '#storage/records.ts';
 import { deleteUserRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
-import { aBaby } from '#testing/builders.ts';
+import { aBaby, aDiaper } from '#testing/builders.ts';
 import { tidyLog } from './tidy-log.ts';
 
 const DAY = 24 * 3600_000;
@@ -50,3 +53,19 @@ test('a baby who was removed while the clock was a year behind can be brought ba
   await tidyLog(db, 'june', NOW);
   expect(await db.babies.count()).toBe(1);
 });
+
+test.each([
+  ['deleted', (id: string, author: Author) => deleteRecords(db, [{ kind: 'diaper', id }], author)],
+  ['taken back with its import', (_: string, author: Author) => undoImport(db, 'run', author)],
+])(
+  'an entry that was %s while the clock was a year behind can be brought back for 30 days',
+  async (_, act) => {
+    keepLatestTime(NOW);
+    db = await openUserRecords('june');
+    const diaper = aDiaper({ importId: 'run', updatedAt: NOW - 400 * DAY });
+    await db.diapers.put(diaper);
+    await act(diaper.id, { device: 'this', now: NOW - 365 * DAY });
+    await tidyLog(db, 'june', NOW + 29 * DAY);
+    expect(await db.trash.count()).toBe(1);
+  },
+);

@@ -6,6 +6,7 @@ import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
+import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { careTables, type RecordsDb, recordsOfBaby } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
@@ -117,20 +118,22 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
 
 /**
  * Takes a whole import back in one transaction: its records go to the trash, and babies that it brought go with them, but
- * for those about whom something else was logged since, or whose profile was edited. Answers how many records went.
+ * for those about whom something else was logged since, or whose profile was edited. A clock that is behind must not have the
+ * 30 days of the trash be over before they begin. Answers how many records went.
  */
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
+  const latest = { ...author, now: latestTime(author.now) };
   return durableWrite(db, [...careTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await getWhole(db, 'imports', importId);
     // What the parent had deleted of it before goes with it: all of it may come again.
     const deleted = wholeRows('trash', await db.trash.toArray());
     const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
-    await db.trash.bulkPut(ofImport.map((trash) => takenBackWith(trash, author)));
+    await db.trash.bulkPut(ofImport.map((trash) => takenBackWith(trash, latest)));
     let count = 0;
     for (const kind of CARE_KINDS) {
       const table = db.tableOf(kind);
       const records = wholeRows(partOf(kind), await table.where('importId').equals(importId).toArray());
-      const gone = records.map((record) => trashOf({ kind, record } as CareRecord, author));
+      const gone = records.map((record) => trashOf({ kind, record } as CareRecord, latest));
       await db.trash.bulkPut(gone.map((trash) => ({ ...trash, takenBack: true })));
       await table.bulkDelete(records.map(({ id }) => id));
       count += records.length;

@@ -8,6 +8,7 @@ import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, putAlone, repeatableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
+import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { careTables, type RecordsDb } from './records-db.ts';
 
@@ -60,18 +61,22 @@ export async function updateRecord<K extends CareKind>(
   });
 }
 
-/** Moves records to the trash, where they stay for 30 days; records that are gone already are passed over. */
+/**
+ * Moves records to the trash, where they stay for 30 days, also where the clock is behind and is set right the next day;
+ * records that are gone already are passed over.
+ */
 export async function deleteRecords(
   db: RecordsDb,
   entries: readonly { kind: CareKind; id: string }[],
   author: Author,
 ): Promise<void> {
+  const latest = { ...author, now: latestTime(author.now) };
   await durableWrite(db, [...careTables(db), db.trash], async () => {
     for (const { kind, id } of entries) {
       const table = db.tableOf(kind);
       const record = await getCare(db, kind, id);
       if (!record) continue;
-      await db.trash.put(trashOf({ kind, record } as CareRecord, author));
+      await db.trash.put(trashOf({ kind, record } as CareRecord, latest));
       await table.delete(id);
     }
   });
