@@ -40,9 +40,10 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 /**
  * A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. Which clashes a
- * parent settled, and which profile is put away, is of no use in a table: those have no column and travel in `extra`.
+ * parent settled, which profile is put away, and how an import first read what was corrected since, is of no use in a table:
+ * those have no column and travel in `extra`.
  */
-type Fields<T> = Record<Exclude<keyof T, 'keptWith' | 'archivedAt' | 'removedAt'>, true>;
+type Fields<T> = Record<Exclude<keyof T, 'importKey' | 'keptWith' | 'archivedAt' | 'removedAt'>, true>;
 
 const STAMP = {
   id: true,
@@ -53,7 +54,6 @@ const STAMP = {
   updatedAt: true,
   updatedBy: true,
   importId: true,
-  importKey: true,
 } as const;
 
 const FIELDS: { [K in CareKind]: Fields<CareKinds[K]> } & { baby: Fields<Baby> } = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
-import type { CareLog } from '#domain/care-record.ts';
+import { type CareLog, fingerprint } from '#domain/care-record.ts';
 import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
 import { newId } from '#domain/record.ts';
 import { clockPart, dayPart, HOUR, MINUTE, momentAt } from '#domain/when.ts';
@@ -103,7 +103,9 @@ describe('the table', () => {
   });
 
   test('leaves out what belongs to this device, and keeps what a newer version added', () => {
-    const feed = { ...aFeed({ importId: 'run', importKey: 'feed|…' }), mood: 'calm', tags: ['a'] };
+    const record = aFeed({ importId: 'run' });
+    const importKey = fingerprint({ kind: 'feed', record });
+    const feed = { ...record, importKey, mood: 'calm', tags: ['a'] };
     const csv = recordsCsv({ ...NOTHING, babies: [aBaby({ userId: 'user-secret' })], feeds: [feed] });
     expect(csv).not.toMatch(/run|user-secret|feed\|/);
     expect(rowsOf(csv)[1]?.extra).toBe('{"mood":"calm","tags":["a"]}');
@@ -137,6 +139,12 @@ describe('imported into an empty account', () => {
     expect(bare(diapers)).toEqual(bare(log.diapers));
     expect(bare(sleeps)).toEqual(bare(log.sleeps));
     expect(bare(growths)).toEqual(bare(log.growths));
+  });
+
+  test('what was corrected after its import is still known as it was first read', async () => {
+    const feeds = [aFeed({ type: 'bottle', amountOz: 3, importKey: 'as its first file said' })];
+    const log = await afterImport(recordsCsv({ ...NOTHING, babies: [aBaby()], feeds }));
+    expect(log.feeds.map(({ importKey }) => importKey)).toEqual(['as its first file said']);
   });
 
   test('both showings of a doubled hour stay what they were', async () => {
@@ -200,9 +208,15 @@ function anyLog(): fc.Arbitrary<Everything> {
       createdAt: instant,
       updatedAt: instant,
       updatedBy: fc.uuid(),
+      importKey: fc.option(text),
       extra,
     })
-    .map(({ extra: fields, ...rest }) => ({ ...fields, ...rest, babyId: 'baby-1' }));
+    .map(({ extra: fields, importKey, ...rest }) => ({
+      ...fields,
+      ...rest,
+      ...(importKey !== null && { importKey }),
+      babyId: 'baby-1',
+    }));
   const span = fc
     .record({ from: instant, length: fc.integer({ min: 0, max: 20 * HOUR }), zone })
     .map(({ from, length, zone: place }) => [momentAt(from, place), momentAt(from + length, place)] as const);

@@ -2,6 +2,7 @@ import {
   type CareLog,
   type CareRecord,
   dayOfRecord,
+  fingerprint,
   instantOfRecord,
   recordsInOrder,
 } from '#domain/care-record.ts';
@@ -9,6 +10,7 @@ import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-she
 import type { FamilyBaby } from '#domain/family-log.ts';
 import type { Feed } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
+import type { Stamp } from '#domain/record.ts';
 import { type Day, dayAt, HOUR } from '#domain/when.ts';
 import { csvLine, csvText } from './csv-text.ts';
 import { slices } from './slices.ts';
@@ -112,8 +114,13 @@ function rowOfRecord(entry: CareRecord, babyName: string): SheetRow {
     note: record.note,
     ...cellsOfKind(entry),
     ...stampCells(record),
-    extra: extraCell(kind, record),
+    extra: extraCell(kind, record.importKey === fingerprint(entry) ? withoutImportKey(record) : record),
   };
+}
+
+/** What says no more than the record itself does: an import of this file reads it so again. */
+function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
+  return record;
 }
 
 function cellsOfKind({ kind, record }: CareRecord): SheetRow {

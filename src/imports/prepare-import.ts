@@ -151,8 +151,9 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
 }
 
 /**
- * `importKey` is how the record is known again after the parent corrected it. Of a growth entry of another app only those
- * measures are left that its day does not have: a longer export brings a weight once more beside the length it had not before.
+ * `importKey` is how the record is known again after the parent corrected it; our own file brings it along where that
+ * happened before the export. Of a growth entry of another app only those measures are left that its day does not have: a
+ * longer export brings a weight once more beside the length it had not before.
  */
 function toRecord(
   draft: CareDraft,
@@ -165,7 +166,7 @@ function toRecord(
   if (entry.kind === 'growth' && draft.fields.id === undefined) {
     entry.record = withoutHeld(entry.record, heldMeasures);
   }
-  entry.record.importKey = draft.key ?? fingerprint(entry);
+  entry.record.importKey ??= draft.key ?? fingerprint(entry);
   return entry;
 }
 

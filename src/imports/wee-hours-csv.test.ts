@@ -51,6 +51,7 @@ describe('a row of our own file that somebody worked on', () => {
     [{ ...FEED, amount_oz: '1,234.5' }, 'Its amount_oz is not a number like 4.2.', '1,234.5'],
     [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
     [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
+    [{ ...FEED, extra: '{"importKey":1}' }, 'Its extra column was damaged.', '{"importKey":1}'],
     [{ ...FEED, extra: '{"keptWith":1}' }, 'Its extra column was damaged.', '{"keptWith":1}'],
     [{ ...FEED, kind: 'growth', date: '2026-13-01' }, 'Its date is not a day like 2026-05-03.', '2026-13-01'],
     [{ ...BABY, id: '' }, 'It has no id.', ''],

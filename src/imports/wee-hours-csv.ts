@@ -190,7 +190,7 @@ function readExtra(kind: CareKind | 'baby', row: Row): object {
   if (!text) return {};
   try {
     const extra: unknown = JSON.parse(text);
-    if (typeof extra === 'object' && extra !== null && !Array.isArray(extra) && areIds(extra, 'keptWith')) {
+    if (typeof extra === 'object' && extra !== null && !Array.isArray(extra) && isReadable(extra)) {
       return Object.fromEntries(unknownFields(kind, extra));
     }
   } catch {
@@ -199,8 +199,9 @@ function readExtra(kind: CareKind | 'baby', row: Row): object {
   throw new RowProblem('Its extra column was damaged.', text);
 }
 
-/** True where the field holds ids, or is not there: of what is in `extra`, this version itself reads it. */
-function areIds(extra: object, field: string): boolean {
-  const ids: unknown = Object.hasOwn(extra, field) ? extra[field as keyof typeof extra] : [];
-  return Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+/** True where what this version itself reads of `extra` is what it should be, or not there. */
+function isReadable({ keptWith = [], importKey = '' }: { keptWith?: unknown; importKey?: unknown }): boolean {
+  return (
+    Array.isArray(keptWith) && keptWith.every((id) => typeof id === 'string') && typeof importKey === 'string'
+  );
 }
