@@ -136,6 +136,19 @@ describe('a log of another app', () => {
     expect((await readAllRecords(db)).sleeps.map(({ babyId }) => babyId)).toEqual(['baby-2']);
   });
 
+  test('tells babies of one name apart by their birth dates', async () => {
+    const ash = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
+    const other = aBaby({ ...ash, babyId: 'baby-3', birthDate: '2026-01-02' });
+    const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, ash, other] });
+    await user.upload(await fileInput(), csv(YEAR));
+    const whose = await screen.findByLabelText<HTMLSelectElement>('Whose log is it?');
+    expect([...whose.options].map(({ textContent }) => textContent)).toEqual([
+      juniper.name,
+      'Ash, born Dec 20, 2019',
+      'Ash, born Jan 2, 2026',
+    ]);
+  });
+
   test('of a baby without a profile asks for one on the way', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [] });
     await user.upload(await fileInput(), csv(YEAR));

@@ -5,6 +5,8 @@ import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
+import type { Baby } from '#domain/baby.ts';
+import { formatDate } from '#domain/when-words.ts';
 import type { Child } from '#imports/import-format.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -56,7 +58,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
           )}
           {babies.map((baby) => (
             <option key={baby.babyId} value={baby.babyId}>
-              {baby.name}
+              {optionWords(baby, babies)}
             </option>
           ))}
           {oneOfSeveral && <option value={LEFT_OUT}>Nobody: leave these rows out</option>}
@@ -88,6 +90,12 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
       )}
     </div>
   );
+}
+
+/** A baby's name, and the birth date where another baby has that name too. */
+function optionWords(baby: Baby, babies: readonly Baby[]): string {
+  const { length } = babies.filter((one) => isNamed(one, baby));
+  return length > 1 ? `${baby.name}, born ${formatDate(baby.birthDate)}` : baby.name;
 }
 
 function addWords({ name }: Child, babies: number): string {

@@ -26,6 +26,12 @@ test('a child is taken for the baby of its name, and one without a name for the 
   expect(isWhoseKnown(nameless, firstAnswers(nameless, { ...family, inView: null }))).toBe(false);
 });
 
+test('a child whose name two babies have is asked about', () => {
+  const named = { ...NOTHING_OPEN, children: [{ name: 'Leo' }] };
+  const twoOfAName = { ...family, babies: [...family.babies, aBaby({ babyId: 'leo-2', name: 'leo' })] };
+  expect(isWhoseKnown(named, firstAnswers(named, twoOfAName))).toBe(false);
+});
+
 test('files that leave nothing open are read at once, in the family’s zone', () => {
   const answers = firstAnswers(NOTHING_OPEN, family);
   expect(isWhoseKnown(NOTHING_OPEN, answers)).toBe(true);

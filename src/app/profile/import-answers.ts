@@ -16,7 +16,7 @@ export interface ImportAnswers {
 
 /**
  * What can be taken for granted before anybody is asked: the zone of an earlier import, or else the family's, the baby of a
- * child's own name, and the baby in view where the files name nobody.
+ * child's own name where only one has it, and the baby in view where the files name nobody.
  */
 export function firstAnswers(
   { children }: OpenQuestions,
@@ -24,7 +24,8 @@ export function firstAnswers(
 ): ImportAnswers {
   const babies = new Map<string, string>();
   for (const { name } of children) {
-    const babyId = name ? family.babies.find((baby) => isNamed(baby, { name }))?.babyId : family.inView;
+    const [baby, another] = family.babies.filter((one) => isNamed(one, { name }));
+    const babyId = name ? !another && baby?.babyId : family.inView;
     if (babyId) babies.set(name, babyId);
   }
   return { zone: family.zone, dateOrder: null, units: {}, babies, keepRemarks: false };
