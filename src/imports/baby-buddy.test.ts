@@ -66,6 +66,14 @@ describe('Baby Buddy, a file for each model', () => {
     }
   });
 
+  test('formula after as much breast milk in one minute is a bottle of its own', async () => {
+    const rows = ['breast milk', 'formula'].map((milk) => `2026-05-06 08:00:00,,${milk},bottle,30,,\n`);
+    expect(told(await readImport(`${FEEDING}\n${rows.join('')}`, metric))).toEqual([
+      '2026-05-06 08:00–08:00 bottle 1.01 Breast milk',
+      '2026-05-06 08:00–08:00 bottle 1.01 Formula',
+    ]);
+  });
+
   test('of both breasts nobody knows when they were changed: each has half, and it is said', async () => {
     const read = await readImport(
       `${FEEDING}\n2026-05-06 08:00:00,2026-05-06 08:15:00,breast milk,both breasts,,,\n`,

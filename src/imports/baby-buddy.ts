@@ -1,7 +1,7 @@
 import { isDay } from '#domain/when.ts';
 import {
+  bottleDraft,
   diaperDraft,
-  feedDraft,
   halves,
   nursingDrafts,
   remarkAt,
@@ -149,7 +149,7 @@ function readFeeding(row: Row, answers: Answers): RowContent {
   if (!side) {
     const note = noteOf([type, method === 'bottle' ? '' : method], notesOf(row));
     const amountOz = readOz(textIn(row, 'amount'), answers.units.volume);
-    return { records: [feedDraft('bottle', start, end ?? start, { amountOz, note })], ...doubt };
+    return { records: [bottleDraft(start, end, { amountOz, note }, type)], ...doubt };
   }
   const length = end ? end.at - start.at : 0;
   // No breast is measured: what somebody wrote there stays as it is.

@@ -50,6 +50,14 @@ describe('bottles', () => {
     expect(records.map(({ draft }) => (draft.fields as Feed).amountOz)).toEqual([120 / 29.5735295625]);
   });
 
+  test('formula after as much breast milk in one minute is a bottle of its own', async () => {
+    const lines = ['Breast milk', 'Formula'].map((milk) => `12/12/20 9:30 AM,,,Bottle,2,${milk},,,A`);
+    expect(prepareRead(await read(lines)).records.map(({ record }) => record.note)).toEqual([
+      'Breast milk',
+      'Formula',
+    ]);
+  });
+
   test('amounts that cannot be are listed', async () => {
     const bottle = (quantity: string) => `12/12/20 9:30 AM,,,Bottle,${quantity},,,,A`;
     expect(reasons(await read([bottle('0'), bottle('120'), bottle('some')]))).toEqual([

@@ -1,8 +1,8 @@
 import { parseNumber } from '#domain/units.ts';
 import { dayPart, HOUR, MINUTE } from '#domain/when.ts';
 import {
+  bottleDraft,
   diaperDraft,
-  feedDraft,
   type NursingSide,
   nursingDrafts,
   remarkAt,
@@ -45,7 +45,7 @@ function readActivity(row: Row, times: RowTimes): RowContent {
   switch (textIn(row, 'activity').toLowerCase()) {
     case 'bottle': {
       const parts = { amountOz: readAmount(row), note: noteOf([extra], notes) };
-      return { records: [feedDraft('bottle', start, end ?? start, parts)] };
+      return { records: [bottleDraft(start, end, parts, extra)] };
     }
     case 'nursing':
       return { records: nursingDrafts(readSides(text), times, notes, text) };

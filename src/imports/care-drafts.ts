@@ -32,6 +32,13 @@ export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: Fee
   };
 }
 
+/** One bottle. `milk` are the words of the file's own column for it: what names both kinds, or neither, may be either. */
+export function bottleDraft(start: Moment, end: Moment | null, parts: FeedParts, milk: string): CareDraft {
+  const draft = feedDraft('bottle', start, end ?? start, parts);
+  const [isBreast, isFormula] = [/breast/i.test(milk), /formula/i.test(milk)];
+  return isBreast === isFormula ? draft : { ...draft, milk: isBreast ? 'breast milk' : 'formula' };
+}
+
 /** How long a side took, in milliseconds. */
 export interface NursingSide {
   side: 'left' | 'right';

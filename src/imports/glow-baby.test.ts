@@ -25,6 +25,11 @@ describe('Glow Baby, a file for each type', () => {
     ],
     [BOTTLE, '01/24/2020 12:50:18 PM,Formula,118.2941,4.0', ['2020-01-24 12:50–12:50 bottle 4 Formula']],
     [
+      BOTTLE,
+      '01/24/2020 12:50:18 PM,Breast milk,118.2941,4.0\n01/24/2020 12:50:18 PM,Formula,118.2941,4.0',
+      ['2020-01-24 12:50–12:50 bottle 4 Breast milk', '2020-01-24 12:50–12:50 bottle 4 Formula'],
+    ],
+    [
       'Begin time,End time',
       '01/24/2020 8:03:00 PM,01/25/2020 7:51:00 AM',
       ['2020-01-24T20:03–2020-01-25T07:51 night'],

@@ -1,4 +1,4 @@
-import { diaperDraft, feedDraft, remarkAt, sleepDraft } from './care-drafts.ts';
+import { bottleDraft, diaperDraft, remarkAt, sleepDraft } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { readGrowths, readOz } from './row-measures.ts';
 import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
@@ -32,8 +32,8 @@ const bottle: ImportTable = {
   read(row, answers) {
     const start = readMoment(textIn(row, 'time of feeding'), answers);
     const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
-    const parts = { amountOz: readOz(text, bareUnit), note: textIn(row, 'milk type') };
-    return { records: [feedDraft('bottle', start, start, parts)] };
+    const milk = textIn(row, 'milk type');
+    return { records: [bottleDraft(start, start, { amountOz: readOz(text, bareUnit), note: milk }, milk)] };
   },
 };
 

@@ -18,6 +18,12 @@ describe('Hatch', () => {
       row('10/08/2018 9:32 AM', '10/08/2018 10:02 AM', 'Feeding', '120', 'Formula'),
       ['2018-10-08 09:32–10:02 bottle 4.06 Formula'],
     ],
+    [
+      ['Breast milk', 'Formula']
+        .map((milk) => row('10/08/2018 9:32 AM', '', 'Feeding', '60', milk))
+        .join('\n'),
+      ['2018-10-08 09:32–09:32 bottle 2.03 Breast milk', '2018-10-08 09:32–09:32 bottle 2.03 Formula'],
+    ],
     [row('10/08/2018 9:32 AM', '10/08/2018 9:45 AM', 'Feeding', '', 'Left'), ['2018-10-08 09:32–09:45 left']],
     [row('10/08/2018 9:32 AM', '', 'Diaper', '', 'Both', 'Blowout'), ['2018-10-08 09:32 mixed Blowout']],
     [row('10/08/2018 13:00 PM', '10/08/2018 14:10 PM', 'Sleep'), ['2018-10-08T13:00–2018-10-08T14:10 nap']],

@@ -1,7 +1,7 @@
 import { dayPart } from '#domain/when.ts';
 import {
+  bottleDraft,
   diaperDraft,
-  feedDraft,
   halves,
   nursingDrafts,
   remarkAt,
@@ -94,10 +94,8 @@ function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   const [named] = /\b(left|right|both)\b/i.exec(`${info} ${activity}`) ?? [];
   const side = named ?? (/nurs|breast/i.test(activity) ? 'both' : null);
   if (!side || amount) {
-    const note = noteOf([info], notes);
-    return {
-      records: [feedDraft('bottle', start, end ?? start, { amountOz: readOz(amount, volume), note })],
-    };
+    const parts = { amountOz: readOz(amount, volume), note: noteOf([info], notes) };
+    return { records: [bottleDraft(start, end, parts, info)] };
   }
   const length = end ? end.at - start.at : 0;
   if (side.toLowerCase() === 'both') {

@@ -22,6 +22,11 @@ describe('Huckleberry', () => {
       'feed,2026-09-27 22:20,,,Formula,Bottle,2.75oz,Spat up,',
       ['2026-09-27 22:20–22:20 bottle 2.75 Formula. Spat up'],
     ],
+    // A top-up of as much in the same minute, which the second row does not say again.
+    [
+      'Feed,2026-09-27 22:20,,,Breast Milk,Bottle,1oz,,\r\nFeed,2026-09-27 22:20,,,Formula,Bottle,1oz,,',
+      ['2026-09-27 22:20–22:20 bottle 1 Breast Milk', '2026-09-27 22:20–22:20 bottle 1 Formula'],
+    ],
     ['Feed,2026-09-27 22:20,,,,Bottle,,,', ['2026-09-27 22:20–22:20 bottle']],
     ['Feed,2026-09-27 22:20,,,4 oz.,Bottle,Formula,,', ['2026-09-27 22:20–22:20 bottle 4 Formula']],
     ['Diaper,2026-09-27 22:19,,black,,,Poo:medium,,', ['2026-09-27 22:19 dirty Black, poo medium']],

@@ -1,7 +1,7 @@
 import { dayPart, MINUTE } from '#domain/when.ts';
 import {
+  bottleDraft,
   diaperDraft,
-  feedDraft,
   type NursingSide,
   nursingDrafts,
   remarkAt,
@@ -53,12 +53,9 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
   switch (textIn(row, 'type').toLowerCase()) {
     case 'feed': {
       if (isBottle(row)) {
-        const note = noteOf([milkOf(row)], notesOf(row));
-        return {
-          records: [
-            feedDraft('bottle', start, end ?? start, { amountOz: readOz(amountOf(row), volume), note }),
-          ],
-        };
+        const milk = milkOf(row);
+        const parts = { amountOz: readOz(amountOf(row), volume), note: noteOf([milk], notesOf(row)) };
+        return { records: [bottleDraft(start, end, parts, milk)] };
       }
       const stretches = readSides(row);
       if (!stretches.length && startLocation(row).toLowerCase() !== 'breast') {

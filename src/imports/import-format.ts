@@ -56,6 +56,8 @@ export type CareDraft = {
     fields: Unplaced<CareKinds[K]>;
     /** What the other app itself tells its entries apart by, where that is unique in the world. */
     key?: string;
+    /** What was in a bottle, where the file says so in a column of its own; the record has it in the note alone. */
+    milk?: 'breast milk' | 'formula';
     /** Other keys under which the log may have it from an earlier import. */
     formerKeys?: readonly string[];
   };

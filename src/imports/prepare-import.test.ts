@@ -220,6 +220,36 @@ describe('an entry that its own app has a key for', () => {
   });
 });
 
+describe('a bottle of formula as big as the one of breast milk in its minute', () => {
+  const bottle = (milk?: 'breast milk' | 'formula'): CareDraft => ({
+    ...feedDraft({ type: 'bottle', amountOz: 1 }),
+    ...(milk && { milk }),
+  });
+  const both = lined([bottle('breast milk'), bottle('formula')]);
+  const [first, second] = prepare({ rows: 2, records: both }).records.map(keyOf);
+
+  test('is another event; a bottle that does not say its milk is not, nor is one that says the same', () => {
+    const again = lined([bottle('breast milk'), bottle('formula'), bottle('formula'), bottle()]);
+    expect(prepare({ rows: 4, records: again })).toMatchObject({ counts: { feed: 2 }, repeated: 2 });
+    const unsaid = lined([bottle(), bottle('breast milk'), bottle('formula')]);
+    expect(prepare({ rows: 3, records: unsaid })).toMatchObject({ counts: { feed: 1 }, repeated: 2 });
+  });
+
+  test.each([
+    ['both', [first, second]],
+    ['both as one, as an earlier version took them', [first]],
+  ])('is known in either order to a log that has %s, corrected or deleted', (_, keys) => {
+    for (const records of [both, both.toReversed()]) {
+      const held = new Map(keys.map((key = '') => [key, ['x']]));
+      expect(prepare({ rows: 2, records }, { fingerprints: held })).toMatchObject({ records: [], known: 2 });
+      expect(prepare({ rows: 2, records }, { deleted: new Set(held.keys()) })).toMatchObject({
+        records: [],
+        known: 2,
+      });
+    }
+  });
+});
+
 describe('what we have no record for', () => {
   const day = '2026-05-06';
   const at = aFeed().startedAt;

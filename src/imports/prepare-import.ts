@@ -73,6 +73,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   const prints = [...target.held.fingerprints.keys(), ...target.held.deleted];
   const heldMeasures = new Set(prints.flatMap(measurePrints));
   const judge = recognizer(target.held, read.records);
+  const keyOf = keyMaker();
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
   const removed = read.babies.filter(({ baby }) => target.held.removed.has(baby.babyId));
   const nobodys: NotImported[] = removed.map(({ row }) => ({
@@ -84,7 +85,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   for (const record of read.records) {
     const { rows, draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
-    const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures);
+    const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
     if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
     else if (target.held.removed.has(entry.record.babyId)) nobodys.push(...outOf(record, REMOVED));
     else if (draft.fields.babyId !== undefined && !described.has(entry.record.babyId)) {
@@ -160,14 +161,29 @@ function toRecord(
   babyId: string,
   { importId, author }: ImportTarget,
   heldMeasures: ReadonlySet<string>,
+  keyOf: (draft: CareDraft, entry: CareRecord) => string,
 ): CareRecord {
   const record = { ...newStamp(babyId, author), ...draft.fields, importId };
   const entry = { kind: draft.kind, record } as CareRecord;
   if (entry.kind === 'growth' && draft.fields.id === undefined) {
     entry.record = withoutHeld(entry.record, heldMeasures);
   }
-  entry.record.importKey ??= draft.key ?? fingerprint(entry);
+  entry.record.importKey ??= keyOf(draft, entry);
   return entry;
+}
+
+/**
+ * Gives each record the key of its own app, or else its fingerprint. A top-up, formula after as much breast milk in the same
+ * minute, would have that of the bottle before: only then the milk is added, so that what earlier imports brought is known.
+ */
+function keyMaker(): (draft: CareDraft, entry: CareRecord) => string {
+  const firstMilks = new Map<string, CareDraft['milk']>();
+  return ({ key, milk }, entry) => {
+    const print = fingerprint(entry);
+    if (!firstMilks.has(print)) firstMilks.set(print, milk);
+    const first = firstMilks.get(print);
+    return key ?? (milk && first && milk !== first ? `${print}|${milk}` : print);
+  };
 }
 
 function withoutHeld(growth: Growth, heldMeasures: ReadonlySet<string>): Growth {
@@ -206,13 +222,14 @@ function recognizer(
   return (draft, entry) => {
     const own = draft.fields.id !== undefined;
     const print = fingerprint(entry);
-    const { key = print, formerKeys = [] } = draft;
+    const { importKey: key = print } = entry.record;
+    const { formerKeys = [] } = draft;
     const identity = own ? `id ${entry.record.id}` : key;
     const repeated = [identity, ...formerKeys].some((one) => seen.has(one));
     const isHeld = (one: string) => held.fingerprints.has(one) || held.deleted.has(one);
     const known = own
       ? held.ids.has(entry.record.id) || (!repeated && standsHere(print))
-      : isEmpty(entry) || held.fingerprints.has(print) || [key, ...formerKeys].some(isHeld);
+      : isEmpty(entry) || [print, key, ...formerKeys].some(isHeld);
     seen.add(identity);
     if (known) return 'known';
     return repeated ? 'repeated' : 'fresh';
