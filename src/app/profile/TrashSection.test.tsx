@@ -26,7 +26,7 @@ test('the trash is empty, and says for how long it keeps things', async () => {
   await renderScreen(ProfileScreen, visit);
   expect((await trash()).getByText('The trash is empty.')).toBeTruthy();
   expect(
-    (await trash()).getByText(/brought back for 30 days.* another phone that still has it/),
+    (await trash()).getByText(/brought back for 30 days.* another phone or another app that still has it/),
   ).toBeTruthy();
   expect((await trash()).queryByRole('button')).toBeNull();
 });

@@ -52,7 +52,7 @@ export function TrashSection() {
       title="Trash"
       about={
         `What was deleted can be brought back for ${TRASH_DAYS} days, then it is gone from here for good. ` +
-        'If you then bring in the log of another phone that still has it, it comes back with that.'
+        'If you then bring in a log of another phone or another app that still has it, it comes back with that.'
       }
     >
       {count + babies.length === 0 && <p>The trash is empty.</p>}
