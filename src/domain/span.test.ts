@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from './parsed.ts';
-import { type Reading, readMoment, readSpan, type Span } from './span.ts';
+import { dayOfMended, type Reading, readMoment, readSpan, type Span } from './span.ts';
 import { minutesOf } from './stretches.ts';
-import { addDays, HOUR, instantsOf, MINUTE, settledMomentOf } from './when.ts';
+import { addDays, clockPart, dayPart, HOUR, instantsOf, MINUTE, settledMomentOf } from './when.ts';
 
 const LOS_ANGELES = 'America/Los_Angeles';
 const NEW_YORK = 'America/New_York';
@@ -269,4 +269,45 @@ test('a moment that came twice or never is asked about, and answered', () => {
     '3:30 AM, after the clocks changed',
   ]);
   expect(settledMomentOf('2026-03-08T02:30', LOS_ANGELES).wall).toBe('2026-03-08T01:30');
+});
+
+describe('the day of a span whose clocks are mended', () => {
+  /** Where it began once it is mended; `fold` settles where it ended before. */
+  const mended = (from: string, to: string, clocks: Entry, zone = LOS_ANGELES, fold?: 'later') => {
+    const shown = { date: dayPart(from), startTime: clockPart(from), endTime: clockPart(to) };
+    return dayOfMended({ ...shown, ...clocks }, shown, zone, settledMomentOf(to, zone, fold).at);
+  };
+
+  test.each([
+    ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '00:15' }, '2026-05-06'],
+    ['2026-05-06T00:05', '2026-05-06T00:30', { startTime: '23:50' }, '2026-05-05'],
+    ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '19:00' }, '2026-05-05'],
+    // Both clocks are mended.
+    ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '00:15', endTime: '06:45' }, '2026-05-06'],
+    ['2026-05-05T23:50', '2026-05-06T00:10', { startTime: '00:20', endTime: '00:40' }, '2026-05-06'],
+    // It was in the evening, not in the morning: nothing tells of another day.
+    ['2026-05-06T08:00', '2026-05-06T08:20', { startTime: '21:00', endTime: '21:20' }, '2026-05-06'],
+    // A bottle without an end.
+    ['2026-05-06T00:05', '2026-05-06T00:05', { startTime: '23:50', endTime: '' }, '2026-05-05'],
+    // Half typed, or a slip that the form names.
+    ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '' }, '2026-05-05'],
+    ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '07:00' }, '2026-05-05'],
+    // A sleep of more than a day, with its start as it was and with another.
+    ['2026-05-05T08:00', '2026-05-06T10:00', {}, '2026-05-05'],
+    ['2026-05-05T08:00', '2026-05-06T10:00', { endTime: '10:30' }, '2026-05-05'],
+    ['2026-05-05T08:00', '2026-05-06T10:00', { startTime: '08:30' }, '2026-05-06'],
+  ])('%s to %s, mended to %o, is %s', (from, to, clocks: Entry, day) => {
+    expect(mended(from, to, clocks)).toBe(day);
+  });
+
+  test.each([
+    [LOS_ANGELES, '2026-03-07T23:40', '2026-03-08T03:30', '2026-03-08'],
+    [LOS_ANGELES, '2026-10-31T23:40', '2026-11-01T01:30', '2026-11-01'],
+    [LORD_HOWE, '2026-04-04T23:40', '2026-04-05T01:45', '2026-04-05'],
+    [KATHMANDU, '2026-05-05T23:40', '2026-05-06T06:30', '2026-05-06'],
+    ['America/Havana', '2026-10-31T23:40', '2026-11-01T00:50', '2026-11-01'],
+  ])('%s, also on the night the clocks change: %s to %s', (zone, from, to, day) => {
+    expect(mended(from, to, { startTime: '00:15' }, zone)).toBe(day);
+    expect(mended(from, to, { startTime: '00:15' }, zone, 'later')).toBe(day);
+  });
 });

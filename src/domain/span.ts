@@ -32,6 +32,8 @@ const FUTURE_GRACE = 10 * MINUTE;
 const LONGEST_UNASKED = DAY;
 /** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
 const LATELY = 11 * HOUR;
+/** What is mended moves by minutes or an hour or two. */
+const MENDED_WITHIN = 3 * HOUR;
 
 /** One moment or one span, the sentences for its fields, the questions it raises. */
 export interface Reading<T> {
@@ -96,6 +98,24 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const ifYesterday = readOn(yesterday);
   const hasBegun = ifToday.start.at <= now + FUTURE_GRACE;
   return !hasBegun && ifYesterday && now - ifYesterday.end.at <= LATELY ? yesterday : today;
+}
+
+/**
+ * The day on which a span began whose clocks are mended, its day left alone: the one that leaves its end about where it was.
+ * A night of 23:40 to 06:30 that began at 00:15 began a day later than `shown`, a feed of 00:05 to 00:30 that began at 23:50 a
+ * day earlier. What has no end is taken to have ended when it began.
+ */
+export function dayOfMended(entry: Entry, shown: Entry, zone: string, endedAt: number): Day {
+  const day = textOf(shown, 'date');
+  const startTime = textOf(entry, 'startTime');
+  // The day is that of the start: where only the end is mended, it stays, also that of a sleep of more than a day.
+  if (startTime === textOf(shown, 'startTime')) return day;
+  const endTime = textOf(entry, 'endTime') || startTime;
+  const near = [day, addDays(day, -1), addDays(day, 1)].find((date) => {
+    const { value } = readSpan({ ...entry, date, endTime }, zone, endedAt);
+    return value && Math.abs(value.end.at - endedAt) <= MENDED_WITHIN;
+  });
+  return near ?? day;
 }
 
 /** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */

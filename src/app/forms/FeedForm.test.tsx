@@ -375,6 +375,21 @@ describe('editing', () => {
     expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'sleepy', endTime: '08:25', endedAt });
   });
 
+  test.each([
+    ['with an end', 'left', '00:30'],
+    ['without one', 'bottle', '00:05'],
+  ] as const)('of a feed %s that began before midnight moves its day along', async (_, type, endTime) => {
+    const feed = aFeed({ type, startTime: '00:05', endTime });
+    const { user, db } = await edit(feed);
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '23:50');
+    expect(typedIn('Began on')).toBe('2026-05-05');
+    await user.click(save());
+    await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ date: '2026-05-05' }));
+    const mended = await db.feeds.get(feed.id);
+    expect(mended?.endedAt).toBe(type === 'left' ? feed.endedAt : feed.startedAt - 15 * 60_000);
+  });
+
   test('deletes, and brings back', async () => {
     const feed = aFeed();
     const { user, db } = await edit(feed);

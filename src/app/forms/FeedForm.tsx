@@ -67,6 +67,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         zone={zone}
         now={now}
         guessDay={isToday}
+        record={record}
         endOptional={isBottle}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}
       />

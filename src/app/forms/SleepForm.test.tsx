@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { paths } from '#paths.ts';
@@ -127,4 +127,43 @@ test('editing the note of a sleep that no form could write leaves its 26 hours',
     note: 'a long one',
     place: 'sling',
   });
+});
+
+test.each([
+  ['one end', '00:15', null, '2026-05-06T00:15', '2026-05-06T06:30', '6 h 15 min'],
+  ['both ends', '00:15', '06:40', '2026-05-06T00:15', '2026-05-06T06:40', '6 h 25 min'],
+  ['one end to the evening before', '21:30', null, '2026-05-05T21:30', '2026-05-06T06:30', '9 h, +1 day'],
+])('a night that is mended at %s stays that night', async (_, start, end, startTime, endTime, length) => {
+  const night = aSleep({ startTime: '2026-05-05T23:40', endTime: '2026-05-06T06:30', isNight: true });
+  const { user, db } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ day: '2026-05-05', edit: night.id }),
+    sleeps: [night],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' }));
+  await user.clear(screen.getByLabelText('Start'));
+  await user.type(screen.getByLabelText('Start'), start);
+  if (end) {
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), end);
+  }
+  expect(typedIn('Began on')).toBe(startTime.slice(0, 10));
+  expect(dialog.getByRole('status').textContent).toBe(length);
+  await user.click(save());
+  await waitFor(async () => expect(await db.sleeps.toArray()).toMatchObject([{ startTime, endTime }]));
+});
+
+test('a day that the parent chose stays, though the start is mended', async () => {
+  const night = aSleep({ startTime: '2026-05-05T23:40', endTime: '2026-05-06T06:30', isNight: true });
+  const { user } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ day: '2026-05-05', edit: night.id }),
+    sleeps: [night],
+  });
+  await screen.findByRole('dialog');
+  await user.clear(screen.getByLabelText('Began on'));
+  await user.type(screen.getByLabelText('Began on'), '2026-05-04');
+  await user.clear(screen.getByLabelText('Start'));
+  await user.type(screen.getByLabelText('Start'), '00:15');
+  expect(typedIn('Began on')).toBe('2026-05-04');
 });

@@ -46,6 +46,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         zone={zone}
         now={now}
         guessDay={isToday}
+        record={record}
         readTimes={(entry) => readSleepTimes(entry, context)}
       />
       <SegmentedChoice

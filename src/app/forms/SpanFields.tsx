@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Entry } from '#domain/parsed.ts';
-import { dayItBegan, type Reading } from '#domain/span.ts';
+import { dayItBegan, dayOfMended, type Reading } from '#domain/span.ts';
 import { minutesOf } from '#domain/stretches.ts';
 import { dayAt, daysBetween } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
@@ -19,6 +19,8 @@ interface SpanFieldsProps {
   now: number;
   /** The day follows the clocks until it is chosen: 21:00 to 06:30, entered in the morning, began yesterday. */
   guessDay: boolean;
+  /** What is edited. Its day follows the clocks too, so that its end stays where it was: 23:40 to 06:30 that began at 00:15. */
+  record: { endedAt: number } | undefined;
   endOptional?: boolean;
   readTimes: (entry: Entry) => Reading<{ startedAt: number; endedAt: number }>;
 }
@@ -30,6 +32,7 @@ export function SpanFields({
   zone,
   now,
   guessDay,
+  record,
   endOptional = false,
   readTimes,
 }: SpanFieldsProps) {
@@ -38,8 +41,14 @@ export function SpanFields({
   // Guessed when it was filled in: a form that was left open overnight is not of the next day.
   const [filled, setFilled] = useState({ entry, at: now });
   if (filled.entry !== entry) setFilled({ entry, at: now });
-  const date = chosen ?? (guessDay ? dayItBegan(entry, zone, filled.at) : shown.date);
+  const date = chosen ?? followed();
   const { value } = readTimes({ ...entry, date: date ?? '' });
+
+  function followed() {
+    if (record) return dayOfMended(entry, shown, zone, record.endedAt);
+    return guessDay ? dayItBegan(entry, zone, filled.at) : shown.date;
+  }
+
   return (
     <div className={styles.span}>
       <DateField

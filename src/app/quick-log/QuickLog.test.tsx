@@ -636,6 +636,23 @@ test('what was logged is adjusted in its form, in place', async () => {
   expect((await db.diapers.toArray())[0]?.note).toBe('green');
 });
 
+test('a night that was stopped, and then adjusted to have begun after midnight, ended this morning', async () => {
+  const { db, user } = await visit({}, '2026-05-06T06:30:00-07:00');
+  const began = { ...author, now: Date.parse('2026-05-05T23:40:00-07:00') };
+  await addTimer(db, startTimer('baby-1', 'sleep', null, began));
+  await user.click(await screen.findByRole('button', { name: 'Wake up and save' }));
+  await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+  await user.clear(await screen.findByLabelText('Start'));
+  await user.type(screen.getByLabelText('Start'), '00:15');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await db.sleeps.toArray()).toMatchObject([
+      { startTime: '2026-05-06T00:15', endTime: '2026-05-06T06:30' },
+    ]),
+  );
+  expect(await within(await quick()).findByText(/^Awake for 0 min/)).toBeTruthy();
+});
+
 test('what is being adjusted keeps its typed words, though another tab deletes it', async () => {
   const { db, user } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
   await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
