@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from './parsed.ts';
-import { dayOfMended, type Reading, readMoment, readSpan, type Span } from './span.ts';
+import { dayLastShown, dayOfMended, type Reading, readMoment, readSpan, type Span } from './span.ts';
 import { minutesOf } from './stretches.ts';
 import { addDays, clockPart, dayPart, HOUR, instantsOf, MINUTE, settledMomentOf } from './when.ts';
 
@@ -309,5 +309,33 @@ describe('the day of a span whose clocks are mended', () => {
   ])('%s, also on the night the clocks change: %s to %s', (zone, from, to, day) => {
     expect(mended(from, to, { startTime: '00:15' }, zone)).toBe(day);
     expect(mended(from, to, { startTime: '00:15' }, zone, 'later')).toBe(day);
+  });
+});
+
+describe('the day on which a clock was last shown', () => {
+  const at = (iso: string) => Date.parse(iso);
+
+  test.each([
+    ['00:15', '2026-05-06T06:00:00-07:00', '2026-05-06'],
+    ['06:00', '2026-05-06T06:00:00-07:00', '2026-05-06'],
+    ['06:01', '2026-05-06T06:00:00-07:00', null],
+    ['23:50', '2026-05-06T00:05:00-07:00', '2026-05-05'],
+    ['23:00', '2026-05-06T12:00:00-07:00', null],
+    ['', '2026-05-06T12:00:00-07:00', null],
+    // Skipped and shown twice: the form asks which is meant.
+    ['02:30', '2026-03-08T06:00:00-07:00', '2026-03-08'],
+    ['01:30', '2026-11-01T01:40:00-07:00', '2026-11-01'],
+  ])('%s lately, told at %s: %s', (clock, now, day) => {
+    expect(dayLastShown(clock, LOS_ANGELES, at(now))).toBe(day);
+  });
+
+  test('or since something began', () => {
+    const since = (clock: string) =>
+      dayLastShown(clock, LOS_ANGELES, at('2026-05-06T07:30:00-07:00'), at('2026-05-04T10:00:00-07:00'));
+    expect(since('07:30')).toBe('2026-05-06');
+    expect(since('09:30')).toBe('2026-05-05');
+    expect(
+      dayLastShown('09:30', LOS_ANGELES, at('2026-05-06T07:30:00-07:00'), at('2026-05-05T10:00:00-07:00')),
+    ).toBeNull();
   });
 });

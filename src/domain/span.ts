@@ -7,6 +7,7 @@ import {
   type Day,
   dayAt,
   dayPart,
+  daysFromTo,
   EARLIEST_DAY,
   HOUR,
   instantsOf,
@@ -116,6 +117,21 @@ export function dayOfMended(entry: Entry, shown: Entry, zone: string, endedAt: n
     return value && Math.abs(value.end.at - endedAt) <= MENDED_WITHIN;
   });
   return near ?? day;
+}
+
+/**
+ * The day on which `clock` was last shown from `since` to `now`, null where it was not. Without `since` it was lately, so that
+ * 12:05, typed at noon, is a slip and not yesterday.
+ */
+export function dayLastShown(clock: string, zone: string, now: number, since = now - LATELY): Day | null {
+  if (!isClock(clock)) return null;
+  const days = daysFromTo(dayAt(since, zone), dayAt(now, zone)).reverse();
+  const shown = days.find((day) => {
+    const moment = momentOf(`${day}T${clock}`, zone);
+    const readings = 'clockChange' in moment ? [moment.earlier, moment.later] : [moment];
+    return readings.some(({ at }) => at >= since && at <= now);
+  });
+  return shown ?? null;
 }
 
 /** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */

@@ -1,3 +1,4 @@
+import { dayLastShown } from '#domain/span.ts';
 import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer, tooLong } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
@@ -21,6 +22,7 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
       label="Began at"
       shown={startOf(timer)}
       zone={here.zone}
+      dayOf={(clock) => dayLastShown(clock, here.zone, authorNow().now)}
       refuse={(at) => refuse(timer, at, here.zone)}
       onSave={(at) => moveStart(here, timer, at)}
       onClose={onClose}

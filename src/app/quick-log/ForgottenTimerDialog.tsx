@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayLastShown } from '#domain/span.ts';
 import { elapsed, isRunning, sinceOf, startOf, type Timer, tooLong } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
@@ -36,6 +37,7 @@ export function ForgottenTimerDialog({ here, timer, onClose }: ForgottenTimerDia
       label="Ended at"
       shown={shown}
       zone={here.zone}
+      dayOf={(clock) => dayLastShown(clock, here.zone, running ? authorNow().now : shown, startedAt)}
       refuse={refuse}
       onSave={(at) => stopAt(here, timer, at)}
       onClose={onClose}

@@ -347,6 +347,51 @@ describe('a timer', () => {
     await waitFor(() => expect(document.activeElement).toBe(time));
   });
 
+  test.each([
+    ['05-05T23:40', '05-06T06:00', '00:15', '05-06T00:15'],
+    ['05-06T00:02', '05-06T00:05', '23:50', '05-05T23:50'],
+    // Half a day ago and more it is still of the day that it began on.
+    ['05-05T15:30', '05-06T06:00', '15:45', '05-05T15:45'],
+  ])('that began at %s and is given another beginning at %s, %s, goes on since %s', async (...times) => {
+    const [began, now, clock, moved] = times;
+    const at = (wall: string) => Date.parse(`2026-${wall}:00-07:00`);
+    const { db, user } = await visit({}, `2026-${now}:00-07:00`);
+    await addTimer(db, startTimer('baby-1', 'sleep', null, { ...author, now: at(began) }));
+    await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
+    await user.clear(screen.getByLabelText('Began at'));
+    await user.type(screen.getByLabelText('Began at'), clock);
+    expect((screen.getByLabelText('Day') as HTMLInputElement).value).toBe(`2026-${moved.slice(0, 5)}`);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await listTimers(db))[0]?.segments[0]?.startedAt).toBe(at(moved));
+  });
+
+  test('given another beginning on a day that was chosen has it on that day', async () => {
+    const { db, user } = await visit();
+    await addTimer(db, startTimer('baby-1', 'sleep', null, author));
+    await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
+    await user.clear(screen.getByLabelText('Day'));
+    await user.type(screen.getByLabelText('Day'), '2026-05-05');
+    await user.clear(screen.getByLabelText('Began at'));
+    await user.type(screen.getByLabelText('Began at'), '11:00');
+    expect((screen.getByLabelText('Day') as HTMLInputElement).value).toBe('2026-05-05');
+  });
+
+  test.each([
+    ['15:00', 'an afternoon that only yesterday can be', '2026-05-05T15:00'],
+    ['23:30', 'an evening', '2026-05-05T23:30'],
+    ['06:10', 'this morning', '2026-05-06T06:10'],
+  ])('that was forgotten since yesterday and ended at %s, %s', async (clock, _, endTime) => {
+    const { db, user } = await visit({}, '2026-05-06T07:30:00-07:00');
+    const began = { ...author, now: Date.parse('2026-05-05T10:00:00-07:00') };
+    await addTimer(db, startTimer('baby-1', 'sleep', null, began));
+    await user.click(await screen.findByRole('button', { name: 'Wake up and save' }));
+    await user.clear(await screen.findByLabelText('Ended at'));
+    await user.type(screen.getByLabelText('Ended at'), clock);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await db.sleeps.toArray()).toMatchObject([{ endTime }]));
+  });
+
   test('is not left half typed without being asked', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', author));

@@ -5,7 +5,7 @@ import { QuestionFields } from '#app/forms/QuestionFields.tsx';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import type { Entry, Question } from '#domain/parsed.ts';
 import { type Reading, readMoment } from '#domain/span.ts';
-import { clockAt, dayAt } from '#domain/when.ts';
+import { clockAt, type Day, dayAt } from '#domain/when.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
@@ -21,6 +21,8 @@ interface TimerMomentDialogProps {
   /** The instant that stands in the fields at first. */
   shown: number;
   zone: string;
+  /** The day that a typed clock is of, until the parent chooses one; null where it cannot be told. */
+  dayOf: (clock: string) => Day | null;
   /** Says why an instant cannot be meant; null where it can. */
   refuse: (at: number) => string | null;
   onSave: (at: number) => Promise<void>;
@@ -31,9 +33,10 @@ interface TimerMomentDialogProps {
 
 /** Asks for one moment of a timer. It stays until what was typed is on the disk. */
 export function TimerMomentDialog(props: TimerMomentDialogProps) {
-  const { title, description, label, refuse, onSave, onClose, other } = props;
+  const { title, description, label, dayOf, refuse, onSave, onClose, other } = props;
   // What stands in the fields was filled in with these: another tab may change the family's zone meanwhile.
   const [{ shown, zone }] = useState(props);
+  const [day, setDay] = useState({ date: dayAt(shown, zone), isChosen: false });
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse: refuseFields } = useFieldErrors(form);
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
@@ -43,6 +46,13 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   useEffect(() => {
     if (asked.questions.length) form.current?.querySelector<HTMLElement>('[data-questions] input')?.focus();
   }, [asked]);
+
+  /** 00:15, typed for what began yesterday at 23:40, is of today. */
+  function follow(clock: string) {
+    if (day.isChosen) return;
+    const moved = clock === clockAt(shown, zone) ? null : dayOf(clock);
+    setDay({ date: moved ?? dayAt(shown, zone), isChosen: false });
+  }
 
   async function write(act: () => Promise<void> | void) {
     if (busy) return;
@@ -77,8 +87,20 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
             setAsked(NOTHING_ASKED);
           }}
         >
-          <DateField label="Day" name="date" defaultValue={dayAt(shown, zone)} error={errors.date} />
-          <TimeField label={label} name="time" defaultValue={clockAt(shown, zone)} error={errors.time} />
+          <DateField
+            label="Day"
+            name="date"
+            value={day.date}
+            onChange={(event) => setDay({ date: event.target.value, isChosen: true })}
+            error={errors.date}
+          />
+          <TimeField
+            label={label}
+            name="time"
+            defaultValue={clockAt(shown, zone)}
+            onChange={(event) => follow(event.target.value)}
+            error={errors.time}
+          />
         </div>
         <QuestionFields {...asked} />
         {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
