@@ -50,6 +50,35 @@ test('what is wrong is said where Enter was pressed in that very field', async (
   );
 });
 
+test('entered after midnight, one of ten to twelve was changed yesterday, and the form shows it', async () => {
+  const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:20:00-07:00' });
+  const time = await screen.findByLabelText('Time');
+  await user.clear(time);
+  await user.type(time, '23:50');
+  expect((screen.getByLabelText('Day') as HTMLInputElement).value).toBe('2026-05-05');
+  await user.click(screen.getByRole('radio', { name: 'Wet' }));
+  await user.click(save());
+  await waitFor(async () =>
+    expect(await db.diapers.toArray()).toMatchObject([{ date: '2026-05-05', time: '23:50' }]),
+  );
+});
+
+test('mended over midnight it moves by minutes, not by a day', async () => {
+  const diaper = aDiaper({ date: '2026-05-05', time: '23:50' });
+  const { user, db } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ day: '2026-05-05', edit: diaper.id }),
+    diapers: [diaper],
+  });
+  const time = await screen.findByLabelText('Time');
+  await user.clear(time);
+  await user.type(time, '00:10');
+  await user.click(save());
+  await waitFor(async () =>
+    expect(await db.diapers.toArray()).toMatchObject([{ date: TEST_DAY, time: '00:10' }]),
+  );
+});
+
 test('of another day it asks for the time, and in a doubled hour which one', async () => {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,

@@ -9,6 +9,7 @@ import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { TimeField } from '#ui/TimeField.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { useDay } from './use-day.ts';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 import { ZoneHint } from './ZoneHint.tsx';
@@ -22,10 +23,12 @@ const TYPES: Choice<DiaperType>[] = (['wet', 'dirty', 'mixed'] as const).map((ty
 
 export function DiaperForm(props: RecordFormProps<'diaper'>) {
   const { baby, day, record, onClose } = props;
-  const { zone: familyZone, now } = useFamilyAtOpening();
+  const { zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? diaperEntry(record) : newDiaperEntry(day, now, zone)));
+  const [isNewToday] = useState(!record && day === today);
   const form = useRecordForm('diaper', props, shown, (entry) => parseDiaper(entry, { zone, now, record }));
+  const { date, choose } = useDay(form.entry, { shown, zone, now, isNewToday, endedAt: record?.at });
   return (
     <RecordFormDialog
       title={record ? `Edit ${baby.name}’s diaper` : `Diaper for ${baby.name}`}
@@ -41,7 +44,14 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
         defaultValue={record?.type}
         error={form.errors.type}
       />
-      <DateField label="Day" name="date" required defaultValue={shown.date} error={form.errors.date} />
+      <DateField
+        label="Day"
+        name="date"
+        required
+        value={date}
+        onChange={(event) => choose(event.target.value)}
+        error={form.errors.date}
+      />
       <TimeField label="Time" name="time" required defaultValue={shown.time} error={form.errors.time} />
       <ZoneHint zone={zone} />
       <NoteField defaultValue={shown.note} error={form.errors.note} />

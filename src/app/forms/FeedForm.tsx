@@ -28,7 +28,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
   const { units, zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? feedEntry(record, units) : newFeedEntry(day, now, zone)));
-  const [isToday] = useState(!record && day === today);
+  const [isNewToday] = useState(!record && day === today);
   const context = { zone, now, units, record };
   const form = useRecordForm('feed', props, shown, (entry) => parseFeed(entry, context));
   const isBottle = form.entry.type === 'bottle';
@@ -66,8 +66,8 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         shown={shown}
         zone={zone}
         now={now}
-        guessDay={isToday}
-        record={record}
+        isNewToday={isNewToday}
+        endedAt={record?.endedAt}
         endOptional={isBottle}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}
       />

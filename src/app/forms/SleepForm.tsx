@@ -24,7 +24,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
   const { zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? sleepEntry(record) : newSleepEntry(day, now, zone)));
-  const [isToday] = useState(!record && day === today);
+  const [isNewToday] = useState(!record && day === today);
   const [chosen, setChosen] = useState<SleepKind | null>(record ? kindOf(record.isNight) : null);
   const context = { zone, now, record };
   const form = useRecordForm('sleep', props, shown, (entry) => parseSleep(entry, context));
@@ -45,8 +45,8 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         shown={shown}
         zone={zone}
         now={now}
-        guessDay={isToday}
-        record={record}
+        isNewToday={isNewToday}
+        endedAt={record?.endedAt}
         readTimes={(entry) => readSleepTimes(entry, context)}
       />
       <SegmentedChoice
