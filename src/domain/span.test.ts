@@ -11,7 +11,9 @@ const LONDON = 'Europe/London';
 const LORD_HOWE = 'Australia/Lord_Howe';
 const KATHMANDU = 'Asia/Kathmandu';
 const AUCKLAND = 'Pacific/Auckland';
-const ZONES = [LOS_ANGELES, NEW_YORK, LONDON, LORD_HOWE, KATHMANDU, AUCKLAND];
+const CAIRO = 'Africa/Cairo';
+const SANTIAGO = 'America/Santiago';
+const ZONES = [LOS_ANGELES, NEW_YORK, LONDON, LORD_HOWE, KATHMANDU, AUCKLAND, CAIRO, SANTIAGO];
 
 /** Long after every day of these tables, so that nothing is still to come. */
 const LATER = Date.parse('2030-01-01T00:00:00Z');
@@ -152,6 +154,23 @@ describe('the night the clocks go forward', () => {
   });
 });
 
+test.each([
+  [CAIRO, '2026-04-23'],
+  ['Asia/Beirut', '2026-03-28'],
+  [SANTIAGO, '2026-09-05'],
+  ['America/Havana', '2026-03-07'],
+  ['Atlantic/Azores', '2026-03-28'],
+])('%s, where the night of %s skips midnight: no answer makes an end before its start', (zone, date) => {
+  const entry = { date, startTime: '23:45', endTime: '00:35' };
+  const { questions } = read(zone, entry);
+  expect(questions.map(({ name, choices }) => [name, choices.length])).toEqual([['endTimeFold', 1]]);
+  expect(questions[0]?.text).toContain('there was no 12:35 AM. Did it end at 1:35 AM');
+  expect(minutes(read(zone, { ...entry, endTimeFold: 'later' }))).toBe(50);
+  const earlier = { ...entry, startTime: '23:10' };
+  expect(minutes(read(zone, { ...earlier, endTimeFold: 'earlier' }))).toBe(25);
+  expect(minutes(read(zone, { ...earlier, endTimeFold: 'later' }))).toBe(85);
+});
+
 describe('times still to come', () => {
   const now = Date.parse('2026-05-06T15:00:00Z');
 
@@ -203,12 +222,18 @@ test('whatever is read and however it is answered, no span is negative, and each
     '2026-04-05',
     '2026-10-04',
     '2026-09-27',
+    '2026-04-24',
+    '2026-10-30',
+    '2026-09-06',
   );
   const clock = fc
     .integer({ min: 0, max: 24 * 60 - 1 })
     .map((at) => new Date(at * MINUTE).toISOString().slice(11, 16));
   const smallHours = fc
     .integer({ min: 0, max: 240 })
+    .map((at) => new Date(at * MINUTE).toISOString().slice(11, 16));
+  const lateHours = fc
+    .integer({ min: 23 * 60, max: 24 * 60 - 1 })
     .map((at) => new Date(at * MINUTE).toISOString().slice(11, 16));
   const fold = fc.constantFrom('', 'earlier', 'later');
   fc.assert(
@@ -219,7 +244,7 @@ test('whatever is read and however it is answered, no span is negative, and each
         nearAChange,
         nearAChange.map((change) => addDays(change, -1)),
       ),
-      fc.oneof(clock, smallHours),
+      fc.oneof(clock, smallHours, lateHours),
       fc.oneof(clock, smallHours),
       fold,
       fold,
@@ -239,8 +264,10 @@ test('whatever is read and however it is answered, no span is negative, and each
         ] as const) {
           expect(instantsOf(moment.wall, zone)).toContain(moment.at);
           if (moment.wall.slice(11) === typed) continue;
-          // Only a time that the clocks skipped may read otherwise.
-          expect(instantsOf(`${moment.wall.slice(0, 10)}T${typed}`, zone)).toEqual([]);
+          // Only a time that the clocks skipped may read otherwise; skipped at midnight, also as one of the evening before.
+          const day = dayPart(moment.wall);
+          const instants = [day, addDays(day, 1)].map((on) => instantsOf(`${on}T${typed}`, zone));
+          expect(instants).toContainEqual([]);
         }
       },
     ),

@@ -209,6 +209,11 @@ function findEnd(
   const nextDay = momentOf(`${addDays(day, 1)}T${clock}`, zone);
   const earliest = 'clockChange' in nextDay ? nextDay.earlier.at : nextDay.at;
   if (earliest - start.at > LONGEST_OVER_MIDNIGHT) return null;
+  // Where clocks spring forward at midnight, the skipped hour is that of the next day.
+  if ('clockChange' in nextDay && nextDay.earlier.at < start.at) {
+    askAboutSkippedEnd(nextDay.later, clock, entry, questions);
+    return nextDay.later;
+  }
   return settle(nextDay, entry, 'endTime', questions);
 }
 
