@@ -53,8 +53,8 @@ export function readFeedTimes(
     const { date, startTime, endTime, startedAt, endedAt } = record;
     return { value: { date, startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
   }
-  if (!endless) return timesFrom(readSpan(entry, zone, now));
-  const { value: start, ...rest } = readMoment(entry, 'startTime', zone, now);
+  if (!endless) return timesFrom(readSpan(entry, zone, now, record));
+  const { value: start, ...rest } = readMoment(entry, 'startTime', zone, now, record?.startedAt);
   return timesFrom({ ...rest, value: start && { start, end: start } });
 }
 

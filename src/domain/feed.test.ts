@@ -106,7 +106,49 @@ describe('editing', () => {
     expect(edit(record, { note: 'mended' })).toMatchObject({
       value: { startedAt: record.startedAt, endedAt: record.endedAt, note: 'mended' },
     });
-    expect(edit(record, { endTime: '01:45' })).toHaveProperty('questions.0.name', 'startTimeFold');
+    expect(edit(record, { startTime: '01:35' })).toHaveProperty('questions.0.name', 'startTimeFold');
+  });
+
+  test('a mended end leaves the start, to the second, and which 1:30 it was', () => {
+    const timed = aFeed({
+      endTime: '08:10',
+      startedAt: Date.parse('2026-05-06T08:00:50-07:00'),
+      endedAt: Date.parse('2026-05-06T08:10:50-07:00'),
+    });
+    expect(edit(timed, { endTime: '08:12' })).toMatchObject({ value: { startedAt: timed.startedAt } });
+    expect(edit(timed, { startTime: '08:02' })).toMatchObject({ value: { endedAt: timed.endedAt } });
+    expect(edit(timed, { endTime: '08:00' })).toMatchObject({
+      value: { startedAt: timed.startedAt, endedAt: timed.startedAt },
+    });
+    const bottleOf = { ...timed, type: 'bottle' as const };
+    expect(edit(bottleOf, { endTime: '' })).toMatchObject({ value: { endedAt: timed.startedAt } });
+
+    const [first = 0, second = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
+    const night = { date: '2026-11-01', startTime: '01:30', endTime: '02:10' };
+    const future = 'yes';
+    const late = aFeed({ ...night, startedAt: second, endedAt: second + 40 * MINUTE });
+    expect(edit(late, { endTime: '02:15', future })).toMatchObject({ value: { startedAt: second } });
+    const early = aFeed({ ...night, startedAt: first, endedAt: first + 100 * MINUTE });
+    expect(edit(early, { endTime: '01:45' })).toHaveProperty('questions.0.name', 'endTimeFold');
+    expect(edit(early, { endTime: '01:45', endTimeFold: 'later', future })).toMatchObject({
+      value: { startedAt: first, endedAt: first + 75 * MINUTE },
+    });
+  });
+
+  test('a mended start leaves the end, and which 1:40 it was, unless it began after that', () => {
+    const [first = 0, second = 0] = instantsOf('2026-11-01T01:40', TEST_ZONE);
+    const night = { date: '2026-11-01', startTime: '00:50', endTime: '01:40' };
+    const record = aFeed({ ...night, endedAt: second });
+    expect(edit(record, { startTime: '00:55', future: 'yes' })).toMatchObject({ value: { endedAt: second } });
+    expect(
+      edit(aFeed({ ...night, endedAt: first }), {
+        startTime: '01:20',
+        startTimeFold: 'later',
+        future: 'yes',
+      }),
+    ).toMatchObject({
+      value: { endedAt: second },
+    });
   });
 
   test('a bottle without an end shows none, and can be moved without one', () => {

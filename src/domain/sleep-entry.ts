@@ -39,7 +39,7 @@ export function readSleepTimes(
     const { startTime, endTime, startedAt, endedAt } = record;
     return { value: { startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
   }
-  const { value, ...rest } = readSpan(entry, zone, now);
+  const { value, ...rest } = readSpan(entry, zone, now, record);
   if (!value) return { ...rest, value };
   const { start, end } = value;
   return {

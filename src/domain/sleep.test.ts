@@ -55,6 +55,18 @@ test('a mended note leaves a sleep of 26 hours, which no form could write, as it
   expect(edit({ endTime: '21:00' })).toMatchObject({ value: { endTime: '2026-05-04T21:00' } });
 });
 
+test('a mended end leaves the start of a sleep as it was timed, and a mended start its end', () => {
+  const times = {
+    startedAt: Date.parse('2026-05-06T10:00:50-07:00'),
+    endedAt: Date.parse('2026-05-06T11:15:20-07:00'),
+  };
+  const record = aSleep(times);
+  const edit = (changes: Record<string, string>) =>
+    parseSleep({ ...sleepEntry(record), ...changes }, { ...context, record });
+  expect(edit({ endTime: '11:20' })).toMatchObject({ value: { startedAt: times.startedAt } });
+  expect(edit({ startTime: '10:05' })).toMatchObject({ value: { endedAt: times.endedAt } });
+});
+
 test.each([
   ['18:59', false],
   ['19:00', true],

@@ -17,6 +17,7 @@ import {
   type Moment,
   momentAt,
   momentOf,
+  wallAt,
 } from './when.ts';
 import { formatClock, formatDate, formatMinutes } from './when-words.ts';
 
@@ -45,18 +46,21 @@ export interface Reading<T> {
 
 /**
  * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant where the clocks
- * changed (answer in `<field>Fold`), and whether a time still to come is meant (answer in `future`).
+ * changed (answer in `<field>Fold`), and whether a time still to come is meant (answer in `future`). A time that still
+ * reads as the instant `known` keeps its seconds, and its showing of an hour that came twice.
  */
-export function readMoment(entry: Entry, field: string, zone: string, now: number): Reading<Moment> {
+export function readMoment(
+  entry: Entry,
+  field: string,
+  zone: string,
+  now: number,
+  known?: number,
+): Reading<Moment> {
   const errors = checkTimes(entry, [field]);
   if (Object.keys(errors).length) return { value: null, errors, questions: [] };
   const questions: Question[] = [];
-  const start = settle(
-    momentOf(`${textOf(entry, 'date')}T${textOf(entry, field)}`, zone),
-    entry,
-    field,
-    questions,
-  );
+  const wall = `${textOf(entry, 'date')}T${textOf(entry, field)}`;
+  const start = keptAs(known, wall, zone) ?? settle(momentOf(wall, zone), entry, field, questions);
   askAboutFuture(start, entry, now, questions);
   return { value: start, errors, questions };
 }
@@ -64,20 +68,37 @@ export function readMoment(entry: Entry, field: string, zone: string, now: numbe
 /**
  * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is the next day
  * up to 18 hours, else both times are named as an error. In the night the clocks go back, 01:50 to 01:10 is 20 minutes.
- * Asks what {@link readMoment} asks, and whether more than 24 hours are meant (answer in `long`).
+ * Asks what {@link readMoment} asks, and whether more than 24 hours are meant (answer in `long`). A start or an end that still
+ * reads as that of the `record` is kept as it knows it.
  */
-export function readSpan(entry: Entry, zone: string, now: number): Reading<Span> {
+export function readSpan(
+  entry: Entry,
+  zone: string,
+  now: number,
+  record?: { startedAt: number; endedAt: number },
+): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
   if (Object.keys(errors).length) return { value: null, errors, questions: [] };
   const questions: Question[] = [];
   const day = textOf(entry, 'date');
-  const start = settle(momentOf(`${day}T${textOf(entry, 'startTime')}`, zone), entry, 'startTime', questions);
-  const end = findEnd(start, day, textOf(entry, 'endTime'), zone, entry, questions);
-  if (end === null) {
+  const wall = `${day}T${textOf(entry, 'startTime')}`;
+  const keptStart = keptAs(record?.startedAt, wall, zone);
+  const start = keptStart ?? settle(momentOf(wall, zone), entry, 'startTime', questions);
+  // Where the start may be either showing of the doubled hour, that is asked first: after the later one the end has no choice.
+  const isStartKnown =
+    keptStart !== null || textOf(entry, 'startTimeFold') !== '' || instantsOf(start.wall, zone).length === 1;
+  const asked: Question[] = [];
+  const found = findEnd(start, isStartKnown, day, textOf(entry, 'endTime'), zone, entry, asked);
+  if (found === null) {
     const [from, to] = [clockPart(start.wall), textOf(entry, 'endTime')].map((clock) => formatClock(clock));
     errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
     return { value: null, errors, questions: [] };
   }
+  const keptEnd = keptAs(record?.endedAt, found.wall, zone);
+  const isEndKept = keptEnd !== null && keptEnd.at >= start.at;
+  if (!isEndKept) questions.push(...asked);
+  // In the minute of a start that was timed to the second.
+  const end = isEndKept ? keptEnd : found.at < start.at ? start : found;
   askAboutFuture(end, entry, now, questions);
   askAboutLength(end.at - start.at, entry, questions);
   return { value: { start, end }, errors, questions };
@@ -155,6 +176,11 @@ function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
   return errors;
 }
 
+/** The instant that is known already, where `wall` is how it reads. */
+function keptAs(known: number | undefined, wall: string, zone: string): Moment | null {
+  return known !== undefined && wallAt(known, zone) === wall ? { wall, at: known, zone } : null;
+}
+
 function settle(moment: Moment | ClockChange, entry: Entry, field: string, questions: Question[]): Moment {
   if (!('clockChange' in moment)) return moment;
   const answer = textOf(entry, `${field}Fold`);
@@ -186,31 +212,31 @@ function settle(moment: Moment | ClockChange, entry: Entry, field: string, quest
 
 function findEnd(
   start: Moment,
+  isStartKnown: boolean,
   day: Day,
   clock: string,
   zone: string,
   entry: Entry,
   questions: Question[],
 ): Moment | null {
+  const startMinute = start.at - (start.at % MINUTE);
   const wall = `${day}T${clock}`;
   const sameDay = momentOf(wall, zone);
-  // Where the start may be either showing of the doubled hour, that is asked first: after the later one the end has no choice.
-  const isStartKnown = textOf(entry, 'startTimeFold') !== '' || instantsOf(start.wall, zone).length === 1;
-  if ('clockChange' in sameDay && sameDay.earlier.at >= start.at && isStartKnown) {
+  if ('clockChange' in sameDay && sameDay.earlier.at >= startMinute && isStartKnown) {
     return settle(sameDay, entry, 'endTime', questions);
   }
-  const later = instantsOf(wall, zone).find((at) => at >= start.at);
+  const later = instantsOf(wall, zone).find((at) => at >= startMinute);
   if (later !== undefined) return momentAt(later, zone);
   // Both readings of a skipped hour can lie around the start: the later one is then the only end there is.
-  if ('clockChange' in sameDay && sameDay.later.at >= start.at) {
+  if ('clockChange' in sameDay && sameDay.later.at >= startMinute) {
     askAboutSkippedEnd(sameDay.later, clock, entry, questions);
     return sameDay.later;
   }
   const nextDay = momentOf(`${addDays(day, 1)}T${clock}`, zone);
   const earliest = 'clockChange' in nextDay ? nextDay.earlier.at : nextDay.at;
-  if (earliest - start.at > LONGEST_OVER_MIDNIGHT) return null;
+  if (earliest - startMinute > LONGEST_OVER_MIDNIGHT) return null;
   // Where clocks spring forward at midnight, the skipped hour is that of the next day.
-  if ('clockChange' in nextDay && nextDay.earlier.at < start.at) {
+  if ('clockChange' in nextDay && nextDay.earlier.at < startMinute) {
     askAboutSkippedEnd(nextDay.later, clock, entry, questions);
     return nextDay.later;
   }

@@ -118,12 +118,8 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
 }
 
 function readTime(entry: Entry, shown: number, zone: string): Reading<number> {
-  // What was not changed keeps its seconds, and its showing of an hour that came twice.
-  if (entry.date === dayAt(shown, zone) && entry.time === clockAt(shown, zone)) {
-    return { value: shown, errors: {}, questions: [] };
-  }
   // A time to come is refused, not asked about.
-  const { value, ...rest } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY);
+  const { value, ...rest } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY, shown);
   return { ...rest, value: value?.at ?? null };
 }
 
