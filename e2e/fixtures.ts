@@ -62,6 +62,7 @@ export const test = base.extend<Fixtures & { faults: string[] }, { site: Site }>
           ...launchOptions,
           ...(locale && { locale }),
           ...(timezoneId && { timezoneId }),
+          serviceWorkers: 'allow',
         });
         watch(context, faults);
         opened.push(context);

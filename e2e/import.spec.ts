@@ -5,6 +5,8 @@ import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
 import { arrive, choose } from './parent.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FEEDING = `child_first_name,start,end,type,method,amount,notes
 Wren,2026-05-01 08:00:00,2026-05-01 08:20:00,formula,bottle,120,
 Wren,2026-05-01 12:00:00,2026-05-01 12:10:00,breast milk,both breasts,,

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
 import { addBaby, arrive, bytesOf, choose, goTo, JUNE, log, signUp } from './parent.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function arriveInLog(page: Page): Promise<void> {
   await arrive(page);
   await goTo(page, 'Daily Log');

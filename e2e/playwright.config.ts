@@ -15,6 +15,9 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     launchOptions: { executablePath: findChromium(), args: ['--disable-dev-shm-usage'] },
     actionTimeout: 15_000,
+    // A first visit, which no worker serves yet, and whose whole app it would fetch beside each test: half of a test's time.
+    // What is about the worker says `allow`, and so does every profile on disk.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 });

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
 import { bytesOf, choose, enterDemo, goTo } from './parent.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const QUESTION = 'Is it normal that she sneezes?';
 
 test('the visit report is made by key alone, without a connection, with the parent’s question in it', async ({

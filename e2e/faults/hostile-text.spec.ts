@@ -4,6 +4,8 @@ import { choose, goTo, log } from '../parent.ts';
 import { report, rounds } from './rounds.ts';
 import { watchPolicy } from './watched.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What others have broken into pages with; each would call `hit` if it were more than text. */
 const CORPUS = [
   '"><img src=x onerror=hit()>',

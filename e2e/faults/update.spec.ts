@@ -7,6 +7,8 @@ import { arrive, atNoon, choose } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { report } from './rounds.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const offer = (page: Page) => page.getByText('A new version is ready.');
 
 /** The mark that the test puts on the window: a reload wipes it. */
