@@ -69,7 +69,7 @@ export function newBaby(fields: BabyFields, userId: string, author: Author): Bab
   return {
     ...rest,
     ...(dueDate === null ? {} : { dueDate }),
-    babyId: newId(),
+    babyId: newId(author.now),
     userId,
     createdAt: author.now,
     updatedAt: author.now,

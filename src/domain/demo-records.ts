@@ -17,14 +17,14 @@ export interface DemoRecords extends CareLog {
 
 /**
  * The demo's baby and her log, made for the day of `author.now` in `zone`: today is the specification's sample day,
- * before it lie six believable weeks from birth on. The same day always gives the same log. It comes a day at a time, the
- * baby with today first, so that nobody waits for six weeks to see one day.
+ * before it lie six believable weeks from birth on. The same day always gives the same entries, under new ids. They come a
+ * day at a time, the baby with today first, so that nobody waits for six weeks to see one day.
  */
 export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
   const today = dayAt(author.now, zone);
   const birthDate = addDays(today, -DAYS_BEFORE_TODAY);
   const baby: Baby = {
-    babyId: newId(),
+    babyId: newId(author.now),
     userId: DEMO_USER,
     name: 'Olive',
     birthDate,

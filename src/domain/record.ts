@@ -24,9 +24,16 @@ export interface Author {
   now: number;
 }
 
-/** A UUIDv7: sorts by creation, and two records of one millisecond on two devices never collide. */
-export function newId(): string {
-  return v7();
+/** How many ids were made here: it stands in each behind its time, so that those of one millisecond keep their order. */
+let made = 0;
+
+/**
+ * A UUIDv7 of `now` (epoch milliseconds): sorts by that, then by the order of making, and two of one millisecond on two
+ * devices never collide.
+ */
+export function newId(now: number): string {
+  made += 1;
+  return v7({ msecs: now, seq: made });
 }
 
 /** The stamp of a record made now. `note` and `zone` come from the record's own fields. */
@@ -35,7 +42,7 @@ export function newStamp(
   author: Author,
 ): Pick<Stamp, 'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy'> {
   return {
-    id: newId(),
+    id: newId(author.now),
     babyId,
     createdAt: author.now,
     updatedAt: author.now,

@@ -45,7 +45,7 @@ const SLEEP_FORGOTTEN = 16 * HOUR;
 /** A timer that starts now; `side` for a feed, null for a sleep. */
 export function startTimer(babyId: string, kind: TimerKind, side: Side | null, author: Author): Timer {
   return {
-    id: newId(),
+    id: newId(author.now),
     babyId,
     kind,
     segments: [{ side, startedAt: author.now, endedAt: null }],

@@ -23,7 +23,7 @@ async function afterImport(csv: string): Promise<Everything> {
   const { babies, records, notImported, known, repeated } = prepareRead(read, {
     babies: new Map(),
     userId: 'somebody else',
-    importId: newId(),
+    importId: newId(Date.now()),
     author: { device: 'other device', now: 5 },
   });
   expect({ notImported, known, repeated }).toEqual({ notImported: [], known: 0, repeated: 0 });

@@ -78,7 +78,7 @@ export function nursingDrafts(
     const reason = end?.at === start.at ? NO_TIME : 'It does not say which side, or for how long.';
     throw new RowProblem(reason, found);
   }
-  const sitting = stretches.length > 1 ? { sessionId: newId() } : {};
+  const sitting = stretches.length > 1 ? { sessionId: newId(start.at) } : {};
   let from = start.at;
   return stretches.map(({ side, length }, index) => {
     const last = index > 0 && index === stretches.length - 1;

@@ -12,7 +12,7 @@ import type { PreparedImport } from './prepare-import.ts';
 
 let db: RecordsDb;
 beforeAll(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
   await db.babies.put(aBaby());
 });
 afterAll(() => db.delete());
@@ -25,7 +25,7 @@ test('a file is there whole, or not at all, whatever became of it before', async
       const answer = await goThrough(content);
       if ('refused' in answer) return;
       const { babies, records, counts } = prepareAgain(answer.prepared, await readHeld(db, ['baby-1']));
-      const id = newId();
+      const id = newId(Date.now());
       const stop = new AbortController();
       if (stopped) stop.abort();
       const run = { id, source: 'Fuzz', importedAt: 1, counts, babyIds: [] };

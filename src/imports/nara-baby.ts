@@ -180,7 +180,7 @@ function readCombo(row: Row, start: Moment, answers: Answers): CareDraft[] {
   const bottle = readBottle(row, '[combo feed]', after(start, breast), answers);
   const drafts = [...nursing, bottle];
   if (drafts.length > 1) {
-    const sessionId = newId();
+    const sessionId = newId(start.at);
     for (const { fields } of drafts) Object.assign(fields, { sessionId });
   }
   return drafts;

@@ -31,7 +31,7 @@ describe.skipIf(!YEAR)(
   'the sums of a real year (skipped unless WEE_HOURS_REAL_YEAR is the path of a Baby Connect CSV)',
   () => {
     beforeAll(async () => {
-      db = await openUserRecords(newId());
+      db = await openUserRecords(newId(Date.now()));
       await db.babies.put(baby);
       const content = new Uint8Array(await readFile(YEAR ?? ''));
       const read = await readImport(content, { zone: expected.zone, now: author.now });

@@ -45,7 +45,7 @@ describe.skipIf(!YEAR)(
     let content: FileContent;
     beforeEach(async () => {
       content = new Uint8Array(await readFile(YEAR ?? ''));
-      db = await openUserRecords(newId());
+      db = await openUserRecords(newId(Date.now()));
       await db.babies.put(baby);
     });
     afterEach(() => db.delete());
@@ -106,7 +106,7 @@ describe.skipIf(!YEAR)(
       await importInto(content, 'run');
       const first = recordsCsv(await everything());
       await db.delete();
-      db = await openUserRecords(newId());
+      db = await openUserRecords(newId(Date.now()));
       await importInto(first, 'run');
       expect(recordsInOrder(await readAllRecords(db))).toHaveLength(4645);
       expect(recordsCsv(await everything())).toBe(first);

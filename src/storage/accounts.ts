@@ -14,7 +14,7 @@ export async function createAccount(
   // The hash is made first: awaiting it inside the transaction would end that transaction under us.
   const credentials = await makeCredentials(password);
   const user: User = {
-    userId: newId(),
+    userId: newId(now),
     email: email.trim(),
     name: name.trim(),
     plan: 'free',

@@ -28,7 +28,7 @@ const wren = aBaby({ babyId: 'baby-2', name: 'Wren', createdAt: 2 });
 let db: RecordsDb;
 
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
   await db.babies.bulkPut([juniper, wren]);
   await db.feeds.bulkPut([aFeed({ id: 'hers' }), aFeed({ id: 'his', babyId: 'baby-2' })]);
   await db.sleeps.put(aSleep({ id: 'her-nap' }));

@@ -45,7 +45,7 @@ const theirs: FamilyLog = {
 
 let db: RecordsDb;
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
 });
 afterEach(() => db.delete());
 
@@ -63,7 +63,10 @@ describe('a backup brought into an empty account', () => {
   test('and made again there is equal to the byte', async () => {
     await fc.assert(
       fc.asyncProperty(familyLogs, async (log) => {
-        const [old, fresh] = await Promise.all([openUserRecords(newId()), openUserRecords(newId())]);
+        const [old, fresh] = await Promise.all([
+          openUserRecords(newId(Date.now())),
+          openUserRecords(newId(Date.now())),
+        ]);
         await bringIn(old, { act: 'replace', log, created: CREATED }, owner, author);
         const content = { log: await readFamilyLog(old), preferences: { zone: 'device' } };
         const options = { created: NOW, day: '2026-05-06', passphrase: 'moonlight', iterations: 1 };
@@ -301,7 +304,10 @@ describe('merging', () => {
   test('two phones that exchange their files hold the same log', async () => {
     await fc.assert(
       fc.asyncProperty(familyLogs, familyLogs, async (one, other) => {
-        const [here, there] = await Promise.all([openUserRecords(newId()), openUserRecords(newId())]);
+        const [here, there] = await Promise.all([
+          openUserRecords(newId(Date.now())),
+          openUserRecords(newId(Date.now())),
+        ]);
         await bringIn(here, { act: 'replace', log: one, created: CREATED }, owner, author);
         await bringIn(there, { act: 'replace', log: other, created: CREATED }, owner, author);
         const fromHere = await readFamilyLog(here);

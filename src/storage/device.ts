@@ -7,7 +7,7 @@ let unstored: string | undefined;
 export function deviceId(): string {
   const known = readText('local', 'device') ?? unstored;
   if (known) return known;
-  unstored = newId();
+  unstored = newId(Date.now());
   writeText('local', 'device', unstored);
   return unstored;
 }

@@ -16,7 +16,7 @@ const LAST = 'last';
  * failed although it was stored, and the parent enters it again.
  */
 export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
-  const write = newId();
+  const write = newId(Date.now());
   let done: { answer: T } | undefined;
   return repeatableWrite(db, [...tables, db.receipts], async () => {
     if (done && (await db.receipts.get(LAST))?.write === write) return done.answer;

@@ -80,7 +80,7 @@ describe('deleting a user', () => {
   });
 
   test('takes along what an earlier deletion could not finish', async () => {
-    (await openUserRecords(newId())).close();
+    (await openUserRecords(newId(Date.now()))).close();
     const { user, db } = await aFamily('june');
     db.close();
     await eraseUser(user.userId);

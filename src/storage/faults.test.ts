@@ -37,7 +37,7 @@ interface Broken {
 }
 
 async function logBefore(): Promise<Broken> {
-  const db = new RecordsDb(newId(), { indexedDB: new IDBFactory(), IDBKeyRange });
+  const db = new RecordsDb(newId(Date.now()), { indexedDB: new IDBFactory(), IDBKeyRange });
   const breaker = makeBreakable(db);
   await db.open();
   await db.transaction('rw', db.tables, async () => {

@@ -24,7 +24,7 @@ function disk() {
 
 test('what a full disk tore is mended before anything is written again, and left alone until there is room', async () => {
   const room = disk();
-  const db = await openUserRecords(newId());
+  const db = await openUserRecords(newId(Date.now()));
   const told = new DOMException(
     'Connection is closing because of: IO error: 3.log: FILE_ERROR_NO_SPACE',
     'UnknownError',

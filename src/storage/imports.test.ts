@@ -16,7 +16,7 @@ const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
 let db: RecordsDb;
 
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
 });
 afterEach(() => db.delete());
 
@@ -95,7 +95,7 @@ describe('saving an import', () => {
 
   test('is not seen by another user', async () => {
     await save(oneOfEach(), [aBaby()]);
-    const other = await openUserRecords(newId());
+    const other = await openUserRecords(newId(Date.now()));
     expect(await readAllRecords(other)).toEqual(EMPTY);
     expect(await listImports(other)).toEqual([]);
     expect((await readHeld(other, ['baby-1'])).fingerprints.size).toBe(0);

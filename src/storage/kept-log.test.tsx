@@ -40,7 +40,7 @@ const problemOf = (opening: Promise<unknown>) =>
 const exists = async (name: string) => (await indexedDB.databases()).some((one) => one.name === name);
 
 test('a log that the browser dropped is said to be gone, and nothing is made in its place', async () => {
-  const userId = newId();
+  const userId = newId(Date.now());
   await (await aLog(userId)).delete();
   for (const _ of ['at once', 'and again']) {
     expect(await problemOf(openUserRecords(userId))).toBe('gone');
@@ -49,7 +49,7 @@ test('a log that the browser dropped is said to be gone, and nothing is made in 
 });
 
 test('a log that somebody else’s code made anew, empty, is gone as well', async () => {
-  const userId = newId();
+  const userId = newId(Date.now());
   const db = await aLog(userId);
   await Promise.all(db.tables.map((table) => table.clear()));
   // Not by us: our own note stays.
@@ -59,7 +59,7 @@ test('a log that somebody else’s code made anew, empty, is gone as well', asyn
 });
 
 test('an open log that is cleared tells so, and refuses every write', async () => {
-  const userId = newId();
+  const userId = newId(Date.now());
   const onTrouble = vi.fn();
   (await aLog(userId)).close();
   const db = await opened(userId, { onTrouble });
@@ -77,7 +77,7 @@ test('an open log that is cleared tells so, and refuses every write', async () =
 });
 
 test('a log begun anew is empty, and the next loss is told again', async () => {
-  const userId = newId();
+  const userId = newId(Date.now());
   await (await aLog(userId)).delete();
   const anew = await opened(userId, { afresh: true });
   expect(await anew.babies.count()).toBe(0);
@@ -87,7 +87,7 @@ test('a log begun anew is empty, and the next loss is told again', async () => {
 });
 
 test('a log that its owner emptied, and one that never held anything, are no losses', async () => {
-  const userId = newId();
+  const userId = newId(Date.now());
   const db = await aLog(userId);
   await eraseLog(db);
   await waitFor(() => expect(lastKept(db.name)).toBeNull());

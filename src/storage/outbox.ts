@@ -64,7 +64,7 @@ const POSTED = 'weehours:posted';
 
 function post(fields: Record<string, string>): boolean {
   if (!ENDPOINT) return true;
-  const letter = { id: newId(), fields };
+  const letter = { id: newId(Date.now()), fields };
   const kept = keep('outbox', [...stored('outbox', LETTERS), letter]);
   window.dispatchEvent(new Event(POSTED));
   return kept;

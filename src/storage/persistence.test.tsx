@@ -46,7 +46,7 @@ const logs = {
 
 test.each(Object.entries(logs))('asks for the promise with %s, and not before', async (_, logIt) => {
   const asked = browser({});
-  const db = await openUserRecords(newId());
+  const db = await openUserRecords(newId(Date.now()));
   askToPersistWhenKept(db);
   await db.babies.toArray();
   expect(asked).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test.each(Object.entries(logs))('asks for the promise with %s, and not before', 
 });
 
 test('asks once in the browser, and once more when installed', async () => {
-  const db = await openUserRecords(newId());
+  const db = await openUserRecords(newId(Date.now()));
   await addRecord(db, 'diaper', aDiaper());
   const asked = browser({});
   askToPersistWhenKept(db);

@@ -11,7 +11,7 @@ import { storageProblem } from './storage-error.ts';
 
 test('every write waits for the disk', async () => {
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  const db = await openUserRecords(newId());
+  const db = await openUserRecords(newId(Date.now()));
   begun.mockClear();
   await addRecord(db, 'feed', aFeed());
   const writes = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
@@ -28,7 +28,7 @@ function newerApp(name: string, verno: number): RecordsDb {
 }
 
 test('an app that is older than its database shows what is in it and writes nothing into it', async () => {
-  const userId = newId();
+  const userId = newId(Date.now());
   const db = await openUserRecords(userId);
   const kept = aFeed();
   await addRecord(db, 'feed', kept);
@@ -50,7 +50,7 @@ test('an app that is older than its database shows what is in it and writes noth
 });
 
 test('a tab lets go when a newer one upgrades, says so, and writes no more', async () => {
-  const userId = newId();
+  const userId = newId(Date.now());
   const onTrouble = vi.fn();
   const old = await openUserRecords(userId, { onTrouble });
   const newer = newerApp(old.name, old.verno);
@@ -65,7 +65,7 @@ test('a tab lets go when a newer one upgrades, says so, and writes no more', asy
 
 test('an upgrade that another tab blocks gives up within ten seconds with a sentence', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const userId = newId();
+  const userId = newId(Date.now());
   const open = await openUserRecords(userId);
   const { name } = open;
   open.close();
@@ -87,7 +87,7 @@ test('an upgrade that another tab blocks gives up within ten seconds with a sent
 });
 
 test('a lost connection is opened again and the write is there once', async () => {
-  const db = await openUserRecords(newId());
+  const db = await openUserRecords(newId(Date.now()));
   let tries = 0;
   const feed = aFeed();
   await durableWrite(db, [db.feeds], async () => {
@@ -101,7 +101,7 @@ test('a lost connection is opened again and the write is there once', async () =
 });
 
 test('two writes that lose the connection at once are both there, once', async () => {
-  const db = new RecordsDb(newId());
+  const db = new RecordsDb(newId(Date.now()));
   const breaker = makeBreakable(db);
   await db.open();
   const [one, other] = [aFeed(), aFeed()];
@@ -117,7 +117,7 @@ test('two writes that lose the connection at once are both there, once', async (
 });
 
 test('a write that fails of itself is not tried again', async () => {
-  const db = await openUserRecords(newId());
+  const db = await openUserRecords(newId(Date.now()));
   let tries = 0;
   const stopped = durableWrite(db, [db.feeds], async () => {
     tries += 1;
@@ -131,7 +131,7 @@ test('a write that fails of itself is not tried again', async () => {
 });
 
 test('a lost connection to what a newer app has taken over meanwhile is not used again', async () => {
-  const db = await openInTime(new RecordsDb(newId()), () => {});
+  const db = await openInTime(new RecordsDb(newId(Date.now())), () => {});
   forceCloseDatabase(db.backendDB() as never);
   await expect.poll(() => db.isOpen()).toBe(false);
   const newer = newerApp(db.name, db.verno);
@@ -145,7 +145,7 @@ test('a lost connection to what a newer app has taken over meanwhile is not used
 });
 
 test('a full disk inside an aborted transaction is named, and nothing is half there', async () => {
-  const db = await openUserRecords(newId());
+  const db = await openUserRecords(newId(Date.now()));
   const kept = aFeed();
   await addRecord(db, 'feed', kept);
   const refusal = await durableWrite(db, [db.feeds], async () => {

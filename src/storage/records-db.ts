@@ -119,7 +119,10 @@ export async function openDemoRecords(zone: string, author: Author, daysAtOnce: 
     import('./memory-engine.ts'),
     import('#domain/demo-records.ts'),
   ]);
-  const db = new RecordsDb(`weehours-demo-${newId()}`, { indexedDB: new IDBFactory(), IDBKeyRange });
+  const db = new RecordsDb(`weehours-demo-${newId(author.now)}`, {
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  });
   await db.open();
   const days = demoDays(zone, author);
   const addNext = async () => {

@@ -23,7 +23,7 @@ const author = { device: 'this-device', now: 1_790_000_000_000 };
 let db: RecordsDb;
 
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
 });
 afterEach(() => db.delete());
 
@@ -185,7 +185,7 @@ test('all growth of a baby, whenever it was measured, and none of another', asyn
 
 describe('the rows of one family', () => {
   test('never show in the live queries of another user or of the demo', async () => {
-    const other = await openUserRecords(newId());
+    const other = await openUserRecords(newId(Date.now()));
     const demo = await openDemoRecords('America/Los_Angeles', author, Number.POSITIVE_INFINITY);
     const seen: Record<string, number[]> = { other: [], demo: [] };
     const subscriptions = [

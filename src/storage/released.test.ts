@@ -27,7 +27,7 @@ afterAll(() => console.info(`${files.length} released schemas opened, ${kept} ro
 
 describe('the schema of today is the newest that was released, to the index: a change needs a version and a file', () => {
   test('of the records', () => {
-    expect(schemaOf(new RecordsDb(newId()))).toEqual(newestOf(records));
+    expect(schemaOf(new RecordsDb(newId(Date.now())))).toEqual(newestOf(records));
   });
 
   test('of the accounts', async () => {
@@ -37,7 +37,7 @@ describe('the schema of today is the newest that was released, to the index: a c
 
 describe('a database as it was released opens today with every row and every field, those that are not known as well', () => {
   test.each(records)('records, version $version', async (release) => {
-    const userId = newId();
+    const userId = newId(Date.now());
     await make(`weehours-records-${userId}`, release);
     const db = await openUserRecords(userId);
     await expectAllOf(release, db);

@@ -9,7 +9,7 @@ import { searchNotes } from './search-notes.ts';
 let db: RecordsDb;
 
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
 });
 afterEach(() => db.delete());
 
@@ -67,7 +67,7 @@ describe('a search through the notes', () => {
     const daysBack = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(daysBack, async (days) => {
-        const babyId = newId();
+        const babyId = newId(Date.now());
         await db.sleeps.bulkAdd(
           days.map((back) => {
             const day = addDays(TEST_DAY, -back);

@@ -21,7 +21,7 @@ const BUILDERS = { feed: aFeed, diaper: aDiaper, sleep: aSleep, growth: aGrowth 
 
 let db: RecordsDb;
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
 });
 afterEach(() => db.delete());
 
@@ -47,7 +47,7 @@ function damaged(kind: CareKind) {
   return fc
     .tuple(fc.constantFrom(...fields), nonsense)
     .filter(([field, value]) => !makesSense(field, value))
-    .map(([field, value]) => ({ ...record, id: newId(), [field]: value }));
+    .map(([field, value]) => ({ ...record, id: newId(Date.now()), [field]: value }));
 }
 
 function makesSense(field: string, value: unknown): boolean {
@@ -133,7 +133,7 @@ describe('a log with a damaged row in every part', () => {
       const file = await backupFile(content, { created: 1, day: TEST_DAY, passphrase, iterations: 1 });
       const read = await readBackup(await openBackup(file, file.name), passphrase ?? '');
       for (const act of ['replace', 'merge'] as const) {
-        const fresh = await openUserRecords(newId());
+        const fresh = await openUserRecords(newId(Date.now()));
         await bringIn(fresh, { act, ...read, created: 1 }, owner, author);
         expect(await readSetAside(fresh)).toEqual(SET_ASIDE);
         expect((await readFamilyLog(fresh)).feeds).toEqual(sortedLog(content.log).feeds);

@@ -59,7 +59,7 @@ export function waitOf(key: string): number {
 export function countTry(key: string): void {
   const all = readTries();
   const wrong = (all[key]?.wrong ?? 0) + 1;
-  writeTries({ ...all, [key]: { wrong, left: waitAfter(wrong), wait: newId() } });
+  writeTries({ ...all, [key]: { wrong, left: waitAfter(wrong), wait: newId(Date.now()) } });
   watchWaits();
 }
 

@@ -22,7 +22,7 @@ const latest = { device: 'd', now: author.now + 15 * 60_000 };
 let db: RecordsDb;
 
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
 });
 afterEach(() => db.delete());
 

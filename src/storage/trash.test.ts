@@ -13,7 +13,7 @@ const author = { device: 'this-device', now: NOW };
 let db: RecordsDb;
 
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
   await db.babies.put(aBaby());
 });
 afterEach(() => db.delete());

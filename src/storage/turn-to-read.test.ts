@@ -11,7 +11,7 @@ let counts: number[] = [];
 let stop = () => {};
 
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
   counts = [];
   const live = liveQuery(() => turnToRead(db).then(() => db.diapers.count()));
   const subscription = live.subscribe((count) => counts.push(count));
@@ -86,7 +86,7 @@ test('a tap that comes to no good end holds nothing', async () => {
 
 test('nor does a tap in one log hold another', async () => {
   tap();
-  const other = await openUserRecords(newId());
+  const other = await openUserRecords(newId(Date.now()));
   await turnToRead(other);
   await other.delete();
 });

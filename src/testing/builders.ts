@@ -18,7 +18,7 @@ export const TEST_ZONE = 'America/Los_Angeles';
 export const TEST_DAY = '2026-05-06';
 
 export function aUser(overrides: Partial<User> = {}): User {
-  const userId = newId();
+  const userId = newId(Date.now());
   return {
     userId,
     email: `${userId}@example.com`,
@@ -95,7 +95,7 @@ export function aGrowth(overrides: Partial<Growth> = {}): Growth {
 
 function aStamp(): Stamp {
   return {
-    id: newId(),
+    id: newId(1),
     babyId: 'baby-1',
     note: '',
     zone: TEST_ZONE,

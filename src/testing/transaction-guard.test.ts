@@ -7,7 +7,7 @@ import { takeOutlived } from './transaction-guard.ts';
 
 let db: RecordsDb;
 beforeEach(async () => {
-  db = await openUserRecords(newId());
+  db = await openUserRecords(newId(Date.now()));
 });
 afterEach(() => db.delete());
 

@@ -81,7 +81,8 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     const { readRows } = await import('#imports/read-rows.ts');
     const read =
       opened.read ?? (given && (await readRows(files, given, questions.dateOrders, onProgress, signal)));
-    const prepared = read && isWhoseKnown(questions, answers) ? await prepare(read, answers, newId()) : null;
+    const prepared =
+      read && isWhoseKnown(questions, answers) ? await prepare(read, answers, newId(authorNow().now)) : null;
     signal.throwIfAborted();
     setStage({ name: 'offered', answers, offer: { ...opened, read, prepared } });
   }
@@ -129,7 +130,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     const { signal } = saving.current;
     setStage({ name: 'saving', share: 0 });
     try {
-      const id = newId();
+      const id = newId(authorNow().now);
       // Once more, since another tab may have written meanwhile.
       const { babies, records, counts } = await prepare(read, stage.answers, id);
       const babyIds = babies.map((baby) => baby.babyId);

@@ -203,7 +203,7 @@ export async function expectSameAfterRandomActs(actsALog: number): Promise<void>
     fc.asyncProperty(
       fc.array(fc.tuple(steps, passing), { minLength: actsALog, maxLength: actsALog }),
       async (all) => {
-        const db = new RecordsDb(newId(), { indexedDB: new IDBFactory(), IDBKeyRange });
+        const db = new RecordsDb(newId(Date.now()), { indexedDB: new IDBFactory(), IDBKeyRange });
         const world: World = { db, log: new PlainLog(), author: { device: 'd', now: NOW }, finished: null };
         await db.babies.bulkPut(BABIES.map((babyId) => aBaby({ babyId })));
         for (const [index, [step, ms]] of all.entries()) {

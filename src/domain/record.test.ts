@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { newId, newStamp } from './record.ts';
+
+const NOW = Date.parse('2020-02-29T03:00:00Z');
+
+/** The time that an id holds, as a UUIDv7 has it. */
+const madeAt = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
+test('an id was made when its author says, whatever the clock of the device shows', () => {
+  expect(madeAt(newId(NOW))).toBe(NOW);
+  const { id, createdAt } = newStamp('olive', { device: 'd', now: NOW });
+  expect(madeAt(id)).toBe(createdAt);
+});
+
+test('ids are in the order of their times, those of one time in the order of their making, and each is another', () => {
+  const ids = Array.from({ length: 10_000 }, () => newId(NOW));
+  expect(ids.toSorted()).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+  const [before, after] = [newId(NOW - 1), newId(NOW + 1)];
+  expect([after, ...ids, before].sort()).toEqual([before, ...ids, after]);
+});
