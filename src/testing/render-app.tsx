@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { LiveFamily } from '#app/LiveFamily.tsx';
@@ -36,6 +36,16 @@ interface Rendered {
   /** Goes on in the history by `steps`, back where they are negative. */
   go: (steps: number) => Promise<void>;
 }
+
+// How long a toast is in sight is a matter of its own test: here it stays until it is answered, dismissed or another comes. A
+// busy machine is easily late, and what offered Undo, or said that it was done, would be gone by then.
+vi.mock('@radix-ui/react-toast', async (importOriginal) => {
+  const toast = await importOriginal<typeof import('@radix-ui/react-toast')>();
+  const Root = (props: ComponentProps<typeof toast.Root>) => (
+    <toast.Root {...props} duration={Number.POSITIVE_INFINITY} />
+  );
+  return { ...toast, Root };
+});
 
 let opened: RecordsDb[] = [];
 

@@ -1,0 +1,13 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { paths } from '#paths.ts';
+import { toast } from '#ui/toast.ts';
+import { renderScreen } from './render-app.tsx';
+
+test('a toast stays until it is answered, however late a busy machine looks for it', async () => {
+  await renderScreen(() => null, { at: paths.dashboard });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => void toast({ title: 'Saved', duration: 10_000 }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Saved')).toBeTruthy();
+});
