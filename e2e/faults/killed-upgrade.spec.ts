@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { addBaby, signUp } from '../parent.ts';
-import { readLogs } from './log-rows.ts';
+import { readLogs, rowsBeyond } from './log-rows.ts';
 import { FIRST_RELEASE, makeFirstRelease } from './other-version.ts';
 import { test } from './real-browser.ts';
 import { report, rounds } from './rounds.ts';
@@ -96,7 +96,10 @@ test('kill -9 in the middle of an upgrade leaves the old log or the new one, who
   await undisturbed.kill();
   await rm(well, { recursive: true, force: true });
 
+  const all = rowsBeyond({}, before?.rows).length;
+  expect(all, 'rows of a year').toBeGreaterThan(ROWS);
   const found = { old: 0, new: 0 };
+  let lost = 0;
   for (let point = 0; point < POINTS; point += 1) {
     const folder = await copyOf(String(point));
     const { page, kill } = await realProfile.start(folder);
@@ -115,6 +118,8 @@ test('kill -9 in the middle of an upgrade leaves the old log or the new one, who
     await after.page.goto(`${site.address}/support`);
     const [log] = await readLogs(after.page);
     const { receipts: _, ...rows } = log?.rows ?? {};
+    lost += rowsBeyond(rows, before?.rows).length;
+    expect(lost, 'rows that are gone').toBe(0);
     expect(rows).toEqual(before?.rows);
     const isNew = log?.version !== before?.version;
     expect(Object.hasOwn(log?.rows ?? {}, 'receipts'), 'stores as the version says').toBe(isNew);
@@ -124,7 +129,7 @@ test('kill -9 in the middle of an upgrade leaves the old log or the new one, who
     await after.kill();
     await rm(folder, { recursive: true, force: true });
   }
-  report({ points: POINTS, ...found, 'end took': `${Math.round(end)} ms`, rows: ROWS, lost: 0 });
   expect(found.old, 'kills before the commit').toBeGreaterThan(0);
   expect(found.new, 'kills after the commit').toBeGreaterThan(0);
+  report({ points: POINTS, ...found, 'end took': `${Math.round(end)} ms`, rows: all, lost });
 });

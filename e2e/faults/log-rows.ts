@@ -3,6 +3,14 @@ import type { Page } from '@playwright/test';
 /** Every row of a log, by store, as it lies in IndexedDB: read beside the app, over a connection of the test's own. */
 export type LogRows = Record<string, Record<string, unknown>[]>;
 
+/** The rows of one reading of a log that another lacks, or has otherwise. */
+export function rowsBeyond(other: LogRows = {}, rows: LogRows = {}): string[] {
+  const texts = (of: LogRows) =>
+    Object.entries(of).flatMap(([store, all]) => all.map((row) => `${store} ${JSON.stringify(row)}`));
+  const known = new Set(texts(other));
+  return texts(rows).filter((text) => !known.has(text));
+}
+
 /** Reads the records of whoever signed up here, of all who did. `version` is the browser's, ten times the app's. */
 export async function readLogs(page: Page): Promise<{ name: string; version: number; rows: LogRows }[]> {
   return page.evaluate(async () => {

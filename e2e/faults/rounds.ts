@@ -7,7 +7,10 @@ export function rounds(all: number, quick: number): number {
   return ALL ? all : quick;
 }
 
-/** Says what a test counted, so that a green line is not all there is to believe. */
+/**
+ * Says what a test counted, so that a green line is not all there is to believe: said after the last of its claims held, and no
+ * figure is written down beforehand, each is counted from what was seen.
+ */
 export function report(figures: Record<string, string | number>): void {
   const said = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`);
   console.log(`  ${test.info().title}: ${said.join(', ')}`);
