@@ -14,7 +14,6 @@ import { careTables, openDemoRecords, openUserRecords, type RecordsDb } from '#s
 import { saveUser } from '#storage/saved-session.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
-import { dismissToast } from '#ui/toast.ts';
 import { aUser, TEST_ZONE } from './builders.ts';
 
 /** Who comes, when, and what is on the device by then. */
@@ -51,7 +50,6 @@ let opened: RecordsDb[] = [];
 
 afterEach(() => {
   cleanup();
-  dismissToast();
   signOut();
   for (const db of opened) db.close();
   opened = [];

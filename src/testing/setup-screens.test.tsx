@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { openUserRecords } from '#storage/records-db.ts';
+import { Toaster } from '#ui/Toaster.tsx';
+import { toast } from '#ui/toast.ts';
 
 let read = false;
 
@@ -12,6 +14,7 @@ function Reader() {
       const db = await openUserRecords('a reader');
       for (let times = 0; times < 20; times += 1) setCount(await db.feeds.count());
       read = true;
+      toast({ title: 'Everything is read' });
     }
     void readOn();
   }, []);
@@ -25,4 +28,9 @@ test('a test may end while its screen is still reading', () => {
 
 test('and that is over before the next begins: once the page is gone, React fails at what comes late', () => {
   expect(read).toBe(true);
+  render(<Toaster />);
+  expect(
+    screen.queryByText('Everything is read'),
+    'an Undo that this test would take for its own',
+  ).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { bringLaterParts } from '#ui/later.tsx';
+import { dismissToast } from '#ui/toast.ts';
 
 // Screens come lazily, and the first test that opens one waits until it is compiled; a password costs half a second of an
 // idle machine on purpose, and several of a busy one.
@@ -54,6 +55,8 @@ async function nothingIsUnderWay(): Promise<void> {
 afterEach(async () => {
   cleanup();
   await nothingIsUnderWay();
+  // Only now: the last act of a test may have been said meanwhile.
+  dismissToast();
   localStorage.clear();
   sessionStorage.clear();
 });
