@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bytesOf, enterDemo } from '../parent.ts';
+import { arrive, bytesOf, enterDemo } from '../parent.ts';
+import { signOut } from '../sign-in.ts';
 import { report } from './rounds.ts';
 import { watchPolicy } from './watched.ts';
 
@@ -46,7 +47,13 @@ async function take(page: Page, name: string): Promise<void> {
 
 const EXPORTS: Record<string, string[]> = {
   '/app/summaries': ['CSV table', 'PDF, one page'],
-  '/app/profile': ['Export all my data (CSV)', 'Export everything (zip)', 'Make a backup'],
+  '/app/summaries?days=30': ['PDF, two pages'],
+  '/app/profile': [
+    'Export all my data (CSV)',
+    'Export tables for spreadsheets (zip)',
+    'Export everything (zip)',
+    'Make a backup',
+  ],
 };
 
 test.use({ expectedErrors: [/404/] });
@@ -57,11 +64,17 @@ test('every route and every export keeps to the policy that ships, and asks nobo
 }) => {
   test.slow();
   const watched = await watchPolicy(context);
+  let routes = 0;
+  let exports = 0;
+  page.on('download', () => {
+    exports += 1;
+  });
   for (const address of PUBLIC) {
     await page.goto(address);
     // The first touch brings React.
     await page.mouse.move(40, 400);
     await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+    routes += 1;
   }
   await page.goto('/shop');
   const products = page.getByRole('button', { name: /Instant Download/ });
@@ -79,6 +92,7 @@ test('every route and every export keeps to the policy that ships, and asks nobo
   for (const address of APP) {
     await page.goto(address);
     await expect(page.getByRole('heading').first(), address).toBeVisible();
+    routes += 1;
   }
   for (const [address, names] of Object.entries(EXPORTS)) {
     await page.goto(address);
@@ -87,13 +101,19 @@ test('every route and every export keeps to the policy that ships, and asks nobo
   await page.goto('/app/summaries');
   await page.getByRole('button', { name: 'Make the report' }).click();
   await take(page, 'Share or save the report');
+  // The demo has no account, and so no code.
+  await signOut(page);
+  await arrive(page);
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  await take(page, 'Save as a file');
 
+  expect(exports).toBe(count + Object.values(EXPORTS).flat().length + 2);
+  expect(watched).toMatchObject({ violations: [], foreign: [], dialogs: [] });
   report({
-    routes: PUBLIC.length + APP.length,
-    exports: count + Object.values(EXPORTS).flat().length + 1,
+    routes,
+    exports,
     requests: watched.requests,
     violations: watched.violations.length,
     'to other origins': watched.foreign.length,
   });
-  expect(watched).toMatchObject({ violations: [], foreign: [], dialogs: [] });
 });
