@@ -7,7 +7,7 @@ const LA = 'America/Los_Angeles';
 const DAY = '2026-05-06';
 const at = (startTime: string, date: Day = DAY) => aFeed({ date, startTime, endTime: startTime });
 const intervals = (feeds: ReturnType<typeof at>[], gaps: { startedAt: number; endedAt: number }[] = []) =>
-  feedIntervals(feeds, { from: DAY, to: DAY }, gaps, LA);
+  feedIntervals(feeds, { from: DAY, to: DAY }, gaps);
 
 describe('from start to start', () => {
   test('the median of an odd and of an even number of intervals, and the longest', () => {
@@ -22,6 +22,12 @@ describe('from start to start', () => {
     const { day, night } = intervals([at('16:00'), at('21:30'), at('23:30')]);
     expect(day).toEqual({ count: 1, medianMinutes: 330, longestMinutes: 330 });
     expect(night).toEqual({ count: 1, medianMinutes: 120, longestMinutes: 120 });
+  });
+
+  test('night is told by the clock of the later feed, wherever the days are read', () => {
+    const feeds = [at('22:00'), { ...at('00:30', addDays(DAY, 1)), zone: 'Europe/London' }];
+    const read = feedIntervals(feeds, { from: DAY, to: addDays(DAY, 1) }, []);
+    expect([read.day?.count, read.night]).toEqual([1, null]);
   });
 
   test('a sitting counts from its first side', () => {
@@ -59,7 +65,7 @@ describe('from start to start', () => {
 
   test('a night of the clock change is as long as it was', () => {
     const feeds = [at('01:30', '2026-03-08'), at('04:30', '2026-03-08')];
-    const spring = feedIntervals(feeds, { from: '2026-03-08', to: '2026-03-08' }, [], LA);
+    const spring = feedIntervals(feeds, { from: '2026-03-08', to: '2026-03-08' }, []);
     expect(spring.night?.longestMinutes).toBe(120);
   });
 });

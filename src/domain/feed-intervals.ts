@@ -23,18 +23,18 @@ const LONGEST_BELIEVED = 16 * HOUR;
 
 /**
  * The start-to-start intervals of a period's sittings. An interval belongs to the day on which the later of its two
- * sittings began, and to the night when its middle lies from 19:00 to 06:59 in `zone`. One that runs over a gap in the
- * log, or for more than 16 hours, is left out: a feed that nobody wrote down is not a long interval.
+ * sittings began, and to the night when its middle lies from 19:00 to 06:59 by the clock of the later one's own zone, so that
+ * the nights of home are nights still after a flight. One that runs over a gap in the log, or for more than 16 hours, is
+ * left out: a feed that nobody wrote down is not a long interval.
  */
 export function feedIntervals(
   feeds: readonly Feed[],
   { from, to }: Period,
   gaps: readonly Gap[],
-  zone: string,
 ): FeedIntervals {
   const starts = sittingsOf(feeds).flatMap(([first]) => first ?? []);
   const minutes = { day: [] as number[], night: [] as number[] };
-  for (const [index, { date, startedAt }] of starts.entries()) {
+  for (const [index, { date, startedAt, zone }] of starts.entries()) {
     const before = starts[index - 1]?.startedAt;
     if (before === undefined || date < from || date > to || startedAt - before > LONGEST_BELIEVED) continue;
     if (gaps.some((gap) => gap.startedAt < startedAt && gap.endedAt > before)) continue;

@@ -172,7 +172,7 @@ function figuresOf(
       diaper: meansOf(begun.filter(({ diapers }) => diapers > 0)),
       sleep: meansOf(begun.filter(({ sleepMinutes }) => sleepMinutes > 0)),
     },
-    intervals: feedIntervals(log.feeds, soFar, gaps, zone),
+    intervals: feedIntervals(log.feeds, soFar, gaps),
     longestSleep: longestSleepOf(log, soFar),
   };
 }

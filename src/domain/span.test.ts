@@ -298,11 +298,25 @@ test('a moment that came twice or never is asked about, and answered', () => {
   expect(settledMomentOf('2026-03-08T02:30', LOS_ANGELES).wall).toBe('2026-03-08T01:30');
 });
 
+test.each([
+  ['2026-03-07T23:00', '2026-03-08T01:30', '02:30'],
+  ['2026-03-08T01:40', '2026-03-08T03:05', '02:05'],
+])('%s to %s, mended to the %s that was skipped, is asked about', (from, to, endTime) => {
+  const record = {
+    startedAt: settledMomentOf(from, LOS_ANGELES).at,
+    endedAt: settledMomentOf(to, LOS_ANGELES).at,
+  };
+  const entry = { date: dayPart(from), startTime: clockPart(from), endTime };
+  const { questions } = readSpan(entry, LOS_ANGELES, LATER, record);
+  expect(questions.map(({ name }) => name)).toEqual(['endTimeFold']);
+});
+
 describe('the day of a span whose clocks are mended', () => {
   /** Where it began once it is mended; `fold` settles where it ended before. */
   const mended = (from: string, to: string, clocks: Entry, zone = LOS_ANGELES, fold?: 'later') => {
     const shown = { date: dayPart(from), startTime: clockPart(from), endTime: clockPart(to) };
-    return dayOfMended({ ...shown, ...clocks }, shown, zone, settledMomentOf(to, zone, fold).at);
+    const record = { startedAt: settledMomentOf(from, zone).at, endedAt: settledMomentOf(to, zone, fold).at };
+    return dayOfMended({ ...shown, ...clocks }, shown, zone, record);
   };
 
   test.each([
@@ -312,6 +326,7 @@ describe('the day of a span whose clocks are mended', () => {
     // Both clocks are mended.
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '00:15', endTime: '06:45' }, '2026-05-06'],
     ['2026-05-05T23:50', '2026-05-06T00:10', { startTime: '00:20', endTime: '00:40' }, '2026-05-06'],
+    ['2026-05-05T23:40', '2026-05-06T09:00', { startTime: '00:15', endTime: '05:30' }, '2026-05-06'],
     // It was in the evening, not in the morning: nothing tells of another day.
     ['2026-05-06T08:00', '2026-05-06T08:20', { startTime: '21:00', endTime: '21:20' }, '2026-05-06'],
     // A bottle without an end.

@@ -1,4 +1,5 @@
 import { type Entry, type FieldErrors, HALF_TYPED, type Question, textOf } from './parsed.ts';
+import type { Stretch } from './stretches.ts';
 import {
   addDays,
   type ClockChange,
@@ -34,7 +35,7 @@ const FUTURE_GRACE = 10 * MINUTE;
 const LONGEST_UNASKED = DAY;
 /** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
 const LATELY = 11 * HOUR;
-/** What is mended moves by minutes or an hour or two. */
+/** An edit moves a start or an end by this at the most; more is another day, or a slip. */
 const MENDED_WITHIN = 3 * HOUR;
 
 /** One moment or one span, the sentences for its fields, the questions it raises. */
@@ -71,33 +72,30 @@ export function readMoment(
  * Asks what {@link readMoment} asks, and whether more than 24 hours are meant (answer in `long`). A start or an end that still
  * reads as that of the `record` is kept as it knows it.
  */
-export function readSpan(
-  entry: Entry,
-  zone: string,
-  now: number,
-  record?: { startedAt: number; endedAt: number },
-): Reading<Span> {
+export function readSpan(entry: Entry, zone: string, now: number, record?: Stretch): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
   if (Object.keys(errors).length) return { value: null, errors, questions: [] };
   const questions: Question[] = [];
   const day = textOf(entry, 'date');
-  const wall = `${day}T${textOf(entry, 'startTime')}`;
-  const keptStart = keptAs(record?.startedAt, wall, zone);
-  const start = keptStart ?? settle(momentOf(wall, zone), entry, 'startTime', questions);
+  const startWall = `${day}T${textOf(entry, 'startTime')}`;
+  const keptStart = keptAs(record?.startedAt, startWall, zone);
+  const start = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
   // Where the start may be either showing of the doubled hour, that is asked first: after the later one the end has no choice.
   const isStartKnown =
     keptStart !== null || textOf(entry, 'startTimeFold') !== '' || instantsOf(start.wall, zone).length === 1;
-  const asked: Question[] = [];
-  const found = findEnd(start, isStartKnown, day, textOf(entry, 'endTime'), zone, entry, asked);
+  const askedAboutEnd: Question[] = [];
+  const found = findEnd(start, isStartKnown, entry, askedAboutEnd);
   if (found === null) {
     const [from, to] = [clockPart(start.wall), textOf(entry, 'endTime')].map((clock) => formatClock(clock));
     errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
     return { value: null, errors, questions: [] };
   }
-  const keptEnd = keptAs(record?.endedAt, found.wall, zone);
+  // A clock that was skipped stands for another one: what was typed is not how the record reads.
+  const isAsTyped = clockPart(found.wall) === textOf(entry, 'endTime');
+  const keptEnd = isAsTyped ? keptAs(record?.endedAt, found.wall, zone) : null;
   const isEndKept = keptEnd !== null && keptEnd.at >= start.at;
-  if (!isEndKept) questions.push(...asked);
-  // In the minute of a start that was timed to the second.
+  if (!isEndKept) questions.push(...askedAboutEnd);
+  // An end is typed to the minute; in that of a start that was timed to the second it would come before it.
   const end = isEndKept ? keptEnd : found.at < start.at ? start : found;
   askAboutFuture(end, entry, now, questions);
   askAboutLength(end.at - start.at, entry, questions);
@@ -123,21 +121,23 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
 }
 
 /**
- * The day on which a span began whose clocks are mended, its day left alone: the one that leaves its end about where it was.
- * A night of 23:40 to 06:30 that began at 00:15 began a day later than `shown`, a feed of 00:05 to 00:30 that began at 23:50 a
- * day earlier. What has no end is taken to have ended when it began.
+ * The day on which a span began whose clocks are mended, its day left alone: the one that leaves the end of the `record` about
+ * where it was, or else its start. A night of 23:40 to 06:30 that began at 00:15 began a day later than `shown`, a feed of
+ * 00:05 to 00:30 that began at 23:50 a day earlier. What has no end is taken to have ended when it began.
  */
-export function dayOfMended(entry: Entry, shown: Entry, zone: string, endedAt: number): Day {
+export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: Stretch): Day {
   const day = textOf(shown, 'date');
   const startTime = textOf(entry, 'startTime');
   // The day is that of the start: where only the end is mended, it stays, also that of a sleep of more than a day.
   if (startTime === textOf(shown, 'startTime')) return day;
   const endTime = textOf(entry, 'endTime') || startTime;
-  const near = [day, addDays(day, -1), addDays(day, 1)].find((date) => {
-    const { value } = readSpan({ ...entry, date, endTime }, zone, endedAt);
-    return value && Math.abs(value.end.at - endedAt) <= MENDED_WITHIN;
-  });
-  return near ?? day;
+  const was = { start: record.startedAt, end: record.endedAt };
+  const dayThatKeeps = (edge: 'start' | 'end') =>
+    [day, addDays(day, -1), addDays(day, 1)].find((date) => {
+      const { value } = readSpan({ ...entry, date, endTime }, zone, record.endedAt);
+      return value && Math.abs(value[edge].at - was[edge]) <= MENDED_WITHIN;
+    });
+  return dayThatKeeps('end') ?? dayThatKeeps('start') ?? day;
 }
 
 /**
@@ -210,15 +210,9 @@ function settle(moment: Moment | ClockChange, entry: Entry, field: string, quest
   return moment.earlier;
 }
 
-function findEnd(
-  start: Moment,
-  isStartKnown: boolean,
-  day: Day,
-  clock: string,
-  zone: string,
-  entry: Entry,
-  questions: Question[],
-): Moment | null {
+function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: Question[]): Moment | null {
+  const { zone } = start;
+  const [day, clock] = [textOf(entry, 'date'), textOf(entry, 'endTime')];
   const startMinute = start.at - (start.at % MINUTE);
   const wall = `${day}T${clock}`;
   const sameDay = momentOf(wall, zone);

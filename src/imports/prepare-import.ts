@@ -173,8 +173,9 @@ function toRecord(
 }
 
 /**
- * Gives each record the key of its own app, or else its fingerprint. A top-up, formula after as much breast milk in the same
- * minute, would have that of the bottle before: only then the milk is added, so that what earlier imports brought is known.
+ * Gives each record the key of its own app, or else its fingerprint. Two bottles of one minute and amount have the same: the
+ * second has its milk added to the key where the file says another milk for it than for the first. All other keys stay as
+ * earlier versions made them, so that what these brought is known again.
  */
 function keyMaker(): (draft: CareDraft, entry: CareRecord) => string {
   const firstMilks = new Map<string, CareDraft['milk']>();

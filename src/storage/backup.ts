@@ -13,8 +13,9 @@ import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
 
-/** How long, in milliseconds, a change by a file can be taken back, and how many merges in a row. */
+/** How long a change by a file can be taken back, in milliseconds. */
 const KEPT_FOR = TRASH_DAYS * DAY;
+/** How many merges in a row. */
 const MERGES_KEPT = 5;
 
 /** Everything of a user but the preferences and what is set aside, read at one moment. */
@@ -156,7 +157,7 @@ async function writeDifference(db: RecordsDb, difference: LogDifference, userId:
 }
 
 /**
- * Forgets those of more than 30 days ago, and of merges all but the latest: who merges every evening must not lose the way
+ * Forgets those of more than 30 days ago, and all merges but the latest five: who merges every evening must not lose the way
  * back to a log that was replaced. Those from a time still to come go as well: a clock that was set right puts them in the
  * wrong order.
  */

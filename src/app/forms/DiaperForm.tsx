@@ -28,7 +28,13 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
   const [shown] = useState(() => (record ? diaperEntry(record) : newDiaperEntry(day, now, zone)));
   const [isNewToday] = useState(!record && day === today);
   const form = useRecordForm('diaper', props, shown, (entry) => parseDiaper(entry, { zone, now, record }));
-  const { date, choose } = useDay(form.entry, { shown, zone, now, isNewToday, endedAt: record?.at });
+  const { date, choose } = useDay(form.entry, {
+    shown,
+    zone,
+    now,
+    isNewToday,
+    record: record && { startedAt: record.at, endedAt: record.at },
+  });
   return (
     <RecordFormDialog
       title={record ? `Edit ${baby.name}’s diaper` : `Diaper for ${baby.name}`}

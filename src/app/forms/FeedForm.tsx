@@ -67,7 +67,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         zone={zone}
         now={now}
         isNewToday={isNewToday}
-        endedAt={record?.endedAt}
+        record={record}
         endOptional={isBottle}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}
       />

@@ -46,7 +46,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         zone={zone}
         now={now}
         isNewToday={isNewToday}
-        endedAt={record?.endedAt}
+        record={record}
         readTimes={(entry) => readSleepTimes(entry, context)}
       />
       <SegmentedChoice

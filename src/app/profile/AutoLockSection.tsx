@@ -31,6 +31,7 @@ export function AutoLockSection() {
     choose(wanted);
     setWanted(0);
     setAsking(false);
+    announce('The auto-lock is on.');
   }
 
   return (

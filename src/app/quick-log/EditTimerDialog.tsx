@@ -22,7 +22,7 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
       label="Began at"
       shown={startOf(timer)}
       zone={here.zone}
-      dayOf={(clock) => dayLastShown(clock, here.zone, authorNow().now)}
+      dayOf={(clock, zone) => dayLastShown(clock, zone, authorNow().now)}
       refuse={(at) => refuse(timer, at, here.zone)}
       onSave={(at) => moveStart(here, timer, at)}
       onClose={onClose}

@@ -37,7 +37,7 @@ export function ForgottenTimerDialog({ here, timer, onClose }: ForgottenTimerDia
       label="Ended at"
       shown={shown}
       zone={here.zone}
-      dayOf={(clock) => dayLastShown(clock, here.zone, running ? authorNow().now : shown, startedAt)}
+      dayOf={(clock, zone) => dayLastShown(clock, zone, running ? authorNow().now : shown, startedAt)}
       refuse={refuse}
       onSave={(at) => stopAt(here, timer, at)}
       onClose={onClose}

@@ -21,8 +21,8 @@ interface TimerMomentDialogProps {
   /** The instant that stands in the fields at first. */
   shown: number;
   zone: string;
-  /** The day that a typed clock is of, until the parent chooses one; null where it cannot be told. */
-  dayOf: (clock: string) => Day | null;
+  /** The day that a clock typed in a zone is of, until the parent chooses one; null where it cannot be told. */
+  dayOf: (clock: string, zone: string) => Day | null;
   /** Says why an instant cannot be meant; null where it can. */
   refuse: (at: number) => string | null;
   onSave: (at: number) => Promise<void>;
@@ -50,7 +50,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   /** 00:15, typed for what began yesterday at 23:40, is of today. */
   function follow(clock: string) {
     if (day.isChosen) return;
-    const moved = clock === clockAt(shown, zone) ? null : dayOf(clock);
+    const moved = clock === clockAt(shown, zone) ? null : dayOf(clock, zone);
     setDay({ date: moved ?? dayAt(shown, zone), isChosen: false });
   }
 

@@ -5,12 +5,12 @@ import { Dialog } from '#ui/Dialog.tsx';
 interface LowerPlanDialogProps {
   held: Plan;
   lower: Plan;
-  onChange: () => void;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before a plan that opens more is given up for `lower`: a stray tap must not take away what was paid for. */
-export function LowerPlanDialog({ held, lower, onChange, onClose }: LowerPlanDialogProps) {
+export function LowerPlanDialog({ held, lower, onConfirm, onClose }: LowerPlanDialogProps) {
   return (
     <Dialog
       title={`Change from ${held.name} to ${lower.name}?`}
@@ -18,7 +18,7 @@ export function LowerPlanDialog({ held, lower, onChange, onClose }: LowerPlanDia
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onChange}>
+          <Button variant="quiet" onClick={onConfirm}>
             Change to {lower.name}
           </Button>
           <Button onClick={onClose}>Keep {held.name}</Button>

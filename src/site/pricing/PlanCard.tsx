@@ -75,7 +75,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
         <p>7-day money-back guarantee</p>
       </div>
       {asking && losing && (
-        <LowerPlanDialog held={losing} lower={plan} onChange={choose} onClose={() => setAsking(false)} />
+        <LowerPlanDialog held={losing} lower={plan} onConfirm={choose} onClose={() => setAsking(false)} />
       )}
     </li>
   );
