@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,13 +12,11 @@ import styles from './RouteErrorPage.module.css';
  */
 export function RouteErrorPage() {
   const error = useRouteError();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <main className={styles.page} id="main">
       <PageTitle>Unexpected Application Error!</PageTitle>
       <Wordmark />
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={takeFocus} tabIndex={-1}>
         Unexpected Application Error!
       </h1>
       <p role="alert">
@@ -40,4 +37,8 @@ export function RouteErrorPage() {
       </Disclosure>
     </main>
   );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
 }

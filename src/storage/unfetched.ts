@@ -4,7 +4,5 @@
  */
 export const UNFETCHED = {
   title: 'A part of the app could not be fetched',
-  message:
-    'Most likely there is no signal. Nothing was lost, and what you typed is still here. Try again when there is one; if it ' +
-    'does not come then either, reload the page.',
+  message: 'Nothing was lost, and what you typed is still here. Try again when there is a signal.',
 } as const;
