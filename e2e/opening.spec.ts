@@ -32,6 +32,16 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('region', { name: /^Quick log for / })).toBeVisible();
 }
 
+/** How far down the page somebody stands, in whole CSS pixels. */
+function standing(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+async function scrollToEnd(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  return standing(page);
+}
+
 // Without the worker, which would have the scripts at hand.
 test.use({ serviceWorkers: 'block' });
 
@@ -64,12 +74,11 @@ test('whoever loads the dashboard anew stands where they stood', async ({ page }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const stood = await page.evaluate(() => scrollY);
+  const stood = await scrollToEnd(page);
   expect(stood).toBeGreaterThan(400);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
+  await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
 /** As another tab that writes for long: until it is let go, nobody reads the babies. */
@@ -97,8 +106,7 @@ test('also where the log is long in coming, and another frame stands there first
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/app');
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const stood = await page.evaluate(() => scrollY);
+  const stood = await scrollToEnd(page);
   expect(stood).toBeGreaterThan(200);
   const other = await context.newPage();
   await other.goto('/404');
@@ -108,15 +116,14 @@ test('also where the log is long in coming, and another frame stands there first
   await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toHaveCount(1);
   await letGo();
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
+  await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
 test('also where the letters come last, and what is above was longer without them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const stood = await page.evaluate(() => scrollY);
+  const stood = await scrollToEnd(page);
   let letFontsCome = () => {};
   const held = new Promise<void>((resolve) => {
     letFontsCome = resolve;
@@ -129,28 +136,23 @@ test('also where the letters come last, and what is above was longer without the
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
   letFontsCome();
   await page.evaluate(async () => void (await document.fonts.ready));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(stood, -1);
+  await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
 test('whoever goes back stands where they stood', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   // Opened here the demo has all its days at once: none comes to the calendar after the place in it was noted.
   await page.goto('/app/log?demo');
-  const standing = () => page.evaluate(() => Math.round(scrollY));
-  const toTheEnd = async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    return standing();
-  };
   const left: { place: string; stood: number }[] = [];
   for (const place of ['Dashboard', 'Daily Log', 'Calendar', 'Summaries', 'Profile']) {
     await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
     await expect(page).toHaveTitle(new RegExp(`^${place}`));
-    await expect.poll(toTheEnd, { message: place }).toBeGreaterThan(200);
-    left.unshift({ place, stood: await standing() });
+    await expect.poll(() => scrollToEnd(page), { message: place }).toBeGreaterThan(200);
+    left.unshift({ place, stood: await standing(page) });
   }
   for (const { place, stood } of left.slice(1)) {
     await page.goBack();
     await expect(page).toHaveTitle(new RegExp(`^${place}`));
-    await expect.poll(standing, { message: place }).toBe(stood);
+    await expect.poll(() => standing(page), { message: place }).toBe(stood);
   }
 });
