@@ -9,7 +9,8 @@ import { chromium } from '@playwright/test';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../public/og', import.meta.url));
-const font = (/** @type {string} */ name) => readFileSync(join(DIST, 'fonts', name)).toString('base64');
+const FONTS = fileURLToPath(new URL('../src/styles/fonts', import.meta.url));
+const font = (/** @type {string} */ name) => readFileSync(join(FONTS, name)).toString('base64');
 const mark = readFileSync(join(DIST, 'mark.svg'), 'utf8');
 
 /** Stars that do not move when the script runs again. */

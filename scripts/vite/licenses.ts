@@ -20,6 +20,12 @@ const SHIPPED_TOO = ['workbox-precaching', 'workbox-routing', 'vite-plugin-pwa',
 /** Of those only a few lines of their own are in it, and nothing that they are built on. */
 const ALONE = ['vite-plugin-pwa', 'vite'];
 const NO_CODE = /^@types\//;
+/** The letters of the screens, and those of the PDFs. */
+const FONTS = {
+  Literata: 'styles/fonts/OFL-Literata.txt',
+  'Atkinson Hyperlegible Next': 'styles/fonts/OFL-Atkinson-Hyperlegible-Next.txt',
+  'Noto Sans': 'exports/fonts/OFL.txt',
+};
 /** Where Vite goes on with a hundred pages about what only its own program contains. */
 const OF_ITS_PARTS = '\n# Licenses of bundled dependencies';
 
@@ -66,8 +72,9 @@ function collect(root: string): License[] {
     const terms = license.replace(/^\((.*)\)$/, '$1');
     add({ name, version }, terms, textsIn(folder) || `${name} is distributed under the ${terms} license.`);
   }
-  const font = readFileSync(join(root, 'src/exports/fonts/OFL.txt'), 'utf8');
-  add({ name: 'Noto Sans', version: '' }, 'OFL-1.1', font.trim());
+  for (const [name, file] of Object.entries(FONTS)) {
+    add({ name, version: '' }, 'OFL-1.1', readFileSync(join(root, 'src', file), 'utf8').trim());
+  }
   return [...byText.values()];
 }
 

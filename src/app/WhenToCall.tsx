@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import { sourceWords } from '#domain/care-guide/care-range.ts';
+import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { URGENCY_WORDS, type Urgency, whenToCall } from '#domain/care-guide/when-to-call.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';

@@ -1,11 +1,6 @@
 import { formatAge } from './baby.ts';
-import {
-  type CareRange,
-  type Expected,
-  numberWords,
-  rangeWords,
-  sourceWords,
-} from './care-guide/care-range.ts';
+import { type CareRange, type Expected, numberWords, rangeWords } from './care-guide/care-range.ts';
+import { sourceWords } from './care-guide/care-source.ts';
 import { expectedDiapers, isOfFormula, lowestLeast } from './care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from './care-guide/feeding.ts';
 import { guideAge } from './care-guide/guide-age.ts';

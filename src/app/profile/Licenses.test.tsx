@@ -10,7 +10,9 @@ test('the software that the app is built on is listed with its terms, and put aw
   await user.click(button);
   expect(await screen.findByText(/react-dom 19\.\d+\.\d+.* · MIT/)).toBeTruthy();
   expect(screen.getByText(/dexie 4\.\d+\.\d+.* · Apache-2\.0/)).toBeTruthy();
-  expect(screen.getByText('Noto Sans · OFL-1.1')).toBeTruthy();
+  for (const font of ['Literata', 'Atkinson Hyperlegible Next', 'Noto Sans']) {
+    expect(screen.getByText(`${font} · OFL-1.1`)).toBeTruthy();
+  }
   expect(screen.getByText(/Copyright.* Meta Platforms/)).toBeTruthy();
   await user.click(button);
   expect(screen.queryByText('Noto Sans · OFL-1.1')).toBeNull();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { sourceWords } from '#domain/care-guide/care-range.ts';
+import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { birthWeightNotes, notRegainedNote, weightLossNote } from '#domain/care-guide/weight.ts';
 import type { GrowthVisit } from '#domain/growth-history.ts';
 import { describeAfterBirth } from '#domain/growth-words.ts';

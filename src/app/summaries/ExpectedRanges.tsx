@@ -1,4 +1,5 @@
-import { type CareRange, type Expected, rangeWords, sourceWords } from '#domain/care-guide/care-range.ts';
+import { type CareRange, type Expected, rangeWords } from '#domain/care-guide/care-range.ts';
+import { sourceWords } from '#domain/care-guide/care-source.ts';
 import type { Units } from '#domain/units.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import styles from './ExpectedRanges.module.css';

@@ -1,4 +1,4 @@
-import { sourceWords } from '#domain/care-guide/care-range.ts';
+import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { hasBegun, type PeriodSummary } from '#domain/period-summary.ts';
 import styles from './KindCard.module.css';

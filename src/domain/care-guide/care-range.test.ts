@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { type CareRange, rangeWords, sourceWords } from './care-range.ts';
+import { type CareRange, rangeWords } from './care-range.ts';
+import { sourceWords } from './care-source.ts';
 
 describe('ranges in words', () => {
   const base = { source: { name: 'Leaflet', publisher: 'Clinic' }, seen: 'source', note: '' } as const;

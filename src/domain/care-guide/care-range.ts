@@ -1,22 +1,13 @@
 import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/months-of-age.ts';
 import { gramsIn, gramsUnit, ML_PER_OZ, round, type Units } from '#domain/units.ts';
-
-/** Where a number comes from, as it is shown beside the number. */
-export interface CareSource {
-  name: string;
-  publisher: string;
-  year?: number;
-}
+import type { Sourced } from './care-source.ts';
 
 /** What a source says is usual for term, healthy babies up to 24 months. A reading aid, never a verdict. */
-export interface CareRange {
+export interface CareRange extends Sourced {
   low: number;
   /** Null where the source names a least figure only; equal to `low` where it names a single one. */
   high: number | null;
   unit: CareUnit;
-  source: CareSource;
-  /** `quotation`: seen only where others quote the source. Such a number is shown with its mark or as a band. */
-  seen: 'source' | 'quotation';
   /** In our own words: what the number counts, or where it stops being true. May be empty. */
   note: string;
 }
@@ -63,12 +54,6 @@ export function numberWords(range: CareRange, units: Units): string {
   const high = shown(range.high, range.unit, units);
   if (range.low === 0) return `up to ${high}`;
   return low === high ? `about ${low}` : `${low} to ${high}`;
-}
-
-/** The source in a line: publisher, title, year, and the mark of what is known by quotation only. */
-export function sourceWords({ source, seen }: Pick<CareRange, 'source' | 'seen'>): string {
-  const year = source.year === undefined ? '' : `, ${source.year}`;
-  return `${source.publisher}: ${source.name}${year}${seen === 'quotation' ? ' (as quoted by others)' : ''}`;
 }
 
 /** What the family measures in; nothing for what is counted. */

@@ -1,4 +1,5 @@
-import { type CareRange, type CareSource, type Expected, rowAt } from './care-range.ts';
+import { type CareRange, type Expected, rowAt } from './care-range.ts';
+import type { CareSource } from './care-source.ts';
 
 export interface ExpectedDiapers {
   /** Least counts. */

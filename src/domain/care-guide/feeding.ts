@@ -1,4 +1,5 @@
-import { type CareRange, type CareSource, type Expected, monthsInDays, rowAt } from './care-range.ts';
+import { type CareRange, type Expected, monthsInDays, rowAt } from './care-range.ts';
+import type { CareSource } from './care-source.ts';
 
 const AAP_BREASTFEEDING: CareSource = {
   publisher: 'American Academy of Pediatrics, HealthyChildren',

@@ -1,4 +1,5 @@
-import { type CareRange, type CareSource, type Expected, monthsInDays, rowAt } from './care-range.ts';
+import { type CareRange, type Expected, monthsInDays, rowAt } from './care-range.ts';
+import type { CareSource } from './care-source.ts';
 
 const NSF: CareSource = {
   publisher: 'National Sleep Foundation',

@@ -3,7 +3,8 @@ import type { GrowthVisit } from '#domain/growth-history.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
 import { round } from '#domain/units.ts';
 import { daysBetween } from '#domain/when.ts';
-import { type CareRange, type CareSource, type Expected, monthsInDays, rowAt } from './care-range.ts';
+import { type CareRange, type Expected, monthsInDays, rowAt } from './care-range.ts';
+import type { CareSource } from './care-source.ts';
 
 export interface ExpectedWeightGain {
   /** What the median of the WHO standard gains a day over this stretch of age. */

@@ -1,13 +1,11 @@
-import type { CareSource } from './care-range.ts';
+import type { CareSource, Sourced } from './care-source.ts';
 
 export type Urgency = 'emergency' | 'right away' | 'same day';
 
 /** A sign to call about. All of them are always shown, whatever was logged. */
-export interface CallSign {
+export interface CallSign extends Sourced {
   urgency: Urgency;
   sign: string;
-  source: CareSource;
-  seen: 'source' | 'quotation';
 }
 
 export const URGENCY_WORDS: Record<Urgency, string> = {

@@ -1,6 +1,6 @@
 import { chartsOf } from '#charts/day-charts.ts';
 import { formatAge } from '#domain/baby.ts';
-import { sourceWords } from '#domain/care-guide/care-range.ts';
+import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { describeGrowth } from '#domain/growth.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
