@@ -25,10 +25,9 @@ const USUAL_FEED = 15 * MINUTE;
 
 export function FeedForm(props: RecordFormProps<'feed'>) {
   const { baby, day, record, onClose } = props;
-  const { units, zone: familyZone, now, today } = useFamilyAtOpening();
+  const { units, zone: familyZone, now } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? feedEntry(record, units) : newFeedEntry(day, now, zone)));
-  const [isNewToday] = useState(!record && day === today);
   const context = { zone, now, units, record };
   const form = useRecordForm('feed', props, shown, (entry) => parseFeed(entry, context));
   const isBottle = form.entry.type === 'bottle';
@@ -66,7 +65,6 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         shown={shown}
         zone={zone}
         now={now}
-        isNewToday={isNewToday}
         record={record}
         endOptional={isBottle}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}
