@@ -23,14 +23,16 @@ const TYPES: Choice<DiaperType>[] = (['wet', 'dirty', 'mixed'] as const).map((ty
 
 export function DiaperForm(props: RecordFormProps<'diaper'>) {
   const { baby, day, record, onClose } = props;
-  const { zone: familyZone, now } = useFamilyAtOpening();
+  const { zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? diaperEntry(record) : newDiaperEntry(day, now, zone)));
+  const [isNewToday] = useState(!record && day === today);
   const form = useRecordForm('diaper', props, shown, (entry) => parseDiaper(entry, { zone, now, record }));
   const { date, choose } = useDay(form.entry, {
     shown,
     zone,
     now,
+    isNewToday,
     record: record && { startedAt: record.at, endedAt: record.at },
   });
   return (

@@ -25,9 +25,10 @@ const USUAL_FEED = 15 * MINUTE;
 
 export function FeedForm(props: RecordFormProps<'feed'>) {
   const { baby, day, record, onClose } = props;
-  const { units, zone: familyZone, now } = useFamilyAtOpening();
+  const { units, zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? feedEntry(record, units) : newFeedEntry(day, now, zone)));
+  const [isNewToday] = useState(!record && day === today);
   const context = { zone, now, units, record };
   const form = useRecordForm('feed', props, shown, (entry) => parseFeed(entry, context));
   const isBottle = form.entry.type === 'bottle';
@@ -65,6 +66,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         shown={shown}
         zone={zone}
         now={now}
+        isNewToday={isNewToday}
         record={record}
         endOptional={isBottle}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}

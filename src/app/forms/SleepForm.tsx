@@ -21,9 +21,10 @@ const KINDS: Choice<SleepKind>[] = [
 
 export function SleepForm(props: RecordFormProps<'sleep'>) {
   const { baby, day, record, onClose } = props;
-  const { zone: familyZone, now } = useFamilyAtOpening();
+  const { zone: familyZone, now, today } = useFamilyAtOpening();
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? sleepEntry(record) : newSleepEntry(day, now, zone)));
+  const [isNewToday] = useState(!record && day === today);
   const [chosen, setChosen] = useState<SleepKind | null>(record ? kindOf(record.isNight) : null);
   const context = { zone, now, record };
   const form = useRecordForm('sleep', props, shown, (entry) => parseSleep(entry, context));
@@ -44,6 +45,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         shown={shown}
         zone={zone}
         now={now}
+        isNewToday={isNewToday}
         record={record}
         readTimes={(entry) => readSleepTimes(entry, context)}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Entry } from '#domain/parsed.ts';
 import { dayItBegan, dayOfMended } from '#domain/span.ts';
 import type { Stretch } from '#domain/stretches.ts';
-import { type Day, dayAt } from '#domain/when.ts';
+import type { Day } from '#domain/when.ts';
 
 export interface DayContext {
   /** How the fields were filled when the form was opened. */
@@ -10,17 +10,15 @@ export interface DayContext {
   /** The zone whose clock is typed, and the time now. */
   zone: string;
   now: number;
+  /** The day follows the clocks of what is new today: 21:00 to 06:30, entered in the morning, began yesterday. */
+  isNewToday: boolean;
   /** What is edited; undefined for what is new. Its day follows too, so that its end stays: 23:40 to 06:30 that began at 00:15. */
   record: Stretch | undefined;
 }
 
-/**
- * The day of a form, which follows the clocks of its `entry` until it is chosen, and how it is chosen. What is new
- * today follows: 21:00 to 06:30, entered in the morning, began yesterday. What is new on another day stays there.
- */
-export function useDay(entry: Entry, { shown, zone, now, record }: DayContext) {
+/** The day of a form, which follows the clocks of its `entry` until it is chosen, and how it is chosen. */
+export function useDay(entry: Entry, { shown, zone, now, isNewToday, record }: DayContext) {
   const [chosen, choose] = useState<Day | null>(null);
-  const [isNewToday] = useState(() => !record && shown.date === dayAt(now, zone));
   // Guessed when it was filled in: a form that was left open overnight is not of the next day.
   const [filled, setFilled] = useState({ entry, at: now });
   if (filled.entry !== entry) setFilled({ entry, at: now });
