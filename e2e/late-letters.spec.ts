@@ -74,7 +74,9 @@ for (const [system, twins] of Object.entries(STAND_INS)) {
         moves[`${size} ${address}`] = await page.evaluate(() => Reflect.get(window, 'takeMoved')());
       }
     }
-    expect(Object.entries(moves).filter(([, moved]) => moved > MOST)).toEqual([]);
+    // No two kinds of letters are alike to the pixel: where nothing at all moved, nothing was watched.
+    expect(Math.max(...Object.values(moves))).toBeGreaterThan(0);
+    expect(Object.entries(moves).filter(([, moved]) => !(moved <= MOST))).toEqual([]);
   });
 }
 

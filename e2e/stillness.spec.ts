@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 test.describe.configure({ timeout: 180_000 });
 
 // The address at which nothing stands answers 404, and the browser says so, as it does of the letters held back.
-test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/] });
+test.use({ expectedErrors: [/status of 404|ERR_BLOCKED_BY_CLIENT/] });
 
 for (const size of ['phone', 'desktop'] as const) {
   test(`on a ${size} nothing moves while a page comes`, async ({ page }) => {
@@ -26,8 +26,8 @@ for (const size of ['phone', 'desktop'] as const) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Whether they come before the first drawing is a race; late-letters.spec.ts tells what they move when they lose it.
-    await page.route('**/*.woff2', (route) => route.abort());
+    // Whether they come before the first drawing is a race; late-letters.spec.ts tells what they move on public pages when they lose it.
+    await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'));
     const found: string[] = [];
     const visit = async (address: string) => {
       await page.goto(address);

@@ -101,6 +101,20 @@ describe('a new feed', () => {
     expect(await db.feeds.toArray()).toMatchObject([{ date: '2026-05-05', endTime: '00:05' }]);
   });
 
+  test('just after midnight is of today again where its start is mended to be', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:05:00-07:00' });
+    const dialog = await form('Feed for Juniper');
+    await user.click(dialog.getByRole('radio', { name: 'Left breast' }));
+    await user.clear(dialog.getByLabelText('Start'));
+    await user.type(dialog.getByLabelText('Start'), '00:01');
+    expect(typedIn('Began on')).toBe('2026-05-06');
+    await user.click(save());
+    await waitFor(async () => expect(await db.feeds.count()).toBe(1));
+    expect(await db.feeds.toArray()).toMatchObject([
+      { date: '2026-05-06', startTime: '00:01', endTime: '00:05' },
+    ]);
+  });
+
   test('of another day starts with its date and empty clocks', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
