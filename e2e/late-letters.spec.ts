@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { addresses, SIZES } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
+import { takeMoves, watchMoves } from './moves.ts';
+import { holdBack, LETTERS } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });
@@ -11,16 +13,18 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ expectedErrors: [/status of 404/], bypassCSP: true });
 
 /** What phones and computers have until our letters come. A machine that tests has others: each has a free twin of the same widths. */
-const STAND_INS = {
+const STAND_INS: Record<string, Record<string, string>> = {
   'an iPhone, a Mac and Windows': {
-    Georgia: import.meta.resolve('@fontsource-variable/gelasio/files/gelasio-latin-wght-normal.woff2'),
-    Arial: import.meta.resolve('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'),
+    Georgia: asData(
+      import.meta.resolve('@fontsource-variable/gelasio/files/gelasio-latin-wght-normal.woff2'),
+    ),
+    Arial: asData(import.meta.resolve('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2')),
   },
   Android: {
-    'Noto Serif': import.meta.resolve(
-      '@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2',
+    'Noto Serif': asData(
+      import.meta.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'),
     ),
-    Roboto: import.meta.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+    Roboto: asData(import.meta.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2')),
   },
 };
 
@@ -29,49 +33,25 @@ const MOST = 0.05;
 
 for (const [system, twins] of Object.entries(STAND_INS)) {
   test(`with a slow signal hardly anything moves when the letters come: ${system}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      let moved = 0;
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      function add(entries: PerformanceEntryList) {
-        for (const entry of entries) moved += Reflect.get(entry, 'value');
-      }
-      observer.observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, {
-        takeMoved() {
-          add(observer.takeRecords());
-          const sum = moved;
-          moved = 0;
-          return sum;
-        },
-      });
-    });
-    let letTheLettersCome = () => {};
-    let held = Promise.resolve();
+    await watchMoves(page);
     await page.route('**/*', async (route) => {
-      const request = route.request();
-      if (request.resourceType() === 'font') {
-        await held;
-        await route.continue();
-      } else if (['document', 'stylesheet'].includes(request.resourceType())) {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: withTwins(await response.text(), twins) });
-      } else await route.continue();
+      if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withTwins(await response.text(), twins) });
     });
     const moves: Record<string, number> = {};
     for (const size of ['phone', 'tablet'] as const) {
       await page.setViewportSize(SIZES[size]);
       for (const address of addresses().site) {
-        held = new Promise((resolve) => {
-          letTheLettersCome = resolve;
-        });
+        const letLettersCome = await holdBack(page, LETTERS);
         await page.goto(address, { waitUntil: 'commit' });
         await page.waitForFunction(standsInTwins);
         await drawn(page);
-        await page.evaluate(() => Reflect.get(window, 'takeMoved')());
-        letTheLettersCome();
+        await takeMoves(page);
+        await letLettersCome();
         await page.waitForFunction(standsInOurs);
         await drawn(page);
-        moves[`${size} ${address}`] = await page.evaluate(() => Reflect.get(window, 'takeMoved')());
+        moves[`${size} ${address}`] = (await takeMoves(page)).share;
       }
     }
     // No two kinds of letters are alike to the pixel: where nothing at all moved, nothing was watched.
@@ -82,12 +62,11 @@ for (const [system, twins] of Object.entries(STAND_INS)) {
 
 /** A page or a style sheet in which what a system has is its twin, and what it has not is not there. */
 function withTwins(text: string, twins: Record<string, string>) {
-  return text.replace(/local\("?([^")]+)"?\)/g, (_, name: string) => {
-    const twin = twins[name];
-    return twin
-      ? `url(data:font/woff2;base64,${readFileSync(fileURLToPath(twin), 'base64')})`
-      : 'local("no such font")';
-  });
+  return text.replace(/local\("?([^")]+)"?\)/g, (_, name: string) => twins[name] ?? 'local("no such font")');
+}
+
+function asData(file: string) {
+  return `url(data:font/woff2;base64,${readFileSync(fileURLToPath(file), 'base64')})`;
 }
 
 /** Whether the page is painted in twins, of both kinds. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrive, enterDemo, holdReact, wake } from './parent.ts';
+import { arrive, enterDemo, holdBack, LETTERS, REACT, wake } from './parent.ts';
 
 /** What stands in the page, frame by frame, from the first one on: the mark, a screen, or nothing. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
@@ -25,7 +25,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 
 /** What brings React is held back until the mark was there to be seen. */
 async function openSlowly(page: Page, address: string): Promise<void> {
-  const letReactCome = await holdReact(page);
+  const letReactCome = await holdBack(page, REACT);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('.opening svg')).toBeInViewport({ ratio: 1 });
   await letReactCome();
@@ -124,17 +124,10 @@ test('also where the letters come last, and what is above was longer without the
   await page.goto('/app?demo');
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
   const stood = await scrollToEnd(page);
-  let letFontsCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letFontsCome = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letLettersCome = await holdBack(page, LETTERS);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
-  letFontsCome();
+  await letLettersCome();
   await page.evaluate(async () => void (await document.fonts.ready));
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });

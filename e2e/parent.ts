@@ -23,17 +23,20 @@ function isTaken(): boolean {
 /** The file that brings React. */
 export const REACT = /\/assets\/react-.*\.js$/;
 
+/** Our fonts. */
+export const LETTERS = /\.woff2$/;
+
 /**
- * A slow phone: what brings React is held back until the test lets it come, and by then it was asked for. For a page without
- * the worker, which has it at hand.
+ * A slow signal: what is fetched from such an address is held back until the test lets it come, and by then it was asked for.
+ * For a page without the worker, which has it at hand.
  */
-export async function holdReact(page: Page): Promise<() => Promise<void>> {
+export async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  const asked = page.waitForRequest(REACT);
-  await page.route(REACT, async (route) => {
+  const asked = page.waitForRequest(what);
+  await page.route(what, async (route) => {
     await held;
     await route.continue();
   });

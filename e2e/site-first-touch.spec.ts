@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { holdReact, isAwake, REACT, wake } from './parent.ts';
+import { holdBack, isAwake, REACT, wake } from './parent.ts';
 
 // Without the worker, which would have the scripts at hand.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
@@ -16,7 +16,7 @@ test('a page that is only read brings no React', async ({ page }) => {
 });
 
 test('a tap that comes before React is made when it is there, once', async ({ page }) => {
-  const letReactCome = await holdReact(page);
+  const letReactCome = await holdBack(page, REACT);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await letReactCome();
@@ -51,7 +51,7 @@ test.describe('with no signal for a moment', () => {
 test('nor is it lost where React comes by itself, since somebody is expected', async ({ page }) => {
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
-  const letReactCome = await holdReact(page);
+  const letReactCome = await holdBack(page, REACT);
   await page.goto('/account');
   await page.getByRole('button', { name: 'start your 14-day free trial' }).click();
   await letReactCome();
@@ -59,7 +59,7 @@ test('nor is it lost where React comes by itself, since somebody is expected', a
 });
 
 test('a choice made before React holds, and the page stays where it was scrolled to', async ({ page }) => {
-  const letReactCome = await holdReact(page);
+  const letReactCome = await holdBack(page, REACT);
   await page.goto('/pricing');
   const monthly = page.getByRole('radio', { name: /month/i });
   const yearly = page.getByRole('radio', { name: /year/i });
@@ -74,7 +74,7 @@ test('a choice made before React holds, and the page stays where it was scrolled
 });
 
 test('what was typed before React is sent when it is there', async ({ page }) => {
-  const letReactCome = await holdReact(page);
+  const letReactCome = await holdBack(page, REACT);
   await page.goto('/support');
   await page.getByLabel('Name', { exact: true }).fill('June');
   await page.getByLabel('Email', { exact: true }).fill('june@example.com');
@@ -88,7 +88,7 @@ test('what was typed before React is sent when it is there', async ({ page }) =>
 test('nor is it lost where the page knows more than it was written with', async ({ page }) => {
   await page.goto('/app/log');
   await expect(page).toHaveURL(/\/account$/);
-  const letReactCome = await holdReact(page);
+  const letReactCome = await holdBack(page, REACT);
   await page.reload();
   await page.getByLabel('Email', { exact: true }).fill('june@example.com');
   await page.getByLabel('Password', { exact: true }).fill('moonlight');
@@ -103,7 +103,7 @@ test('with a plan that was chosen the form asks for a name as well, and keeps wh
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Lifetime' }).click();
   await expect(page.getByText('You chose the Lifetime')).toBeVisible();
-  const letReactCome = await holdReact(page);
+  const letReactCome = await holdBack(page, REACT);
   await page.reload();
   await page.getByLabel('Email', { exact: true }).fill('june@example.com');
   await letReactCome();

@@ -1,5 +1,7 @@
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
+import { takeMoves, watchMoves } from './moves.ts';
+import { LETTERS } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });
@@ -10,31 +12,15 @@ test.use({ expectedErrors: [/status of 404|ERR_BLOCKED_BY_CLIENT/] });
 for (const size of ['phone', 'desktop'] as const) {
   test(`on a ${size} nothing moves while a page comes`, async ({ page }) => {
     await page.setViewportSize(SIZES[size]);
-    await page.addInitScript(() => {
-      const moves: string[] = [];
-      Object.assign(window, { moves });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Node | null }[];
-        }[]) {
-          if (!shift.hadRecentInput)
-            moves.push(
-              `${shift.value} ${shift.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
-            );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchMoves(page);
     // Whether they come before the first drawing is a race; late-letters.spec.ts tells what they move on public pages when they lose it.
-    await page.route('**/*.woff2', (route) => route.abort('blockedbyclient'));
+    await page.route(LETTERS, (route) => route.abort('blockedbyclient'));
     const found: string[] = [];
     const visit = async (address: string) => {
       await page.goto(address);
       await settled(page);
-      const moves: string[] = await page.evaluate(() => Reflect.get(window, 'moves'));
-      const sum = moves.reduce((total, move) => total + Number.parseFloat(move), 0);
-      if (sum >= 0.02) found.push(`${address}: ${moves.join('; ')}`);
+      const { share, what } = await takeMoves(page);
+      if (share >= 0.02) found.push(`${address}: ${what}`);
     };
     for (const address of addresses().site) await visit(address);
     await enterDemo(page);

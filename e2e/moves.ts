@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+interface Move {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null }[];
+}
+
+/** Notes, on every page that is opened from now on, what moves there by itself. */
+export async function watchMoves(page: Page) {
+  await page.addInitScript(() => {
+    const moves: { share: number; what: string }[] = [];
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    function note(entries: PerformanceEntryList) {
+      for (const { value, hadRecentInput, sources } of entries as unknown as Move[]) {
+        const what = sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName);
+        if (!hadRecentInput) moves.push({ share: value, what: `${value} ${what}` });
+      }
+    }
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      takeMoves() {
+        note(observer.takeRecords());
+        return moves.splice(0);
+      },
+    });
+  });
+}
+
+/** What has moved since the page came or this was last asked: by what share of the screen in all, and what it was. */
+export async function takeMoves(page: Page): Promise<{ share: number; what: string }> {
+  const moves: { share: number; what: string }[] = await page.evaluate(() =>
+    Reflect.get(window, 'takeMoves')(),
+  );
+  return {
+    share: moves.reduce((sum, { share }) => sum + share, 0),
+    what: moves.map(({ what }) => what).join('; '),
+  };
+}
