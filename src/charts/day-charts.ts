@@ -1,4 +1,4 @@
-import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched } from '#domain/day-summary.ts';
 import { daysIn } from '#domain/period.ts';
 import { hasBegun, type LoggedKind, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
@@ -53,7 +53,7 @@ const PLANS: ChartPlan[] = [
     arrangement: 'side by side',
     values: (day) => [day.wet, day.dirty],
     describe: (day) => `${day.wet} wet and ${day.dirty} dirty`,
-    least: (day) => expectedDiapers(day.dayOfLife)?.wet[0].low ?? null,
+    least: (day) => leastDiapers(day.dayOfLife, 'wet'),
   },
   {
     kind: 'sleep',

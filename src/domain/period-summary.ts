@@ -60,7 +60,7 @@ export type LoggedKind = Exclude<CareKind, 'growth'>;
 
 export const LOGGED_KINDS: readonly LoggedKind[] = ['feed', 'diaper', 'sleep'];
 
-/** A day's mean over the complete `days` on which the kind was logged; with 0 of them every mean is 0. */
+/** A day's mean over the {@link completeDays} of a kind; with 0 of them every mean is 0. */
 export interface DailyMeans {
   days: number;
   means: Totals;
@@ -168,9 +168,9 @@ function figuresOf(
     days,
     totals: sumTotals(begun),
     daily: {
-      feed: meansOf(begun.filter(({ feeds }) => feeds > 0)),
-      diaper: meansOf(begun.filter(({ diapers }) => diapers > 0)),
-      sleep: meansOf(begun.filter(({ sleepMinutes }) => sleepMinutes > 0)),
+      feed: meansOf(completeDays(days, 'feed')),
+      diaper: meansOf(completeDays(days, 'diaper')),
+      sleep: meansOf(completeDays(days, 'sleep')),
     },
     intervals: feedIntervals(log.feeds, soFar, gaps),
     longestSleep: longestSleepOf(log, soFar),
@@ -201,11 +201,21 @@ export function comparedWith({ before }: PeriodSummary): PeriodBefore | null {
   return before.days.every(isLived) ? before : null;
 }
 
+/** Whether a day may stand in a mean: over, logged without a gap, and lived. */
+export function isComplete(day: PeriodDay): boolean {
+  return day.logging === 'complete' && isLived(day);
+}
+
+/** The days that make the means of a kind: complete, and with something of that kind. */
+export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
+  const logged = { feed: 'feeds', diaper: 'diapers', sleep: 'sleepMinutes' } as const;
+  return days.filter((day) => isComplete(day) && day[logged[kind]] > 0);
+}
+
 function meansOf(days: readonly PeriodDay[]): DailyMeans {
-  const complete = days.filter((day) => day.logging === 'complete' && isLived(day));
-  const means = sumTotals(complete);
-  for (const key of Object.keys(means) as (keyof Totals)[]) means[key] /= Math.max(1, complete.length);
-  return { days: complete.length, means };
+  const means = sumTotals(days);
+  for (const key of Object.keys(means) as (keyof Totals)[]) means[key] /= Math.max(1, days.length);
+  return { days: days.length, means };
 }
 
 function longestSleepOf({ sleeps }: CareLog, { from, to }: Period): PeriodFigures['longestSleep'] {

@@ -4,7 +4,6 @@ import { runToEnd } from '#testing/run-to-end.ts';
 import type { CareLog } from './care-record.ts';
 import { NO_VISIT_WORDS } from './notes-and-questions.ts';
 import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from './units.ts';
-import { leastDiapers } from './visit-figures.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
 import { sourcesOf, usualGainWords, usualWords } from './visit-sources.ts';
 import { loggingWords, visitFigures } from './visit-words.ts';
@@ -341,13 +340,3 @@ describe('how complete the log is', () => {
 });
 
 const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
-
-test.each([
-  [1, 1, 1],
-  [4, 4, 3],
-  [6, 6, 3],
-  [40, 6, 3],
-  [60, 6, null],
-])('on day %i of life at least %s wet and %s dirty are expected', (day, wet, dirty) => {
-  expect([leastDiapers(day, 'wet'), leastDiapers(day, 'dirty')]).toEqual([wet, dirty]);
-});

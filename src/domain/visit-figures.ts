@@ -1,11 +1,11 @@
-import { expectedDiapers, lowestLeast } from './care-guide/diapers.ts';
+import { leastDiapers, lowestLeast } from './care-guide/diapers.ts';
 import { isBottleFed } from './day-summary.ts';
 import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
 import {
+  completeDays,
   countDays,
-  isLived,
-  type LoggedKind,
+  isComplete,
   type PeriodAccount,
   type PeriodDay,
   type PeriodFigures,
@@ -152,11 +152,6 @@ export function daysWithoutDiaper(summary: PeriodAccount): { without: number; co
   return { without: complete.filter(({ diapers }) => diapers === 0).length, complete: complete.length };
 }
 
-/** The least count that the first source gives for a day of life; null where none does. */
-export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number | null {
-  return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
-}
-
 function minimumFigures(
   { totals }: PeriodAccount,
   days: readonly PeriodDay[],
@@ -208,16 +203,6 @@ export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
     naps,
     longest: summary.longestSleep,
   };
-}
-
-/** The days that make the means of a kind: complete, lived, and with something of that kind. */
-export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
-  const logged = { feed: 'feeds', diaper: 'diapers', sleep: 'sleepMinutes' } as const;
-  return days.filter((day) => isComplete(day) && day[logged[kind]] > 0);
-}
-
-function isComplete(day: PeriodDay): boolean {
-  return day.logging === 'complete' && isLived(day);
 }
 
 function spreadOf(values: readonly number[]): Spread | null {

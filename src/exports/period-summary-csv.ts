@@ -1,4 +1,4 @@
-import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Measured, measuredDays } from '#domain/growth-history.ts';
@@ -85,8 +85,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
 }
 
 function expectedCells({ dayOfLife }: PeriodDay): Cell[] {
-  const expected = expectedDiapers(dayOfLife);
-  return [expected?.wet[0].low ?? '', expected?.dirty?.[0].low ?? ''];
+  return [leastDiapers(dayOfLife, 'wet') ?? '', leastDiapers(dayOfLife, 'dirty') ?? ''];
 }
 
 function growthCells(measured: Measured | undefined, units: Units): Cell[] {

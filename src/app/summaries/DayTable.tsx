@@ -1,6 +1,6 @@
 import Diamond from 'lucide-react/icons/diamond';
 import { useFamily } from '#app/use-family.ts';
-import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched } from '#domain/day-summary.ts';
 import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import { columnHead, formatCell, type Measure, measuresOf, shownValue } from '#domain/period-words.ts';
@@ -73,13 +73,11 @@ function Cells({ day, measures, units }: { day: PeriodDay; measures: readonly Me
 
 /** The least of that day of life; `LeastSources` says whose it is. */
 function ExpectedCells({ day }: { day: PeriodDay }) {
-  const expected = expectedDiapers(day.dayOfLife);
-  return (
-    <>
-      <td className={styles.least}>{expected?.wet[0].low ?? '–'}</td>
-      <td className={styles.least}>{expected?.dirty?.[0].low ?? '–'}</td>
-    </>
-  );
+  return (['wet', 'dirty'] as const).map((type) => (
+    <td key={type} className={styles.least}>
+      {leastDiapers(day.dayOfLife, type) ?? '–'}
+    </td>
+  ));
 }
 
 function Nothing({ day }: { day: PeriodDay }) {

@@ -7,7 +7,7 @@ import { addDays, type Day } from '#domain/when.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { type CareRange, LAST_DAY, monthsInDays, rangeWords } from './care-range.ts';
 import { sourceWords } from './care-source.ts';
-import { expectedDiapers } from './diapers.ts';
+import { expectedDiapers, leastDiapers } from './diapers.ts';
 import { expectedBottle, expectedFeeds } from './feeding.ts';
 import { customaryWakeWindow, expectedSleep } from './sleep.ts';
 import {
@@ -333,4 +333,14 @@ describe('when to call', () => {
   test('fever under 3 months is there in both scales', () => {
     expect(whenToCall.some(({ sign }) => /3 months.*100\.4 °F \(38\.0 °C\)/.test(sign))).toBe(true);
   });
+});
+
+test.each([
+  [1, 1, 1],
+  [4, 4, 3],
+  [6, 6, 3],
+  [40, 6, 3],
+  [60, 6, null],
+])('on day %i of life at least %s wet and %s dirty are expected', (day, wet, dirty) => {
+  expect([leastDiapers(day, 'wet'), leastDiapers(day, 'dirty')]).toEqual([wet, dirty]);
 });

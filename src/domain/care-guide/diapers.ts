@@ -106,6 +106,11 @@ export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
   return rowAt(ROWS, dayOfLife - 1);
 }
 
+/** The least count that the first source gives for a day of life, which is the one we show; null where none does. */
+export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number | null {
+  return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
+}
+
 /** True of a least count that is said of formula alone: a baby who has only bottles may have pumped milk in them. */
 export function isOfFormula(range: CareRange): boolean {
   return range === FORMULA_WET || range === FORMULA_DIRTY;

@@ -1,6 +1,5 @@
 import { chartsOf, type DayChart } from '#charts/day-charts.ts';
-import { LOGGED_KINDS, type LoggedKind } from '#domain/period-summary.ts';
-import { completeDays } from '#domain/visit-figures.ts';
+import { completeDays, LOGGED_KINDS, type LoggedKind } from '#domain/period-summary.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { usualWords } from '#domain/visit-sources.ts';
 import { visitFigures } from '#domain/visit-words.ts';

@@ -1,7 +1,7 @@
+import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { hasBegun, type PeriodDay } from '#domain/period-summary.ts';
 import { columnHead, formatCell, MEASURES, type Measure, shownValue } from '#domain/period-words.ts';
-import { leastDiapers } from '#domain/visit-figures.ts';
 import type { RasterDay } from '#domain/visit-raster.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { formatShortDay } from '#domain/when-words.ts';

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom';
-import { expectedDiapers } from '#domain/care-guide/diapers.ts';
+import { expectedDiapers, leastDiapers } from '#domain/care-guide/diapers.ts';
 import { paths } from '#paths.ts';
 import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => {
-  const expected = expectedDiapers(day);
-  return {
-    day,
-    wet: expected?.wet[0].low ?? 0,
-    dirty: expected?.dirty?.[0].low ?? 0,
-    stool: expected?.stool ?? '',
-  };
-});
+const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  day,
+  wet: leastDiapers(day, 'wet') ?? 0,
+  dirty: leastDiapers(day, 'dirty') ?? 0,
+  stool: expectedDiapers(day)?.stool ?? '',
+}));
 
 const DROP = 'M0-11c5 6 8 10 8 14a8 8 0 0 1-16 0c0-4 3-8 8-14z';
 
