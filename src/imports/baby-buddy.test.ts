@@ -108,6 +108,8 @@ describe('Baby Buddy, a file for each model', () => {
     ['start,end,nap,notes', '2026-05-06 08:00:00,,1,', 'Sleep: It has no end.'],
     ['time,wet,solid,color', '2026-05-06 08:00:00,0,0,', 'Diaper change: It was dry.'],
     ['weight,date', 'heavy,2026-05-06', 'Weight: Its measure could not be read.'],
+    ['weight,date', '4.31,2087-05-06', 'Weight: Its time has not come yet.'],
+    ['weight,date', '4.31,1990-05-06', 'Weight: It is from before the year 2000.'],
     ['weight,date', '4310,2026-05-06', 'Weight: Its measure is no baby’s.'],
     [
       'first_name,last_name,birth_date,birth_time',

@@ -12,8 +12,7 @@ import type { Answers, Asks, Child, ImportFormat, ImportTable, Row, RowContent }
 import { readGrowth, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
 import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
-import { readMoment, readTimes } from './row-times.ts';
-import { readDay } from './wall-time.ts';
+import { readDayInTime, readMoment, readTimes } from './row-times.ts';
 
 /** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
@@ -62,10 +61,10 @@ const growth = (['weight', 'height', 'head_circumference'] as const).map((column
     optional: ['notes', 'tags'],
     asks: { ...COMMON, zone: () => false, amounts: { [quantity]: (row: Row) => textIn(row, column) } },
     kindOf: () => ({ weight: 'Weight', height: 'Height', head_circumference: 'Head circumference' })[column],
-    read(row, { dateOrder, zone, units }) {
-      const date = readDay(textIn(row, 'date'), dateOrder);
-      const value = readGrowth(measure, textIn(row, column), units[quantity]);
-      return { measure: { date, zone, note: notesOf(row), [measure]: value } };
+    read(row, answers) {
+      const date = readDayInTime(textIn(row, 'date'), answers);
+      const value = readGrowth(measure, textIn(row, column), answers.units[quantity]);
+      return { measure: { date, zone: answers.zone, note: notesOf(row), [measure]: value } };
     },
   };
 });

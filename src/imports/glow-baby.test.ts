@@ -66,6 +66,8 @@ describe('Glow Baby, a file for each type', () => {
     ],
     ['Begin time,End time', '01/24/2020 8:03:00 PM,', 'Sleep: It has no end.'],
     [BOTTLE, '01/24/2020 12:50:18 PM,Formula,0.0,0.0', 'Bottle: Its amount is 0: nothing was drunk.'],
+    [GROWTH, '2087/01/21,9.2,20.2823,,,,', 'Growth: Its time has not come yet.'],
+    [GROWTH, '1990/01/21,9.2,20.2823,,,,', 'Growth: It is from before the year 2000.'],
     [GROWTH, '2020/13/21,9.2,20.2823,,,,', 'Growth: Its day is not on the calendar.'],
     [
       "Time of feeding,Ingredients,Amount,Unit type,Baby's reaction",

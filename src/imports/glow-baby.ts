@@ -2,8 +2,7 @@ import { bottleDraft, diaperDraft, remarkAt, sleepDraft } from './care-drafts.ts
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { readGrowths, readOz } from './row-measures.ts';
 import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
-import { readMoment, readTimes } from './row-times.ts';
-import { readDay } from './wall-time.ts';
+import { readDayInTime, readMoment, readTimes } from './row-times.ts';
 
 const COMMON: Asks = {
   child: () => ({ name: '' }),
@@ -73,14 +72,19 @@ const growth: ImportTable = {
     ).length > 1,
   asks: { ...COMMON, zone: () => false, dates: ['date'] },
   kindOf: () => 'Growth',
-  read(row, { dateOrder, zone }) {
+  read(row, answers) {
     const { measures, ...doubt } = readGrowths({
       weightKg: asEntered(row, 'weight(kg)', 'weight(lb)'),
       lengthCm: asEntered(row, 'height(cm)', 'height(in)'),
       headCm: asEntered(row, 'head circ.(cm)', 'head circ.(in)'),
     });
     return {
-      measure: { date: readDay(textIn(row, 'date'), dateOrder), zone, note: '', ...measures },
+      measure: {
+        date: readDayInTime(textIn(row, 'date'), answers),
+        zone: answers.zone,
+        note: '',
+        ...measures,
+      },
       ...doubt,
     };
   },

@@ -1,9 +1,19 @@
 import { parseNumber } from '#domain/units.ts';
-import { DAY, MINUTE, type Moment, momentAt, settledMomentOf } from '#domain/when.ts';
+import {
+  DAY,
+  type Day,
+  dayAt,
+  dayPart,
+  EARLIEST_DAY,
+  MINUTE,
+  type Moment,
+  momentAt,
+  settledMomentOf,
+} from '#domain/when.ts';
 import type { Answers } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 import { settleSpan } from './settle-span.ts';
-import { readWallTime } from './wall-time.ts';
+import { readDay, readWallTime } from './wall-time.ts';
 
 /** When a row began, and when it ended; null when it says neither an end nor how long it took. */
 export interface RowTimes {
@@ -42,14 +52,24 @@ export function after(start: Moment, length: number): Moment {
   return momentAt(start.at + Math.round(length), start.zone);
 }
 
-/** No log of a baby is older; a time stamp of 0 is. */
-const EARLIEST = Date.UTC(2000, 0, 1);
-
 /** Throws a {@link RowProblem} for a time still to come, with a day of grace: a wrong zone may be off by that much. */
 export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
   if (moment.at > now + DAY) throw new RowProblem('Its time has not come yet.', found);
-  if (moment.at < EARLIEST) throw new RowProblem('It is from before the year 2000.', found);
+  checkAge(dayPart(moment.wall), found);
   return moment;
+}
+
+/** As {@link checkTime}, for the day of a row that gives no time: a weighing. */
+export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): Day {
+  const day = readDay(text, dateOrder);
+  if (day > dayAt(now + DAY, zone)) throw new RowProblem('Its time has not come yet.', text);
+  checkAge(day, text);
+  return day;
+}
+
+/** A time stamp of 0 is older than any log of a baby. */
+function checkAge(day: Day, found: string) {
+  if (day < EARLIEST_DAY) throw new RowProblem('It is from before the year 2000.', found);
 }
 
 /** Minutes as cells hold them: `33`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`; null when it is none. */
