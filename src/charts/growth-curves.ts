@@ -3,7 +3,7 @@ import { type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
 import { curvePoints, PERCENTILE_CURVES } from '#domain/growth-percentile.ts';
 import { CURVE_WORDS, curvesOf, describeStanding, inUnits } from '#domain/growth-words.ts';
 import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/months-of-age.ts';
-import type { Units } from '#domain/units.ts';
+import { cmFrom, type Units } from '#domain/units.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
 import { scaleBetween } from './scale-between.ts';
@@ -170,12 +170,11 @@ function lengthAxis({ units }: GrowthChart, shown: readonly GrowthVisit[]): Axis
     inUnits('length-for-age', from, units).amount,
     inUnits('length-for-age', to, units).amount,
   );
-  const cm = units.length === 'cm' ? 1 : 2.54;
   return {
     range: { from, to },
     step: 0.5,
     ticks: ticks
-      .map((tick) => ({ at: tick * cm, label: String(tick) }))
+      .map((tick) => ({ at: cmFrom(tick, units.length), label: String(tick) }))
       .filter(({ at }) => at >= from && at <= to),
     title: units.length === 'in' ? 'Length in inches' : 'Length in cm',
   };

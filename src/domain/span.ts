@@ -18,6 +18,7 @@ import {
   type Moment,
   momentAt,
   momentOf,
+  readingsOf,
   wallAt,
 } from './when.ts';
 import { formatClock, formatDate, formatMinutes } from './when-words.ts';
@@ -147,11 +148,9 @@ export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: St
 export function dayLastShown(clock: string, zone: string, now: number, since = now - LATELY): Day | null {
   if (!isClock(clock)) return null;
   const days = daysFromTo(dayAt(since, zone), dayAt(now, zone)).reverse();
-  const shown = days.find((day) => {
-    const moment = momentOf(`${day}T${clock}`, zone);
-    const readings = 'clockChange' in moment ? [moment.earlier, moment.later] : [moment];
-    return readings.some(({ at }) => at >= since && at <= now);
-  });
+  const shown = days.find((day) =>
+    readingsOf(`${day}T${clock}`, zone).some(({ at }) => at >= since && at <= now),
+  );
   return shown ?? null;
 }
 

@@ -13,9 +13,6 @@ export type Day = string;
 export type Clock = string;
 /** A day and a clock, `YYYY-MM-DDTHH:MM`. */
 export type WallTime = string;
-/** Which of two readings is meant where clocks changed. */
-export type Fold = 'earlier' | 'later';
-
 /** The same moment in the family's words and in the machine's. `at` is epoch milliseconds. */
 export interface Moment {
   wall: WallTime;
@@ -161,10 +158,15 @@ export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
   };
 }
 
-/** As {@link momentOf}, with a clock change settled by `fold` instead of asked about. */
-export function settledMomentOf(wall: WallTime, zone: string, fold: Fold = 'earlier'): Moment {
+/** The moments that a wall time may mean, in order: two where a clock change skipped or doubled it, else one. */
+export function readingsOf(wall: WallTime, zone: string): [Moment, ...Moment[]] {
   const moment = momentOf(wall, zone);
-  return 'clockChange' in moment ? moment[fold] : moment;
+  return 'clockChange' in moment ? [moment.earlier, moment.later] : [moment];
+}
+
+/** As {@link momentOf}, with the earlier reading where clocks changed. */
+export function settledMomentOf(wall: WallTime, zone: string): Moment {
+  return readingsOf(wall, zone)[0];
 }
 
 /** Midnights that were asked for before, by zone and day: a month of a log asks for the same ones at every minute. */

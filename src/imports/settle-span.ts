@@ -1,5 +1,5 @@
 import type { Span } from '#domain/span.ts';
-import { MINUTE, type Moment, momentOf, type WallTime } from '#domain/when.ts';
+import { MINUTE, readingsOf, type WallTime } from '#domain/when.ts';
 
 /**
  * The span between two wall times. Where clocks changed between or around them, a file cannot be asked: the readings
@@ -23,9 +23,4 @@ export function settleSpan(
     }
   }
   return nearest;
-}
-
-function readingsOf(wall: WallTime, zone: string): Moment[] {
-  const moment = momentOf(wall, zone);
-  return 'clockChange' in moment ? [moment.earlier, moment.later] : [moment];
 }

@@ -1,7 +1,14 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { hasBegun, type PeriodDay } from '#domain/period-summary.ts';
-import { columnHead, formatCell, MEASURES, type Measure, shownValue } from '#domain/period-words.ts';
+import {
+  columnHead,
+  formatCell,
+  isKindLogged,
+  MEASURES,
+  type Measure,
+  shownValue,
+} from '#domain/period-words.ts';
 import type { RasterDay } from '#domain/visit-raster.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { formatShortDay } from '#domain/when-words.ts';
@@ -139,8 +146,7 @@ function dayMarks(
 
 /** The figure, and beside diapers the least for that day of life. */
 function cellOf(measure: Measure, day: PeriodDay, logged: Totals, units: Reader['units']): string {
-  const isLogged = MEASURES.some(({ kind, key }) => kind === measure.kind && logged[key] > 0);
-  if (!isLogged) return NOTHING;
+  if (!isKindLogged(measure, logged)) return NOTHING;
   const figure = formatCell(measure, shownValue(measure, day, units));
   if (measure.key === 'bottleOz' && day.unmeasuredBottles > 0) return `${figure}+`;
   const least =

@@ -1,4 +1,5 @@
 import type { RasterDay } from '#domain/visit-raster.ts';
+import { formatHour } from '#domain/when-words.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK } from '#exports/pdf/paper.ts';
 
@@ -126,7 +127,6 @@ export function rasterKeyMarks(x: number, y: number): Mark[] {
 
 /** The hours over the rows and the lines down through them. */
 export function rasterFrameMarks(box: RowBox, locale: string): Mark[] {
-  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
   return Array.from({ length: 25 }, (_, hour): Mark[] => {
     const x = box.x + (hour / 24) * box.width;
     const main = hour % 6 === 0;
@@ -142,7 +142,7 @@ export function rasterFrameMarks(box: RowBox, locale: string): Mark[] {
       line,
       {
         mark: 'text',
-        text: hours.format(hour * 3_600_000).replace(/\s/g, ' '),
+        text: formatHour(hour, locale),
         x,
         y: box.y - 4,
         size: 6.8,
