@@ -1,6 +1,6 @@
 import type { CareLog } from './care-record.ts';
-import { sittingsOf } from './day-summary.ts';
 import { BOTTLE_STEP, describeFeed, type Feed } from './feed.ts';
+import { sittingsOf } from './sittings.ts';
 import type { Side, Timer } from './timer.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
 import { ozFrom, round, type Units, volumeIn } from './units.ts';

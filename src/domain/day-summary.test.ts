@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
 import type { CareLog } from './care-record.ts';
-import { isLogged, NO_TOTALS, sittingsOf, summarizeDay, summarizeDays, sumTotals } from './day-summary.ts';
+import { isLogged, NO_TOTALS, summarizeDay, summarizeDays, sumTotals } from './day-summary.ts';
 import type { Feed } from './feed.ts';
+import { sittingsOf } from './sittings.ts';
 import type { Sleep } from './sleep.ts';
 import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from './when.ts';
 

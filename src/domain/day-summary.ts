@@ -1,6 +1,7 @@
 import type { CareLog } from './care-record.ts';
 import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
-import { type Feed, OTHER_SIDE_WITHIN } from './feed.ts';
+import type { Feed } from './feed.ts';
+import { sittingsOf } from './sittings.ts';
 import { joinStretches, minutesOf, type Stretch } from './stretches.ts';
 import { type Day, dayPart, daysFromTo, MINUTE } from './when.ts';
 
@@ -109,51 +110,6 @@ export function sumTotals(all: readonly Totals[]): Totals {
     for (const key of Object.keys(sum) as (keyof Totals)[]) sum[key] += totals[key];
   }
   return sum;
-}
-
-/**
- * Feeds gathered by sitting, each in the order of time: those of one `sessionId`, and two that were logged one by one, where
- * the second began at the other breast within 30 minutes of the end of the first, a bottle between them or not.
- */
-export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
-  const bySession = new Map<string, Feed[]>();
-  for (const feed of feeds.toSorted(byStart)) {
-    const key = feed.sessionId ?? feed.id;
-    const sitting = bySession.get(key);
-    if (sitting) sitting.push(feed);
-    else bySession.set(key, [feed]);
-  }
-  const sittings: Feed[][] = [];
-  let atBreast: Feed[] | undefined;
-  for (const sitting of bySession.values()) {
-    if (atBreast && isOtherSideOf(atBreast, sitting)) {
-      atBreast.push(...sitting);
-      atBreast.sort(byStart);
-      continue;
-    }
-    sittings.push(sitting);
-    // A bottle between the two breasts is a feed of its own, and parts them no more than the pause would.
-    if (sitting.every(({ type }) => type !== 'bottle')) atBreast = sitting;
-  }
-  return sittings;
-}
-
-function byStart(a: Feed, b: Feed): number {
-  return a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1);
-}
-
-function isOtherSideOf(before: readonly Feed[], sitting: readonly Feed[]): boolean {
-  const [one, other] = [onlySideOf(before), onlySideOf(sitting)];
-  if (one === null || other === null || one === other) return false;
-  const pause = (sitting[0]?.startedAt ?? Infinity) - Math.max(...before.map(({ endedAt }) => endedAt));
-  // A feed that was never ended lasts long after the other began: it must not draw every later feed into its sitting.
-  return Math.abs(pause) <= OTHER_SIDE_WITHIN;
-}
-
-/** The breast that all of the feeds were at; null where there were both, or a bottle. */
-function onlySideOf(feeds: readonly Feed[]): 'left' | 'right' | null {
-  const [type, ...others] = new Set(feeds.map((feed) => feed.type));
-  return others.length > 0 || type === 'bottle' ? null : (type ?? null);
 }
 
 function addFeeds(feeds: readonly Feed[], byDay: Map<Day, DaySummary>): void {

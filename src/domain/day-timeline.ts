@@ -1,5 +1,5 @@
 import { type CareKind, type CareLog, type CareRecord, dayOfRecord, instantOfRecord } from './care-record.ts';
-import { sittingsOf } from './day-summary.ts';
+import { sittingsOf } from './sittings.ts';
 import { type Day, dayAt, daysBetween, HOUR } from './when.ts';
 
 /** One line of a day: a record, or the stretches of one sitting in the order of time. */

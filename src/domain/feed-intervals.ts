@@ -1,7 +1,7 @@
-import { sittingsOf } from './day-summary.ts';
 import type { Feed } from './feed.ts';
 import type { Gap } from './logging-gaps.ts';
 import type { Period } from './period.ts';
+import { sittingsOf } from './sittings.ts';
 import { isNightClock } from './sleep.ts';
 import { clockAt, HOUR, MINUTE } from './when.ts';
 

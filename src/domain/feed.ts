@@ -1,14 +1,14 @@
 import type { Stamp } from './record.ts';
 import { minutesOf } from './stretches.ts';
 import { formatVolume, type Units } from './units.ts';
-import { type Clock, type Day, MINUTE } from './when.ts';
+import type { Clock, Day } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
 export type FeedType = 'left' | 'right' | 'bottle';
 
 /**
  * One uninterrupted stretch at one side, or one bottle. The stretches that a timer or a file tells of one sitting share a
- * `sessionId`; what else is one sitting, `sittingsOf` knows.
+ * `sessionId`; what else is one sitting, `sittings.ts` knows.
  */
 export interface Feed extends Stamp {
   date: Day;
@@ -28,9 +28,6 @@ export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId'> & Pick<Stamp, 'no
 
 /** No feed is kept that is longer, each stretch of a sitting for itself: days are read with the evening before them. */
 export const LONGEST_FEED_DAYS = 1;
-
-/** Both breasts within 30 minutes are one sitting (Kent and others 2013, Breastfeeding Medicine 8:401). */
-export const OTHER_SIDE_WITHIN = 30 * MINUTE;
 
 /** What the marks on a bottle let one tell apart: half an ounce, or 10 ml. */
 export const BOTTLE_STEP = { oz: 0.5, ml: 10 } as const;

@@ -1,6 +1,7 @@
 import type { CareRecord } from './care-record.ts';
-import { type Feed, LONGEST_FEED_DAYS, OTHER_SIDE_WITHIN } from './feed.ts';
+import { type Feed, LONGEST_FEED_DAYS } from './feed.ts';
 import { type Author, newId, newStamp, stampAfter } from './record.ts';
+import { OTHER_SIDE_WITHIN } from './sittings.ts';
 import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
 import { clockPart, DAY, dayPart, HOUR, momentAt, wallAt } from './when.ts';
 

@@ -7,9 +7,9 @@ import {
   type Held,
   measurePrints,
 } from '#domain/care-record.ts';
-import { sittingsOf } from '#domain/day-summary.ts';
 import type { Growth } from '#domain/growth.ts';
 import { type Author, newStamp } from '#domain/record.ts';
+import { sittingsOf } from '#domain/sittings.ts';
 import { MEASURES } from './gather-growth.ts';
 import type { CareDraft } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
