@@ -67,6 +67,11 @@ export function instantOfRecord(entry: CareRecord): number {
   }
 }
 
+/** The instant at which a record was over: its own, where it took no time. */
+export function endOfRecord(entry: CareRecord): number {
+  return entry.kind === 'feed' || entry.kind === 'sleep' ? entry.record.endedAt : instantOfRecord(entry);
+}
+
 /** What was logged, in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */
 export function describeRecord({ kind, record }: CareRecord, units: Units): string {
   switch (kind) {

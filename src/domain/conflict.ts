@@ -2,12 +2,13 @@ import {
   type CareLog,
   type CareRecord,
   dayOfRecord,
+  endOfRecord,
   instantOfRecord,
   recordsInOrder,
 } from './care-record.ts';
 import { describeDiaper } from './diaper.ts';
 import { FEED_WORDS } from './feed.ts';
-import type { Timer } from './timer.ts';
+import { isRunning, sinceOf, type Timer } from './timer.ts';
 import { clockAt, clockPart, MINUTE, momentAt } from './when.ts';
 import { formatClock, formatShortDay } from './when-words.ts';
 
@@ -50,7 +51,7 @@ export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
     found.set(entry.record.id, [...(found.get(entry.record.id) ?? []), conflict]);
   const records = recordsInOrder(log);
   for (const [index, entry] of records.entries()) {
-    const reach = Math.max(endOf(entry), instantOfRecord(entry) + ONE_MOMENT);
+    const reach = Math.max(endOfRecord(entry), instantOfRecord(entry) + ONE_MOMENT);
     for (let next = index + 1; next < records.length; next += 1) {
       const other = records[next];
       if (!other || instantOfRecord(other) > reach) break;
@@ -90,14 +91,23 @@ export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]]): st
 /** "This overlaps Nap, 1:00 PM to 2:30 PM." The other's day is named where it is not this one's. */
 export function conflictSentence(entry: CareRecord, { clash, other, timer }: Conflict): string {
   const { zone } = other.record;
-  const [start, end] = [instantOfRecord(other), endOf(other)].map((at) => formatClock(clockAt(at, zone)));
+  const [start, end] = [instantOfRecord(other), endOfRecord(other)].map((at) =>
+    formatClock(clockAt(at, zone)),
+  );
   const day = dayOfRecord(other) === dayOfRecord(entry) ? '' : `${formatShortDay(dayOfRecord(other))}, `;
   const name = nameOf(other);
-  if (timer) return `This overlaps ${name}, running since ${day}${start}.`;
-  const when = endOf(other) > instantOfRecord(other) ? `${start} to ${end}` : start;
+  if (timer && isRunning(timer) && isLastStretch(timer, other))
+    return `This overlaps ${name}, running since ${day}${start}.`;
+  const when = endOfRecord(other) > instantOfRecord(other) ? `${start} to ${end}` : start;
   return clash === 'overlap'
     ? `This overlaps ${name}, ${day}${when}.`
     : `This looks like the same as ${name}, ${day}${when}.`;
+}
+
+/** Whether it is the last stretch of a timer: to end that is to stop the timer. */
+export function isLastStretch(timer: Timer, stretch: CareRecord): boolean {
+  // The pause, or the switch to what runs, began with the end of the stretch before.
+  return isRunning(timer) ? endOfRecord(stretch) > sinceOf(timer) : endOfRecord(stretch) >= sinceOf(timer);
 }
 
 /** "Nap", "Left breast", "Wet diaper": what it was, without how long or how much. */
@@ -162,8 +172,4 @@ type TimedRecord = Extract<CareRecord, { kind: 'feed' | 'sleep' }>;
 
 function hasEnd(entry: CareRecord): entry is TimedRecord {
   return entry.kind === 'feed' || entry.kind === 'sleep';
-}
-
-function endOf(entry: CareRecord): number {
-  return hasEnd(entry) ? entry.record.endedAt : instantOfRecord(entry);
 }

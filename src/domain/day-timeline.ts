@@ -1,4 +1,11 @@
-import { type CareKind, type CareLog, type CareRecord, dayOfRecord, instantOfRecord } from './care-record.ts';
+import {
+  type CareKind,
+  type CareLog,
+  type CareRecord,
+  dayOfRecord,
+  endOfRecord,
+  instantOfRecord,
+} from './care-record.ts';
 import { sittingsOf } from './sittings.ts';
 import { type Day, dayAt, daysBetween, HOUR } from './when.ts';
 
@@ -55,23 +62,19 @@ export function silencesBefore(items: readonly TimelineItem[]): Map<string, numb
 
 function itemOf(records: [CareRecord, ...CareRecord[]], day: Day): TimelineItem {
   const [first] = records;
-  const last = records.reduce((latest, entry) => (endOf(entry) > endOf(latest) ? entry : latest));
+  const last = records.reduce((latest, entry) => (endOfRecord(entry) > endOfRecord(latest) ? entry : latest));
   return {
     id: first.record.id,
     kind: first.kind,
     records,
     startedAt: instantOfRecord(first),
-    endedAt: endOf(last),
+    endedAt: endOfRecord(last),
     startDay: dayOfRecord(first),
-    daysLater: Math.max(0, daysBetween(day, dayAt(endOf(last), last.record.zone))),
+    daysLater: Math.max(0, daysBetween(day, dayAt(endOfRecord(last), last.record.zone))),
   };
 }
 
 /** True when something that began on an earlier day goes on in `day`; one that ended at midnight does not. */
 function lastsInto(entry: CareRecord, day: Day): boolean {
-  return dayOfRecord(entry) < day && dayAt(endOf(entry) - 1, entry.record.zone) >= day;
-}
-
-function endOf(entry: CareRecord): number {
-  return entry.kind === 'feed' || entry.kind === 'sleep' ? entry.record.endedAt : instantOfRecord(entry);
+  return dayOfRecord(entry) < day && dayAt(endOfRecord(entry) - 1, entry.record.zone) >= day;
 }

@@ -261,6 +261,7 @@ function firstsOfSittings(stretches: readonly ClosedSegment[]): number[] {
   });
 }
 
-function changed(timer: Timer, segments: Segment[], author: Author): Timer {
+/** A timer with other stretches, stamped as changed now. */
+export function changed(timer: Timer, segments: Segment[], author: Author): Timer {
   return { ...timer, segments, updatedAt: author.now, updatedBy: author.device };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import { backdateTimer, startTimer } from '#domain/timer.ts';
+import { backdateTimer, pauseTimer, startTimer, switchSide } from '#domain/timer.ts';
 import { paths } from '#paths.ts';
 import { deleteRecords, updateRecord } from '#storage/records.ts';
 import { addTimer, changeTimer } from '#storage/timers.ts';
@@ -137,6 +137,29 @@ describe('what is saved over something else', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await db.timers.count()).toBe(1));
     expect(await db.sleeps.count()).toBe(0);
+  });
+
+  test('ends a stretch that is over of a feed that goes on at the other side, and the feed goes on', async () => {
+    const rendered = await renderScreen(LogScreen, visit);
+    const { db, user } = rendered;
+    const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
+    const running = switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at('14:18'));
+    await addTimer(db, running);
+    await logFeed(rendered);
+    expect((await question()).getByText('This overlaps Left breast, 1:50 PM to 2:18 PM.')).toBeTruthy();
+    await user.click(button('End the other one at 2:05 PM'));
+    await untilAnswered();
+    expect(await screen.findByText('Ended for Juniper: Left breast, 15 min')).toBeTruthy();
+    const [left, right] = running.segments;
+    const ended = { ...left, endedAt: at('14:05').now };
+    expect(await db.timers.toArray()).toMatchObject([{ segments: [ended, right] }]);
+    expect(await db.feeds.count()).toBe(1);
+    await changeTimer(db, running.id, (timer) => pauseTimer(timer, another));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const paused = { ...right, endedAt: another.now };
+    await waitFor(async () =>
+      expect(await db.timers.toArray()).toMatchObject([{ segments: [left, paused] }]),
+    );
   });
 
   const another = { device: 'tab', now: Date.parse(visit.now) };

@@ -1,10 +1,11 @@
-import type { CareRecord } from '#domain/care-record.ts';
-import { type Conflict, endingAt, remedyOf } from '#domain/conflict.ts';
+import { type CareRecord, endOfRecord } from '#domain/care-record.ts';
+import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/conflict.ts';
+import { cutStretch, uncutStretches } from '#domain/cut-stretch.ts';
 import { pick } from '#domain/pick.ts';
-import { recordsOf } from '#domain/timer.ts';
+import { recordsOf, type Timer } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
 import { readRecord, updateRecord } from '#storage/records.ts';
-import { finishTimer, unfinishTimer } from '#storage/timers.ts';
+import { changeTimer, finishTimer, unfinishTimer } from '#storage/timers.ts';
 import { toast } from '#ui/toast.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
@@ -37,7 +38,9 @@ export async function settle(context: ActContext, shown: CareRecord, clash: Conf
     return tellChanged(context);
   if (remedy.act === 'remove') return deleteAndTell(context, entry);
   if (remedy.which === 'this') return endAndTell(context, entry, remedy.at);
-  if (conflict.timer) return stopAndTell(context, conflict.timer.id, remedy.at);
+  const { timer, other } = conflict;
+  if (timer && isLastStretch(timer, other)) return stopAndTell(context, timer.id, remedy.at);
+  if (timer) return cutAndTell(context, timer, other, remedy.at);
   return endAndTell(context, conflict.other, remedy.at);
 }
 
@@ -74,4 +77,15 @@ async function stopAndTell(context: ActContext, timerId: string, at: number): Pr
   const last = finished?.records.at(-1);
   if (!finished || !last) return;
   tell(context, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));
+}
+
+/** Of a timer that goes on since, or is paused since: what is stopped is the stretch alone. */
+async function cutAndTell(context: ActContext, timer: Timer, stretch: CareRecord, at: number): Promise<void> {
+  const { db } = context;
+  const endedAt = endOfRecord(stretch);
+  await changeTimer(db, timer.id, (current) => cutStretch(current, at, endedAt, authorNow()));
+  const ended = { kind: stretch.kind, record: { ...stretch.record, ...endingAt(stretch, at) } } as CareRecord;
+  tell(context, 'Ended', ended, () =>
+    changeTimer(db, timer.id, (current) => uncutStretches(current, timer.segments, authorNow())),
+  );
 }
