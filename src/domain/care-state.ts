@@ -7,8 +7,13 @@ import { ozFrom, round, type Units, volumeIn } from './units.ts';
 import { HOUR, MINUTE } from './when.ts';
 import { formatAgo, formatMinutes } from './when-words.ts';
 
-/** Far enough back for the last breastfeed and the last dirty diaper, near enough to read at a glance. */
+/** Far enough back for the last sitting and sleep, near enough to read at a glance. */
 export const LOOK_BACK_DAYS = 3;
+/**
+ * How far beyond those it is looked for what comes seldom: from 6 weeks a breastfed baby may go days without a dirty diaper,
+ * and a bottle may be one a week.
+ */
+export const LOOK_FURTHER_DAYS = 14;
 
 /** Where the baby stands right now, from the latest records and what is running. Times are epoch milliseconds. */
 export interface CareState {

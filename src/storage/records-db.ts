@@ -1,4 +1,4 @@
-import Dexie, { type EntityTable, type Table } from 'dexie';
+import Dexie, { type Collection, type EntityTable, type Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
 import type { CareKind, CareKinds } from '#domain/care-record.ts';
 import type { DemoRecords } from '#domain/demo-records.ts';
@@ -10,6 +10,7 @@ import { type Author, newId } from '#domain/record.ts';
 import type { Sleep } from '#domain/sleep.ts';
 import type { LogBefore } from '#domain/take-back.ts';
 import type { Timer } from '#domain/timer.ts';
+import type { Day } from '#domain/when.ts';
 import { openKept } from './kept-log.ts';
 
 /** The log before a backup file changed it, and the preferences of then: the way back, for 30 days. */
@@ -75,11 +76,29 @@ export function careTables(db: RecordsDb): Table[] {
   return [db.feeds, db.diapers, db.sleeps, db.growths];
 }
 
-/** Everything of one kind that was logged about a baby, by index, the earliest first. */
-export function recordsOfBaby(db: RecordsDb, kind: CareKind, babyId: string) {
+/** The records of one kind that belong to a baby's days from `from` to `to`, both included, by index, the earliest first. */
+export function recordsOfDays<K extends CareKind>(
+  db: RecordsDb,
+  kind: K,
+  babyId: string,
+  from: Day,
+  to: Day,
+): Collection<CareKinds[K], string> {
   const day = kind === 'sleep' ? 'startTime' : 'date';
-  // '~' sorts after every day.
-  return db.tableOf(kind).where(`[babyId+${day}]`).between([babyId, ''], [babyId, '~']);
+  // '~' sorts after every day, and after every clock of a day.
+  return db
+    .tableOf(kind)
+    .where(`[babyId+${day}]`)
+    .between([babyId, from], [babyId, `${to}~`]);
+}
+
+/** Everything of one kind that was logged about a baby, by index, the earliest first. */
+export function recordsOfBaby<K extends CareKind>(
+  db: RecordsDb,
+  kind: K,
+  babyId: string,
+): Collection<CareKinds[K], string> {
+  return recordsOfDays(db, kind, babyId, '', '');
 }
 
 /** The name of a user's own database: one for each, so that nobody can read another's by mistake. */

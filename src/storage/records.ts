@@ -10,7 +10,7 @@ import { durableWrite, putAlone, repeatableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import { careTables, type RecordsDb } from './records-db.ts';
+import { careTables, type RecordsDb, recordsOfBaby, recordsOfDays } from './records-db.ts';
 
 /**
  * All that the app does to the care records. The four kinds are written alike, so each act is here once, by kind,
@@ -117,34 +117,27 @@ async function getCare<K extends CareKind>(
  * begun the evening before and sleeps up to two days before: those are read too, and the summaries know which day owns them.
  */
 export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day): Promise<CareLog> {
-  const between = (first: Day, last: string): [[string, string], [string, string], true, true] => [
-    [babyId, first],
-    [babyId, last],
-    true,
-    true,
-  ];
   const [feeds, diapers, sleeps, growths] = await despiteLostConnection(db, () =>
     Promise.all([
-      db.feeds
-        .where('[babyId+date]')
-        .between(...between(addDays(from, -LONGEST_FEED_DAYS), to))
-        .toArray(),
-      db.diapers
-        .where('[babyId+date]')
-        .between(...between(from, to))
-        .toArray(),
-      // '~' sorts after every clock, so that all of the last day is in.
-      db.sleeps
-        .where('[babyId+startTime]')
-        .between(...between(addDays(from, -LONGEST_SLEEP_DAYS), `${to}T~`))
-        .toArray(),
-      db.growths
-        .where('[babyId+date]')
-        .between(...between(from, to))
-        .toArray(),
+      recordsOfDays(db, 'feed', babyId, addDays(from, -LONGEST_FEED_DAYS), to).toArray(),
+      recordsOfDays(db, 'diaper', babyId, from, to).toArray(),
+      recordsOfDays(db, 'sleep', babyId, addDays(from, -LONGEST_SLEEP_DAYS), to).toArray(),
+      recordsOfDays(db, 'growth', babyId, from, to).toArray(),
     ]),
   );
   return wholeLog({ feeds, diapers, sleeps, growths });
+}
+
+/** The records of one kind alone that belong to the days from `from` to `to`, the earliest first. */
+export async function readKind<K extends CareKind>(
+  db: RecordsDb,
+  kind: K,
+  babyId: string,
+  from: Day,
+  to: Day,
+): Promise<CareKinds[K][]> {
+  const rows = await despiteLostConnection(db, () => recordsOfDays(db, kind, babyId, from, to).toArray());
+  return wholeRows(partOf(kind), rows) as CareKinds[K][];
 }
 
 function wholeLog({ feeds, diapers, sleeps, growths }: CareLog): CareLog {
@@ -158,9 +151,7 @@ function wholeLog({ feeds, diapers, sleeps, growths }: CareLog): CareLog {
 
 /** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
 export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
-  const growths = await despiteLostConnection(db, () =>
-    db.growths.where('[babyId+date]').between([babyId, ''], [babyId, '~']).toArray(),
-  );
+  const growths = await despiteLostConnection(db, () => recordsOfBaby(db, 'growth', babyId).toArray());
   return wholeRows('growths', growths);
 }
 

@@ -1,15 +1,9 @@
-import {
-  CARE_KINDS,
-  type CareKind,
-  type CareRecord,
-  dayOfRecord,
-  instantOfRecord,
-} from '#domain/care-record.ts';
+import { CARE_KINDS, type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import { partOf } from '#domain/family-log.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import type { RecordsDb } from './records-db.ts';
+import { type RecordsDb, recordsOfDays } from './records-db.ts';
 
 /** What one step of a search came to. */
 export interface NotesFound {
@@ -21,7 +15,7 @@ export interface NotesFound {
 
 /** About a thousand records of a busy log: read and looked through between two paints, even on an old phone. */
 const DAYS_A_STEP = 45;
-/** Sorts after every day, and after every clock of a day. */
+/** Sorts after every day. */
 const LAST = '~';
 
 /**
@@ -49,7 +43,7 @@ async function searchSlice(
   const from = addDays(to, 1 - DAYS_A_STEP);
   const slices = await Promise.all(
     CARE_KINDS.map(async (kind) => {
-      const records = await daysOf(db, kind, babyId, from, to).toArray();
+      const records = await recordsOfDays(db, kind, babyId, from, to).toArray();
       return wholeRows(partOf(kind), records).map((record) => ({ kind, record }) as CareRecord);
     }),
   );
@@ -67,7 +61,7 @@ async function searchSlice(
 async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day | undefined> {
   const days = await Promise.all(
     CARE_KINDS.map(async (kind) => {
-      const record = await daysOf(db, kind, babyId, '', upTo)
+      const record = await recordsOfDays(db, kind, babyId, '', upTo)
         .filter((row) => isWholeRow(partOf(kind), row))
         .last();
       return record && dayOfRecord({ kind, record } as CareRecord);
@@ -77,13 +71,4 @@ async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day 
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
-}
-
-/** The records of one kind that belong to the days from `from` to `to`, both included, by index. */
-function daysOf(db: RecordsDb, kind: CareKind, babyId: string, from: Day, to: Day) {
-  const index = kind === 'sleep' ? '[babyId+startTime]' : '[babyId+date]';
-  return db
-    .tableOf(kind)
-    .where(index)
-    .between([babyId, from], [babyId, to + LAST], true, true);
 }

@@ -8,7 +8,7 @@ import { HOUR, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { deleteRecords, readDays, updateRecord } from '#storage/records.ts';
 import { addTimer, changeTimer, discardTimer, finishTimer, listTimers } from '#storage/timers.ts';
-import { aBaby, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { afterFrame } from '#ui/after-frame.ts';
@@ -60,6 +60,23 @@ test('what was logged before a flight to the west counts, though it bears the da
   });
   await visit({ feeds: [overThePacific] });
   expect(within(await quick()).getByText(/^Fed 1 h 40 min ago: left breast, 20 min/)).toBeTruthy();
+});
+
+test('what comes seldom is looked for further back: the last dirty diaper, and a bottle of last week', async () => {
+  await visit({
+    feeds: [
+      aFeed({ date: '2026-05-01', type: 'bottle', amountOz: 5 }),
+      aFeed({ date: '2026-05-06', type: 'left' }),
+    ],
+    diapers: [
+      aDiaper({ date: '2026-05-01', time: '12:00', type: 'dirty' }),
+      aDiaper({ date: '2026-05-06', time: '11:00', type: 'wet' }),
+    ],
+  });
+  const log = within(await quick());
+  expect(await log.findByText(/Last wet 1 h ago, dirty 5 days ago\./)).toBeTruthy();
+  expect(await log.findByRole('button', { name: '5 oz' })).toBeTruthy();
+  expect(log.queryByRole('button', { name: '2 oz' })).toBeNull();
 });
 
 test('the suggested side is marked, and says why', async () => {

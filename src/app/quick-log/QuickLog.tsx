@@ -34,7 +34,7 @@ export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: Q
       </ToastDock>
       <div className={styles.groups}>
         <DiaperTiles here={here} />
-        <BottleTiles here={here} feeds={care.log.feeds} />
+        <BottleTiles here={here} feeds={care.feeds} />
         <FeedTiles here={here} state={care.state} />
         <SleepTiles here={here} timers={care.timers} />
       </div>

@@ -1,11 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { readAhead, useLive } from '#app/use-live.ts';
-import type { CareLog } from '#domain/care-record.ts';
-import { type CareState, careStateOf, LOOK_BACK_DAYS } from '#domain/care-state.ts';
+import type { CareKinds, CareLog } from '#domain/care-record.ts';
+import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '#domain/care-state.ts';
+import type { Diaper } from '#domain/diaper.ts';
+import type { Feed } from '#domain/feed.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readDays } from '#storage/records.ts';
+import { readDays, readKind } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 import { turnToRead } from '#storage/turn-to-read.ts';
@@ -17,6 +19,8 @@ export interface CareNow {
   log: CareLog;
   timers: Timer[];
   state: CareState;
+  /** The feeds from whose bottles the amounts of the next one are told. */
+  feeds: readonly Feed[];
   /** The instant that the state is told for. */
   now: number;
 }
@@ -41,12 +45,37 @@ export function useCareState(babyId: string | null, today: Day, clock: number): 
   const read = useDeferredValue(
     useLive(db, nameOf(babyId, today), () => turnToRead(db).then(() => readCare(db, babyId, today))),
   );
+  const diapers = useEarlier(db, 'diaper', babyId, today, read?.log.diapers.every(isWet));
+  const feeds = useEarlier(db, 'feed', babyId, today, read?.log.feeds.every(isAtBreast));
   return useMemo(() => {
     if (!read) return undefined;
     const now = Math.max(clock, read.readAt);
-    return { ...read, now, state: careStateOf(read.log, read.timers, now) };
-  }, [read, clock]);
+    const log = { ...read.log, diapers: [...diapers, ...read.log.diapers] };
+    const state = careStateOf(log, read.timers, now);
+    return { ...read, now, state, feeds: [...feeds, ...read.log.feeds] };
+  }, [read, clock, diapers, feeds]);
 }
+
+const isWet = ({ type }: Diaper) => type === 'wet';
+const isAtBreast = ({ type }: Feed) => type !== 'bottle';
+
+/** What was logged before the days that are read first: the first screen does not wait for it, and few need it. */
+function useEarlier<K extends 'diaper' | 'feed'>(
+  db: RecordsDb | null,
+  kind: K,
+  babyId: string | null,
+  today: Day,
+  wanted = false,
+): readonly CareKinds[K][] {
+  const to = addDays(today, -LOOK_BACK_DAYS - 1);
+  const from = addDays(to, 1 - LOOK_FURTHER_DAYS);
+  const read = useLive(wanted && babyId !== null ? db : null, `${kind} ${babyId} ${to}`, (open) =>
+    readKind(open, kind, babyId ?? '', from, to),
+  );
+  return read ?? NOTHING;
+}
+
+const NOTHING: readonly never[] = [];
 
 async function readCare(db: RecordsDb, babyId: string | null, today: Day): Promise<CareRead> {
   const [from, to] = [addDays(today, -LOOK_BACK_DAYS), addDays(today, 1)];
