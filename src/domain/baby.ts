@@ -82,12 +82,15 @@ export function dayOfLife(baby: Pick<Baby, 'birthDate'>, day: Day): number {
   return daysBetween(baby.birthDate, day) + 1;
 }
 
+/** From this age in days on an age is said in months. */
+export const MONTHS_FROM_DAY = 84;
+
 /** "3 days", "5 weeks 2 days", "4 months", "1 year 2 months": how parents and clinicians say an age. */
 export function formatAge(birthDate: Day, day: Day): string {
   const days = daysBetween(birthDate, day);
   if (days < 0) return 'not born yet';
   if (days < 14) return count(days, 'day');
-  if (days < 84) return join(count(Math.floor(days / 7), 'week'), days % 7, 'day');
+  if (days < MONTHS_FROM_DAY) return join(count(Math.floor(days / 7), 'week'), days % 7, 'day');
   const months = wholeMonths(birthDate, day);
   if (months < 12) return count(months, 'month');
   return join(count(Math.floor(months / 12), 'year'), months % 12, 'month');

@@ -185,7 +185,7 @@ function loggingOf(summary: DaySummary, today: Day, gaps: readonly Gap[]): Perio
 }
 
 /** Whether the baby was born by a day. */
-export function isLived({ dayOfLife }: Pick<PeriodDay, 'dayOfLife'>): boolean {
+function isLived({ dayOfLife }: Pick<PeriodDay, 'dayOfLife'>): boolean {
   return dayOfLife >= 1;
 }
 

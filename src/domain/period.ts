@@ -10,6 +10,9 @@ export interface Period {
 export const PERIOD_LENGTHS = [7, 14, 30] as const;
 export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
 
+/** So many days fit on one page of paper with their charts: more have their table on a page of its own. */
+export const ONE_PAGE_DAYS = 14;
+
 /** A period of one of these lengths, as a screen shows it. */
 export interface ShownPeriod extends Period {
   length: PeriodLength;

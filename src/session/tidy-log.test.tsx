@@ -7,6 +7,7 @@ import { defaultPreferences, readPreferences, writePreferences } from '#storage/
 import { deleteRecords } from '#storage/records.ts';
 import { deleteUserRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper } from '#testing/builders.ts';
+import { EMPTY_LOG } from '#testing/random-log.ts';
 import { tidyLog } from './tidy-log.ts';
 
 const DAY = 24 * 3600_000;
@@ -33,6 +34,14 @@ test('with a baby that was removed a month ago go the words for its next visit, 
   const kept = readPreferences('june', 'en-US');
   expect(Object.keys(kept.visitWords).sort()).toEqual([restorable.babyId, here.babyId].sort());
   expect(kept.zone).toBe('UTC');
+});
+
+test('the log of before a file changed it goes after a month, with what was deleted since', async () => {
+  db = await openUserRecords('june');
+  const snapshot = { act: 'merge' as const, log: EMPTY_LOG, wrote: [], preferences: {} };
+  await db.snapshots.bulkPut([31, 29].map((days) => ({ ...snapshot, takenAt: NOW - days * DAY })));
+  await tidyLog(db, 'june', NOW);
+  expect((await db.snapshots.toArray()).map(({ takenAt }) => takenAt)).toEqual([NOW - 29 * DAY]);
 });
 
 test('a clock that leapt months ahead for a moment removes nothing', async () => {

@@ -1,17 +1,19 @@
 import { listBabies, listRemovedBabies } from '#storage/babies.ts';
 import { believedTime } from '#storage/latest-time.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
+import { forgetOldSnapshots } from '#storage/snapshots.ts';
 import { purgeTrash } from '#storage/trash.ts';
 import { changePreferences, preferencesOf } from './use-preferences.ts';
 
 /**
- * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), unless the clock leapt there: a month
+ * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), and what a file changed, unless the clock leapt there: a month
  * that was wrong for a moment must not empty the trash. With a baby go the words that were noted for its next visit, which lie
  * among the preferences of `owner`. Rejects with what storage says.
  */
 export async function tidyLog(db: RecordsDb, owner: string, now: number): Promise<void> {
   const removed = await listRemovedBabies(db);
   await purgeTrash(db, believedTime(now));
+  await forgetOldSnapshots(db, believedTime(now));
   const kept = [...(await listBabies(db)), ...(await listRemovedBabies(db))];
   const gone = removed.filter(({ babyId }) => !kept.some((baby) => baby.babyId === babyId));
   if (gone.length === 0) return;

@@ -11,11 +11,12 @@ import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
 import { addBaby } from './babies.ts';
-import { bringIn, lastBroughtIn, readFamilyLog, takeBackFile } from './backup.ts';
+import { bringIn, readFamilyLog, takeBackFile } from './backup.ts';
 import { saveImport, undoImport } from './imports.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from './last-backup.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { openUserRecords, RecordsDb } from './records-db.ts';
+import { forgetOldSnapshots, lastBroughtIn } from './snapshots.ts';
 import { addTimer, discardTimer, finishTimer, listTimers, unfinishTimer } from './timers.ts';
 import { purgeTrash } from './trash.ts';
 
@@ -392,6 +393,14 @@ describe('the way back', () => {
     await replaceWith(mine);
     expect(await lastBroughtIn(db, NOW + 29 * DAY)).toBe(NOW);
     expect(await lastBroughtIn(db, NOW + 31 * DAY)).toBeNull();
+  });
+
+  test('is gone after that with all that lay in it, and not before', async () => {
+    await replaceWith(mine);
+    await forgetOldSnapshots(db, NOW + 29 * DAY);
+    expect(await db.snapshots.count()).toBe(1);
+    await forgetOldSnapshots(db, NOW + 31 * DAY);
+    expect(await db.snapshots.count()).toBe(0);
   });
 
   test('goes step by step, the last file first, five merges at the most', async () => {

@@ -5,18 +5,12 @@ import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
-import { DAY } from '#domain/when.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
-import { TRASH_DAYS } from './trash.ts';
-
-/** How long a change by a file can be taken back, in milliseconds. */
-const KEPT_FOR = TRASH_DAYS * DAY;
-/** How many merges in a row. */
-const MERGES_KEPT = 5;
+import { keepFewSnapshots } from './snapshots.ts';
 
 /** Everything of a user but the preferences and what is set aside, read at one moment. */
 export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
@@ -77,7 +71,7 @@ export async function bringIn(
         preferences: owner.preferences,
         brought,
       });
-    await forgetSnapshots(db, takenAt);
+    await keepFewSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
     await putSetAside(db, setAside, owner.userId);
     // The file holds all of this log now, as if it had just been made here.
@@ -108,18 +102,6 @@ export async function takeBackFile(
     const { act, preferences, brought } = snapshot;
     return act === 'replace' ? { preferences, brought } : null;
   });
-}
-
-/** When a file last changed the log in a way that can still be taken back, in epoch milliseconds; null when none did. */
-export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number | null> {
-  const [takenAt] = await despiteLostConnection(db, () =>
-    db.snapshots
-      .where('takenAt')
-      .above(now - KEPT_FOR)
-      .reverse()
-      .primaryKeys(),
-  );
-  return takenAt ?? null;
 }
 
 function partTables(db: RecordsDb): Table[] {
@@ -154,23 +136,4 @@ async function writeDifference(db: RecordsDb, difference: LogDifference, userId:
     if (rows.length)
       await table.bulkPut(part === 'babies' ? rows.map((baby) => ({ ...baby, userId })) : rows);
   }
-}
-
-/**
- * Forgets those of more than 30 days ago, and all merges but the latest five: who merges every evening must not lose the way
- * back to a log that was replaced. Those from a time still to come go as well: a clock that was set right puts them in the
- * wrong order.
- */
-async function forgetSnapshots(db: RecordsDb, now: number): Promise<void> {
-  const { snapshots } = db;
-  await snapshots
-    .where('takenAt')
-    .belowOrEqual(now - KEPT_FOR)
-    .or('takenAt')
-    .above(now)
-    .delete();
-  // Each holds a whole log: they are looked into, one at a time, only where there may be too many.
-  if ((await snapshots.count()) <= MERGES_KEPT) return;
-  const merges = await snapshots.filter(({ act }) => act === 'merge').primaryKeys();
-  await snapshots.bulkDelete(merges.slice(0, -MERGES_KEPT));
 }

@@ -16,7 +16,7 @@ const TOOLS = [
   'getWhole',
   'openInTime',
   'openKept',
-  'openKept',
+  'keepFewSnapshots',
 ];
 
 /** Every function of this layer that is given a log: what it does is in the table of acts, or nobody knows what it breaks. */

@@ -3,6 +3,7 @@ import { broughtUnseen, goingToTrash, namesMadeApart } from '#domain/backup-prev
 import { isNoDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { DAY } from '#domain/when.ts';
+import { MERGES_KEPT } from '#storage/snapshots.ts';
 import { TRASH_DAYS } from '#storage/trash.ts';
 import styles from './BackupPanel.module.css';
 import { countsInWords, differenceInWords, runningInWords } from './backup-words.ts';
@@ -17,8 +18,7 @@ const WORDS = {
     changed: 'Changed in the file since',
     removed: 'Deleted there since',
     stopped: 'Stopped there since',
-    wayBack:
-      'You can take it back for 30 days, or until five more files were brought together with your log.',
+    wayBack: `You can take it back for ${TRASH_DAYS} days, or until ${MERGES_KEPT} more files were brought together with your log.`,
   },
   replace: {
     about: 'Your log and your settings become exactly what the file holds.',
@@ -26,7 +26,7 @@ const WORDS = {
     changed: 'Becomes as in the file',
     removed: 'Only here, and goes',
     stopped: 'No longer running',
-    wayBack: 'You can take it back for 30 days.',
+    wayBack: `You can take it back for ${TRASH_DAYS} days.`,
   },
 } as const;
 

@@ -6,6 +6,7 @@ import { isNoDifference, type LogDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
+import { TRASH_DAYS } from '#storage/trash.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -111,5 +112,5 @@ function replaceWords(here: FamilyLog, change: LogDifference): string {
     ? `What is only here will leave your log: ${gone.join(', and ')}.`
     : 'Everything that is here is in the file as well.';
   const trashed = goingToTrash(here, change).map(({ name }) => ` ${name}’s profile goes to the trash.`);
-  return `${what}${trashed.join('')} You can take this back for 30 days.`;
+  return `${what}${trashed.join('')} You can take this back for ${TRASH_DAYS} days.`;
 }

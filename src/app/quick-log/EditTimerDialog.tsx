@@ -33,7 +33,7 @@ export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) 
 
 function refuse(timer: Timer, at: number, zone: string): string | null {
   const author = authorNow();
-  if (at > author.now) return 'That time has not come yet. Choose an earlier one.';
+  if (at > author.now) return 'That time has not come yet. Choose an earlier one, or the day before.';
   const moved = backdateTimer(timer, at, author);
   const firstEnd = moved.segments[0]?.endedAt ?? null;
   if (firstEnd !== null && at > firstEnd - SHORTEST_STRETCH) {

@@ -4,6 +4,7 @@ import Table2 from 'lucide-react/icons/table-2';
 import { useState } from 'react';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';
+import { ONE_PAGE_DAYS } from '#domain/period.ts';
 import type { PeriodSummary } from '#domain/period-summary.ts';
 import { spanWords } from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
@@ -25,7 +26,7 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
 
   const span = spanWords(summary);
   const these = span === 'week' ? 'this week' : `these ${span}`;
-  const pages = summary.days.length > 14 ? 'two pages' : 'one page';
+  const pages = summary.days.length > ONE_PAGE_DAYS ? 'two pages' : 'one page';
 
   async function hand(format: Format) {
     setMaking(format);

@@ -1,9 +1,6 @@
-import { wholeMonths } from '#domain/baby.ts';
+import { MONTHS_FROM_DAY, wholeMonths } from '#domain/baby.ts';
 import { type Day, daysBetween } from '#domain/when.ts';
 import { LAST_DAY, monthsInDays } from './care-range.ts';
-
-/** From here on an age is said in months. */
-const MONTHS_FROM_DAY = 84;
 
 /**
  * The age in days that the rows of this guide go by: of a month as the calendar counts it, which is what a parent reads above

@@ -3,6 +3,7 @@ import { formatAge } from '#domain/baby.ts';
 import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { describeGrowth } from '#domain/growth.ts';
+import { ONE_PAGE_DAYS } from '#domain/period.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   describeComparison,
@@ -23,8 +24,6 @@ import { rowHeightWithin, tableMarks } from './table-marks.ts';
 const MARGIN = 46;
 const GAP = 16;
 const LETTER_HEIGHT = 792;
-/** More days than that have their table on a page of its own. */
-const DAYS_BESIDE_CHARTS = 14;
 /** How many entries of growth there is room for, two by two: beside the table of the days, and where that has its own page. */
 const GROWTHS_BESIDE_TABLE = 4;
 const GROWTHS_ABOVE = 16;
@@ -52,7 +51,7 @@ export function layoutPeriod(summary: PeriodSummary, reader: Reader): Page[] {
     tableMarks(summary, reader, { x: MARGIN, y, width: inner, rowHeight });
   const growth = (top: number) => growthMarks(summary, reader, top, inner / 2);
   const growthHeight = growthHeightOf(summary);
-  if (summary.days.length > DAYS_BESIDE_CHARTS) {
+  if (summary.days.length > ONE_PAGE_DAYS) {
     const chartHeight = Math.min(300 + room, end - growthHeight - 36 - CHARTS_TOP);
     const rowHeight = Math.min(15.2 + room / 40, rowHeightWithin(summary, end - TABLE_TOP));
     return [
@@ -132,7 +131,7 @@ function headMarks(summary: PeriodSummary, { locale }: Reader, width: number): M
 }
 
 function roomForGrowths({ days }: PeriodSummary): number {
-  return days.length > DAYS_BESIDE_CHARTS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
+  return days.length > ONE_PAGE_DAYS ? GROWTHS_ABOVE : GROWTHS_BESIDE_TABLE;
 }
 
 /** From the title of growth to the baseline of its last line. */

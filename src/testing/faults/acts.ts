@@ -12,7 +12,7 @@ import {
   unarchiveBaby,
   updateBaby,
 } from '#storage/babies.ts';
-import { bringIn, lastBroughtIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
+import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
 import { countLog, eraseLog } from '#storage/erase.ts';
 import {
   leftOfImport,
@@ -29,12 +29,14 @@ import {
   readAllRecords,
   readDays,
   readGrowths,
+  readKind,
   readRecord,
   restoreRecords,
   updateRecord,
 } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { searchNotes } from '#storage/search-notes.ts';
+import { forgetOldSnapshots, lastBroughtIn } from '#storage/snapshots.ts';
 import {
   addTimer,
   changeTimer,
@@ -165,6 +167,7 @@ export const WRITES: Record<string, Act[]> = {
   restoreRecords: [(db) => restoreRecords(db, ['new', 'again'], author)],
   restoreAll: [(db) => restoreAll(db, author)],
   purgeTrash: [(db) => purgeTrash(db, NOW)],
+  forgetOldSnapshots: [(db) => forgetOldSnapshots(db, NOW + 40 * 24 * 3600_000)],
   addTimer: [(db) => addTimer(db, { ...asleep, id: 'one more', babyId: 'baby-1' })],
   changeTimer: [(db) => changeTimer(db, 'nursing', (timer) => switchSide(timer, author))],
   restoreTimer: [(db) => restoreTimer(db, switched)],
@@ -217,6 +220,7 @@ export const WRITES: Record<string, Act[]> = {
 export const READS: Record<string, Act[]> = {
   readRecord: ofEachKind((db, kind) => readRecord(db, kind, kind)),
   readDays: [(db) => readDays(db, 'baby-1', TEST_DAY, TEST_DAY)],
+  readKind: ofEachKind((db, kind) => readKind(db, kind, 'baby-1', TEST_DAY, TEST_DAY)),
   readGrowths: [(db) => readGrowths(db, 'baby-1')],
   readAllRecords: [(db) => readAllRecords(db)],
   searchNotes: [(db) => searchNotes(db, 'baby-1', () => true)],
