@@ -113,6 +113,24 @@ test.describe('with no signal', () => {
     expect(inbox.letters.map(({ message }) => message)).toEqual(['First', 'Second', 'Third']);
     expect(new Set(inbox.letters.map(({ id }) => id)).size).toBe(3);
   });
+
+  test('what waits goes out from the app as well, whose icon opens no public page', async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    await page.goto('/support');
+    await writeToUs(page, 'First');
+    await expect.poll(() => inbox.letters).toHaveLength(1);
+    await context.setOffline(true);
+    await writeToUs(page, 'From the crib');
+    await page.evaluate(() => navigator.locks.request('weehours:outbox', () => {}));
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await page.goto('/app?demo');
+    await expect.poll(() => waiting(page)).toBeNull();
+    expect(inbox.letters).toMatchObject([{ message: 'First' }, { message: 'From the crib' }]);
+  });
 });
 
 test.describe('with an inbox that is out of order', () => {

@@ -1,4 +1,5 @@
-import { onOtherTab, readText } from '#storage/local-store.ts';
+import { isDemoKept, isLetterWaiting, isUserKept, USER } from '#storage/expected.ts';
+import { onOtherTab } from '#storage/local-store.ts';
 import { asksForDemo } from './paths.ts';
 
 /**
@@ -48,22 +49,20 @@ export function whenWanted(begin: () => Promise<void>): () => void {
   document.addEventListener('click', keepTap, { signal, capture: true });
   // Back from another page: it stands here as it was left, whoever signed in there.
   addEventListener('pageshow', () => somebodyIsExpected() && void act(), { signal });
-  const stop = onOtherTab((name) => (name === null || name === 'user') && void act());
+  const stop = onOtherTab((name) => (name === null || name === USER) && void act());
   signal.addEventListener('abort', stop);
   return act;
 }
 
 /** Whether the page is another for who comes than as it was written, or has letters of theirs to send. */
 export function somebodyIsExpected(): boolean {
-  const known = [readText('local', 'user'), readText('session', 'demo'), readText('local', 'outbox')];
   // The router's own: what the page before had to say to this one.
-  return known.some(Boolean) || Boolean(history.state?.usr);
+  return isUserKept() || isDemoKept() || isLetterWaiting() || Boolean(history.state?.usr);
 }
 
 /** Whether what comes is the demo. Whoever is signed in stays with their own log. */
 export function demoIsExpected(): boolean {
-  const isHere = readText('session', 'demo') !== null || asksForDemo(location.search);
-  return isHere && readText('local', 'user') === null;
+  return (isDemoKept() || asksForDemo(location.search)) && !isUserKept();
 }
 
 /** All at once, and not one after the other as each is found in the one before. The build writes them there. */

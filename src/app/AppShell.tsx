@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { useOpenRecords } from '#session/use-records.ts';
+import { isLetterWaiting } from '#storage/expected.ts';
 import { Behind } from '#ui/Behind.tsx';
 import { bringLaterParts, later } from '#ui/later.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -23,6 +24,8 @@ import { TopBar } from './shell/TopBar.tsx';
 
 const Trouble = later(async () => (await import('./shell/Trouble.tsx')).Trouble);
 
+const Letters = later(async () => (await import('./shell/Letters.tsx')).Letters);
+
 /** By then the first screen stands. */
 const MORE_AFTER_MS = 3000;
 
@@ -33,6 +36,7 @@ export function AppShell() {
       <LockGate>
         <Frame />
       </LockGate>
+      {isLetterWaiting() && <Letters />}
     </Guard>
   );
 }

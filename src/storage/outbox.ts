@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newId } from '#domain/record.ts';
+import { OUTBOX } from './expected.ts';
 import { readJson, writeText } from './local-store.ts';
 
 /**
@@ -65,7 +66,7 @@ const POSTED = 'weehours:posted';
 function post(fields: Record<string, string>): boolean {
   if (!ENDPOINT) return true;
   const letter = { id: newId(Date.now()), fields };
-  const kept = keep('outbox', [...stored('outbox', LETTERS), letter]);
+  const kept = keep(OUTBOX, [...stored(OUTBOX, LETTERS), letter]);
   window.dispatchEvent(new Event(POSTED));
   return kept;
 }
@@ -73,12 +74,12 @@ function post(fields: Record<string, string>): boolean {
 /** Under a lock, since two tabs come online at the same moment. */
 async function deliver(endpoint: string): Promise<void> {
   await navigator.locks.request('weehours:outbox', async () => {
-    for (const letter of stored('outbox', LETTERS)) {
+    for (const letter of stored(OUTBOX, LETTERS)) {
       if (!(await accepts(endpoint, letter))) continue;
       // Read anew: another letter may have come while this one was under way.
       keep(
-        'outbox',
-        stored('outbox', LETTERS).filter(({ id }) => id !== letter.id),
+        OUTBOX,
+        stored(OUTBOX, LETTERS).filter(({ id }) => id !== letter.id),
       );
     }
   });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { isUserPlan, type UserPlan } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
+import { DEMO, USER } from './expected.ts';
 import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
 
 /** Who was here last, kept where it can be read before the first paint and without opening a database. */
 
-const USER = v.object({
+const SAVED = v.object({
   userId: v.string(),
   email: v.string(),
   name: v.string(),
@@ -16,23 +17,23 @@ const USER = v.object({
 
 /** Who is signed in, as it is kept; null where nobody is, or what is kept there is no user. */
 export function readSavedUser(): User | null {
-  const stored = v.safeParse(USER, readJson('local', 'user'));
+  const stored = v.safeParse(SAVED, readJson('local', USER));
   return stored.success ? stored.output : null;
 }
 
 /** Keeps who is signed in for the next start; null forgets them. */
 export function saveUser(user: User | null): void {
-  writeText('local', 'user', user && JSON.stringify(user));
+  writeText('local', USER, user && JSON.stringify(user));
 }
 
 /** The demo lives as long as its tab. */
 export function readDemoFlag(): boolean {
-  return readText('session', 'demo') === 'on';
+  return readText('session', DEMO) === 'on';
 }
 
 /** Keeps for this tab that it shows the demo, or forgets it. */
 export function saveDemoFlag(on: boolean): void {
-  writeText('session', 'demo', on ? 'on' : null);
+  writeText('session', DEMO, on ? 'on' : null);
 }
 
 /**
@@ -42,7 +43,7 @@ export function saveDemoFlag(on: boolean): void {
 export function onUserElsewhere(changed: () => void): () => void {
   const stopReturns = onReturn(changed);
   const stopOtherTabs = onOtherTab((name) => {
-    if (name === 'user') changed();
+    if (name === USER) changed();
   });
   return () => {
     stopReturns();
