@@ -59,7 +59,7 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
         error={form.errors.date}
       />
       <TimeField label="Time" name="time" required defaultValue={shown.time} error={form.errors.time} />
-      <ZoneHint zone={zone} />
+      <ZoneHint zone={zone} at={record?.at ?? now} />
       <NoteField defaultValue={shown.note} error={form.errors.note} />
     </RecordFormDialog>
   );

@@ -18,7 +18,7 @@ interface SpanFieldsProps extends DayContext {
 
 /** When it began and ended, and how long that was, from the first moment that this can be told. */
 export function SpanFields({ form, endOptional = false, readTimes, ...context }: SpanFieldsProps) {
-  const { shown, zone } = context;
+  const { shown, zone, record, now } = context;
   const { entry, errors } = form;
   const { date, choose } = useDay(entry, context);
   const { value } = readTimes({ ...entry, date: date ?? '' });
@@ -51,7 +51,7 @@ export function SpanFields({ form, endOptional = false, readTimes, ...context }:
       </div>
       {/* A bottle without an end has no length to tell. */}
       <output className={styles.length}>{value && entry.endTime && lengthOf(value, zone)}</output>
-      <ZoneHint zone={zone} />
+      <ZoneHint zone={zone} at={record?.startedAt ?? now} />
     </div>
   );
 }

@@ -108,6 +108,11 @@ describe('the day', () => {
     expect(screen.getByText('2 h asleep')).toBeTruthy();
   });
 
+  test('says nothing of a zone that is the family’s by another name', async () => {
+    await renderScreen(LogScreen, { ...visit, diapers: [aDiaper({ zone: 'US/Pacific' })] });
+    expect(await entries()).toEqual(['9:00 AM Wet diaper']);
+  });
+
   test('tells whose clock it was where that is not the family’s', async () => {
     await renderScreen(LogScreen, { ...visit, diapers: [aDiaper({ zone: 'America/New_York' })] });
     expect(await entries()).toEqual(['9:00 AM Wet diaper in America/New York']);
