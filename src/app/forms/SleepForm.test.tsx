@@ -109,6 +109,39 @@ describe('a new sleep', () => {
   });
 });
 
+test.each([
+  ['whose times made it a nap', false],
+  ['that the parent called a night', true],
+])('an early evening %s, and that went on until the morning, is the night', async (_, isNight) => {
+  const sleep = aSleep({ startTime: '2026-05-05T18:30', endTime: '2026-05-05T19:10', isNight });
+  const { user, db } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ day: '2026-05-05', edit: sleep.id }),
+    sleeps: [sleep],
+  });
+  await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' });
+  await user.clear(screen.getByLabelText('End'));
+  await user.type(screen.getByLabelText('End'), '06:30');
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Night sleep, 12 h')).toBeTruthy();
+  expect(await db.sleeps.get(sleep.id)).toMatchObject({ isNight: true });
+});
+
+test('a nap that the parent called one at night stays one when its end is mended', async () => {
+  const sleep = aSleep({ startTime: '2026-05-05T20:00', endTime: '2026-05-05T20:40', isNight: false });
+  const { user, db } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ day: '2026-05-05', edit: sleep.id }),
+    sleeps: [sleep],
+  });
+  await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' });
+  await user.clear(screen.getByLabelText('End'));
+  await user.type(screen.getByLabelText('End'), '21:00');
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Nap, 1 h')).toBeTruthy();
+  expect(await db.sleeps.get(sleep.id)).toMatchObject({ isNight: false });
+});
+
 test('editing the note of a sleep that no form could write leaves its 26 hours', async () => {
   const sleep = { ...aSleep({ startTime: '2026-05-05T08:00', endTime: '2026-05-06T10:00' }), place: 'sling' };
   const { user, db } = await renderScreen(LogScreen, {

@@ -2,8 +2,9 @@ import MoonStar from 'lucide-react/icons/moon-star';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import type { Entry } from '#domain/parsed.ts';
-import { isLikelyNight, isNightClock } from '#domain/sleep.ts';
+import { isLikelyNight, isNightClock, type Sleep } from '#domain/sleep.ts';
 import { parseSleep, readSleepTimes, sleepEntry } from '#domain/sleep-entry.ts';
+import type { Stretch } from '#domain/stretches.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
 import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NoteField } from './NoteField.tsx';
@@ -25,7 +26,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? sleepEntry(record) : newSleepEntry(day, now, zone)));
   const [isNewToday] = useState(!record && day === today);
-  const [chosen, setChosen] = useState<SleepKind | null>(record ? kindOf(record.isNight) : null);
+  const [chosen, setChosen] = useState<SleepKind | null>(null);
   const context = { zone, now, record };
   const form = useRecordForm('sleep', props, shown, (entry) => parseSleep(entry, context));
   const times = readSleepTimes(form.entry, context).value;
@@ -55,7 +56,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         size="main"
         required
         options={KINDS}
-        value={chosen ?? likely}
+        value={chosen ?? (record && kindLeft(record, times)) ?? likely}
         onValueChange={setChosen}
         error={form.errors.kind}
       />
@@ -66,6 +67,17 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
 
 function kindOf(isNight: boolean): SleepKind {
   return isNight ? 'night' : 'nap';
+}
+
+/**
+ * What a record was is left, but where its times had told it and they are others now: a nap that was woken from after 40
+ * minutes, and went on until the morning, is the night. Null there.
+ */
+function kindLeft(record: Sleep, times: Stretch | null): SleepKind | null {
+  const wasTold = record.isNight === isLikelyNight(record.startTime, record.endTime);
+  const isMended =
+    times !== null && (times.startedAt !== record.startedAt || times.endedAt !== record.endedAt);
+  return wasTold && isMended ? null : kindOf(record.isNight);
 }
 
 /** Today somebody has just woken up; when they fell asleep, and of another day both, the parent knows best. */
