@@ -119,6 +119,26 @@ describe('a row of our own file', () => {
     expect(repeated).toBe(0);
   });
 
+  test.each([
+    ['first', [9, 1]],
+    ['last', [1, 9]],
+  ])('of which two files hold a version is the later one, also where that comes %s', (_, changes) => {
+    const versions = changes.map(
+      (updatedAt): CareDraft => ({
+        kind: 'feed',
+        fields: { ...aFeed({ id: 'a', note: `changed at ${updatedAt}` }), updatedAt },
+      }),
+    );
+    const described = changes.map((updatedAt) => ({
+      row: rawRow(updatedAt),
+      baby: { ...aBaby({ name: `June ${updatedAt}` }), updatedAt },
+    }));
+    const made = prepare({ rows: 4, babies: described, records: lined(versions) });
+    expect(made.records.map(({ record }) => record.note)).toEqual(['changed at 9']);
+    expect(made.babies.map(({ name }) => name)).toEqual(['June 9']);
+    expect(made.repeated).toBe(2);
+  });
+
   test('is known by its id, or by being the same event under another', () => {
     const records = lined([own('a')]);
     const here = { babyIds: new Set(['baby-1']) };

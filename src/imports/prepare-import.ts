@@ -144,9 +144,10 @@ function newBabies({ babies }: ReadRows, { held, userId, author }: ImportTarget)
   const stamp = { createdAt: author.now, updatedAt: author.now, updatedBy: author.device };
   const byId = new Map<string, Baby>();
   for (const { baby } of babies) {
-    if (!held.babyIds.has(baby.babyId) && !byId.has(baby.babyId)) {
-      byId.set(baby.babyId, { ...stamp, ...baby, userId });
-    }
+    const described = { ...stamp, ...baby, userId };
+    const before = byId.get(baby.babyId);
+    const isLatest = !before || described.updatedAt > before.updatedAt;
+    if (!held.babyIds.has(baby.babyId) && isLatest) byId.set(baby.babyId, described);
   }
   return [...byId.values()];
 }
@@ -205,6 +206,8 @@ function isEmpty({ kind, record }: CareRecord): boolean {
  * files' records are known by fingerprint: what they repeat is one event. What an import brought and the parent deleted
  * stays deleted when a longer export brings it again.
  *
+ * Of two files of ours the later one may hold an entry as it was mended since: that one is the entry.
+ *
  * A record of our own file may stand here under another id, where two phones imported the same foreign log. It is then
  * known by one record here that the file itself does not hold, and only one: its twin in the file is another event.
  */
@@ -213,7 +216,7 @@ function recognizer(
   records: readonly ReadRecord[],
 ): (draft: CareDraft, entry: CareRecord) => Verdict {
   const seen = new Set<string>();
-  const inFile = new Set(records.map(({ draft }) => draft.fields.id));
+  const inFile = latestById(records);
   const taken = new Set<string>();
   const standsHere = (print: string) => {
     const other = held.fingerprints.get(print)?.find((id) => !inFile.has(id) && !taken.has(id));
@@ -226,7 +229,9 @@ function recognizer(
     const { importKey: key = print } = entry.record;
     const { formerKeys = [] } = draft;
     const identity = own ? `id ${entry.record.id}` : key;
-    const repeated = [identity, ...formerKeys].some((one) => seen.has(one));
+    const repeated = own
+      ? inFile.get(draft.fields.id) !== draft
+      : [identity, ...formerKeys].some((one) => seen.has(one));
     const isHeld = (one: string) => held.fingerprints.has(one) || held.deleted.has(one);
     const known = own
       ? held.ids.has(entry.record.id) || (!repeated && standsHere(print))
@@ -235,6 +240,17 @@ function recognizer(
     if (known) return 'known';
     return repeated ? 'repeated' : 'fresh';
   };
+}
+
+/** The drafts of our own files by id, each as it was changed last. */
+function latestById(records: readonly ReadRecord[]): Map<string | undefined, CareDraft> {
+  const latest = new Map<string | undefined, CareDraft>();
+  for (const { draft } of records) {
+    const { id, updatedAt = 0 } = draft.fields;
+    const before = latest.get(id)?.fields.updatedAt ?? Number.NEGATIVE_INFINITY;
+    if (updatedAt > before) latest.set(id, draft);
+  }
+  return latest;
 }
 
 /** The rows of a record that is nobody's. */
