@@ -1,6 +1,7 @@
 import { type CareRecord, entriesOf, instantOfRecord } from './care-record.ts';
 import { type FamilyBaby, type FamilyLog, type LogPart, type LogRow, mapParts } from './family-log.ts';
 import type { LogDifference } from './log-difference.ts';
+import { isSameName } from './same-name.ts';
 
 /** What a parent wants to know of a backup beside the log that is here, before it is brought in. */
 
@@ -83,8 +84,7 @@ function importKeyOf({ kind, record }: CareRecord): string {
 /** Names that stand on both sides for profiles that were made apart: one baby, perhaps, with two logs. */
 export function namesMadeApart(one: readonly FamilyBaby[], other: readonly FamilyBaby[]): string[] {
   const known = new Set(one.map(({ babyId }) => babyId));
-  const names = new Set(one.map(({ name }) => name.trim().toLowerCase()));
   return other
-    .filter(({ babyId, name }) => !known.has(babyId) && names.has(name.trim().toLowerCase()))
+    .filter(({ babyId, name }) => !known.has(babyId) && one.some((baby) => isSameName(baby.name, name)))
     .map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import type { Baby } from './baby.ts';
 import type { CareLog } from './care-record.ts';
+import { DAYS_AT_MOST } from './chosen-days.ts';
 import { CLOCK_MINUTES, type ClockPiece, clockPieces } from './clock-pieces.ts';
 import { boundsOfDays, daysTouched } from './day-bounds.ts';
 import type { DiaperType } from './diaper.ts';
@@ -42,8 +43,6 @@ interface ClockSpan {
   to: number;
 }
 
-/** What a picture shows at most; a year of rows is as far as an eye can follow. */
-export const RHYTHM_DAYS_AT_MOST = 366;
 const RHYTHM_DAYS = 28;
 
 /** The days that an address asks for: four weeks up to today unless it says, none to come, and a year at most. */
@@ -51,7 +50,7 @@ export function rhythmPeriod(query: { from: string | null; to: string | null }, 
   const to = query.to !== null && isDay(query.to) && query.to < today ? query.to : today;
   const from =
     query.from !== null && isDay(query.from) && query.from <= to ? query.from : addDays(to, 1 - RHYTHM_DAYS);
-  const earliest = addDays(to, 1 - RHYTHM_DAYS_AT_MOST);
+  const earliest = addDays(to, 1 - DAYS_AT_MOST);
   return { from: from < earliest ? earliest : from, to };
 }
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
-import { type FieldErrors, textOf } from '#domain/parsed.ts';
+import { chosenDays } from '#domain/chosen-days.ts';
+import { textOf } from '#domain/parsed.ts';
 import { daysIn, type Period } from '#domain/period.ts';
-import { RHYTHM_DAYS_AT_MOST } from '#domain/rhythm.ts';
-import { addDays, type Day, daysBetween, isDay } from '#domain/when.ts';
+import { addDays, type Day } from '#domain/when.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -42,11 +42,10 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = entryOf(event.currentTarget);
-    const asked = { from: textOf(fields, 'from'), to: textOf(fields, 'to') };
-    const found = errorsOf(asked, today);
-    refuse(found);
-    if (Object.keys(found).length === 0)
-      void navigate(rhythmLink(asked, today), { preventScrollReset: true });
+    const days = chosenDays({ from: textOf(fields, 'from'), to: textOf(fields, 'to') }, today);
+    if ('errors' in days) return refuse(days.errors);
+    refuse({});
+    void navigate(rhythmLink(days, today), { preventScrollReset: true });
   }
 
   return (
@@ -77,14 +76,4 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
       </Disclosure>
     </div>
   );
-}
-
-function errorsOf({ from, to }: Period, today: Day): FieldErrors {
-  if (!isDay(from)) return { from: 'Choose the first and the last day.' };
-  if (!isDay(to)) return { to: 'Choose the first and the last day.' };
-  if (from > to) return { to: 'The last day is before the first. Change one of them.' };
-  if (to > today) return { to: 'The last day has not come yet. Choose today or a day before.' };
-  if (daysBetween(from, to) >= RHYTHM_DAYS_AT_MOST)
-    return { from: 'That is more than a year, which is as much as one picture holds. Choose fewer days.' };
-  return {};
 }

@@ -1,3 +1,4 @@
+import { toastProblem } from '#app/toast-problem.ts';
 import type { Baby } from '#domain/baby.ts';
 import {
   type CareKind,
@@ -16,7 +17,6 @@ import { formatClock, formatRelativeDay } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
 import { addRecord, deleteRecords, restoreRecords, updateRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
-import { storageProblem } from '#storage/storage-error.ts';
 import { toast } from '#ui/toast.ts';
 import { newConflicts } from './new-conflicts.ts';
 
@@ -124,8 +124,7 @@ async function takeBack(undo: () => Promise<unknown>): Promise<void> {
     await undo();
     toast({ title: 'Undone', description: 'It is as it was before.' });
   } catch (error) {
-    const { title, message } = storageProblem(error);
-    toast({ title, description: message, duration: UNDO_MS });
+    toastProblem(error);
   }
 }
 

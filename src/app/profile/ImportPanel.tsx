@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { toastProblem } from '#app/toast-problem.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
 import { undoImport } from '#storage/imports.ts';
-import { storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -53,8 +53,7 @@ export function ImportPanel() {
       toast({ title: 'The import is taken back', description: 'Your log is as it was without it.' });
     } catch (error) {
       // Undo may be pressed on another screen, where only a toast is seen.
-      const { title, message } = storageProblem(error);
-      toast({ title, description: message, duration: Number.POSITIVE_INFINITY });
+      toastProblem(error);
     } finally {
       setTakingBack(false);
     }

@@ -4,6 +4,7 @@ import { entryOf } from '#app/forms/entry-of.ts';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import type { Baby } from '#domain/baby.ts';
 import { textOf } from '#domain/parsed.ts';
+import { isSameName } from '#domain/same-name.ts';
 import { useRecords } from '#session/use-records.ts';
 import { countRecords, removeBaby } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
@@ -15,7 +16,6 @@ import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import { countsInWords } from './backup-words.ts';
-import { isNamed } from './import-answers.ts';
 import styles from './RemoveBabyDialog.module.css';
 
 interface RemoveBabyDialogProps {
@@ -37,7 +37,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const isMeant = isNamed(baby, { name: textOf(entryOf(event.currentTarget), 'name') });
+    const isMeant = isSameName(baby.name, textOf(entryOf(event.currentTarget), 'name'));
     refuse(isMeant ? {} : { name: `Type “${baby.name}” to remove this profile.` });
     if (!isMeant) return;
     setProblem(null);

@@ -1,4 +1,5 @@
 import type { Baby } from '#domain/baby.ts';
+import { isSameName } from '#domain/same-name.ts';
 import { METRIC_UNITS, type Units } from '#domain/units.ts';
 import type { DateOrder } from '#imports/date-order.ts';
 import type { Answers } from '#imports/import-format.ts';
@@ -24,7 +25,7 @@ export function firstAnswers(
 ): ImportAnswers {
   const babies = new Map<string, string>();
   for (const { name } of children) {
-    const [baby, another] = family.babies.filter((one) => isNamed(one, { name }));
+    const [baby, another] = family.babies.filter((one) => isSameName(one.name, name));
     const babyId = name ? !another && baby?.babyId : family.inView;
     if (babyId) babies.set(name, babyId);
   }
@@ -57,9 +58,4 @@ export function isWhoseKnown({ children }: OpenQuestions, { babies }: ImportAnsw
 /** True when rows must be read anew, and not only be given to another baby. */
 export function changesReading(changes: Partial<ImportAnswers>): boolean {
   return 'zone' in changes || 'dateOrder' in changes || 'units' in changes;
-}
-
-/** True for the baby of the name that a file gives a child, however it is spelled there. */
-export function isNamed(baby: { name: string }, child: { name: string }): boolean {
-  return baby.name.trim().localeCompare(child.name.trim(), undefined, { sensitivity: 'base' }) === 0;
 }

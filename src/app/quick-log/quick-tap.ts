@@ -1,4 +1,5 @@
 import { newConflicts } from '#app/forms/new-conflicts.ts';
+import { toastProblem } from '#app/toast-problem.ts';
 import type { Baby } from '#domain/baby.ts';
 import type { CareRecord } from '#domain/care-record.ts';
 import { type Conflict, conflictWords } from '#domain/conflict.ts';
@@ -6,7 +7,6 @@ import type { Units } from '#domain/units.ts';
 import { MINUTE } from '#domain/when.ts';
 import { authorNow } from '#storage/device.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
-import { storageProblem } from '#storage/storage-error.ts';
 import { afterFrame } from '#ui/after-frame.ts';
 import { announce } from '#ui/announce.ts';
 import { type ToastAction, type ToastMessage, toast } from '#ui/toast.ts';
@@ -140,9 +140,8 @@ export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
     await act();
     return true;
   } catch (error) {
-    const { title, message } = storageProblem(error);
     forgetTap();
-    toast({ title, description: message, duration: Number.POSITIVE_INFINITY });
+    toastProblem(error);
     return false;
   }
 }

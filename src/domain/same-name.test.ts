@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isSameName } from './same-name.ts';
+
+test.each([
+  ['Zoë', ' zoe', true],
+  ['JUNIPER', 'Juniper ', true],
+  ['June', 'Juno', false],
+  ['June', '', false],
+])('“%s” and “%s”: %s', (one, other, same) => {
+  expect(isSameName(one, other)).toBe(same);
+});
