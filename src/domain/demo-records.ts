@@ -4,8 +4,18 @@ import type { Diaper, DiaperType } from './diaper.ts';
 import type { Feed, FeedType } from './feed.ts';
 import type { Growth } from './growth.ts';
 import { type Author, newId, newStamp } from './record.ts';
+import { diaperTimes, feedTimes, sleepTimes } from './record-times.ts';
 import type { Sleep } from './sleep.ts';
-import { addDays, type Clock, type Day, dayAt, MINUTE, settledMomentOf, wallAt } from './when.ts';
+import {
+  addDays,
+  type Clock,
+  type Day,
+  dayAt,
+  MINUTE,
+  momentAt,
+  settledMomentOf,
+  type WallTime,
+} from './when.ts';
 
 /** Six weeks before today, so that every screen of the demo has something to show. */
 const DAYS_BEFORE_TODAY = 43;
@@ -106,6 +116,10 @@ function writerFor(babyId: string, zone: string, author: Author) {
     growths: [] as Growth[],
   };
   const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
+  const spanFrom = (wall: WallTime, minutes: number) => {
+    const start = settledMomentOf(wall, zone);
+    return { start, end: momentAt(start.at + minutes * MINUTE, zone) };
+  };
   const feed = (
     date: Day,
     startTime: Clock,
@@ -113,10 +127,8 @@ function writerFor(babyId: string, zone: string, author: Author) {
     type: FeedType,
     amountOz: number | null = null,
   ) => {
-    const startedAt = settledMomentOf(`${date}T${startTime}`, zone).at;
-    const endedAt = startedAt + minutes * MINUTE;
-    const endTime = wallAt(endedAt, zone).slice(11);
-    const record: Feed = { ...stamp(), date, startTime, endTime, type, amountOz, startedAt, endedAt };
+    const { start, end } = spanFrom(`${date}T${startTime}`, minutes);
+    const record: Feed = { ...stamp(), ...feedTimes(start, end), type, amountOz };
     log.feeds.push(record);
     return record;
   };
@@ -134,13 +146,11 @@ function writerFor(babyId: string, zone: string, author: Author) {
       return side;
     },
     diaper(date: Day, time: Clock, type: DiaperType) {
-      log.diapers.push({ ...stamp(), date, time, type, at: settledMomentOf(`${date}T${time}`, zone).at });
+      log.diapers.push({ ...stamp(), ...diaperTimes(settledMomentOf(`${date}T${time}`, zone)), type });
     },
     sleep(date: Day, clock: Clock, minutes: number, isNight: boolean) {
-      const startTime = `${date}T${clock}`;
-      const startedAt = settledMomentOf(startTime, zone).at;
-      const endedAt = startedAt + minutes * MINUTE;
-      log.sleeps.push({ ...stamp(), startTime, endTime: wallAt(endedAt, zone), isNight, startedAt, endedAt });
+      const { start, end } = spanFrom(`${date}T${clock}`, minutes);
+      log.sleeps.push({ ...stamp(), ...sleepTimes(start, end), isNight });
     },
     growth(date: Day, weightKg: number, lengthCm: number | null, headCm: number | null) {
       log.growths.push({ ...stamp(), date, weightKg, lengthCm, headCm });

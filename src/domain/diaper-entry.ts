@@ -1,7 +1,7 @@
 import { type Diaper, type DiaperFields, isDiaperType } from './diaper.ts';
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import { diaperTimes } from './record-times.ts';
 import { type Reading, readMoment } from './span.ts';
-import { clockPart, dayPart } from './when.ts';
 
 type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 
@@ -27,6 +27,5 @@ function readDiaperTimes(entry: Entry, { zone, now, record }: EntryContext<Diape
     return { value: { date, time, at }, errors: {}, questions: [] };
   }
   const { value, ...rest } = readMoment(entry, 'time', zone, now);
-  if (!value) return { ...rest, value };
-  return { ...rest, value: { date: dayPart(value.wall), time: clockPart(value.wall), at: value.at } };
+  return { ...rest, value: value && diaperTimes(value) };
 }

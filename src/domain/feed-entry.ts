@@ -1,8 +1,8 @@
 import { type Feed, type FeedFields, isFeedType, LARGEST_BOTTLE_OZ } from './feed.ts';
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import { feedTimes } from './record-times.ts';
 import { type Reading, readMoment, readSpan, type Span } from './span.ts';
 import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from './units.ts';
-import { clockPart, dayPart } from './when.ts';
 
 type FeedTimes = Pick<Feed, 'date' | 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
@@ -59,18 +59,7 @@ export function readFeedTimes(
 }
 
 function timesFrom({ value, ...rest }: Reading<Span>): Reading<FeedTimes> {
-  if (!value) return { ...rest, value };
-  const { start, end } = value;
-  return {
-    ...rest,
-    value: {
-      date: dayPart(start.wall),
-      startTime: clockPart(start.wall),
-      endTime: clockPart(end.wall),
-      startedAt: start.at,
-      endedAt: end.at,
-    },
-  };
+  return { ...rest, value: value && feedTimes(value.start, value.end) };
 }
 
 function readAmount(entry: Entry, { units, record }: FeedContext): number | null | string {

@@ -1,4 +1,5 @@
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import { sleepTimes } from './record-times.ts';
 import type { Sleep, SleepFields } from './sleep.ts';
 import { type Reading, readSpan } from './span.ts';
 import { clockPart, dayPart } from './when.ts';
@@ -40,10 +41,5 @@ export function readSleepTimes(
     return { value: { startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
   }
   const { value, ...rest } = readSpan(entry, zone, now, record);
-  if (!value) return { ...rest, value };
-  const { start, end } = value;
-  return {
-    ...rest,
-    value: { startTime: start.wall, endTime: end.wall, startedAt: start.at, endedAt: end.at },
-  };
+  return { ...rest, value: value && sleepTimes(value.start, value.end) };
 }

@@ -1,9 +1,10 @@
 import type { CareRecord } from './care-record.ts';
 import { type Feed, LONGEST_FEED_DAYS } from './feed.ts';
 import { type Author, newId, newStamp, stampAfter } from './record.ts';
+import { feedTimes, sleepTimes } from './record-times.ts';
 import { OTHER_SIDE_WITHIN } from './sittings.ts';
 import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
-import { clockPart, DAY, dayPart, HOUR, momentAt, wallAt } from './when.ts';
+import { DAY, HOUR, momentAt } from './when.ts';
 
 export type TimerKind = 'feed' | 'sleep';
 export type Side = 'left' | 'right';
@@ -168,18 +169,13 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
   const firsts = firstsOfSittings(kept);
   return kept.map(({ side, startedAt, endedAt }, index) => {
     const first = firsts[index] ?? 0;
-    const [start, end] = [momentAt(startedAt, zone), momentAt(endedAt, zone)];
     return {
       ...stampOf(timer, index, author),
       note: '',
       zone,
-      date: dayPart(start.wall),
-      startTime: clockPart(start.wall),
-      endTime: clockPart(end.wall),
+      ...feedTimes(momentAt(startedAt, zone), momentAt(endedAt, zone)),
       type: side ?? 'left',
       amountOz: null,
-      startedAt,
-      endedAt,
       ...(firsts.filter((one) => one === first).length > 1 && { sessionId: idAt(timer.id, first) }),
     };
   });
@@ -188,17 +184,13 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
 /** The sleep from the first tap to `endAt`. */
 export function sleepOf(timer: Timer, endAt: number, zone: string, author: Author): Sleep {
   const startedAt = startOf(timer);
-  const endedAt = Math.max(startedAt, endAt);
-  const [startTime, endTime] = [wallAt(startedAt, zone), wallAt(endedAt, zone)];
+  const times = sleepTimes(momentAt(startedAt, zone), momentAt(Math.max(startedAt, endAt), zone));
   return {
     ...stampOf(timer, 0, author),
     note: '',
     zone,
-    startTime,
-    endTime,
-    isNight: isLikelyNight(startTime, endTime),
-    startedAt,
-    endedAt,
+    ...times,
+    isNight: isLikelyNight(times.startTime, times.endTime),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FeedType } from '#domain/feed.ts';
 import { newId } from '#domain/record.ts';
+import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
 import { isLikelyNight } from '#domain/sleep.ts';
 import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
@@ -19,13 +20,9 @@ export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: Fee
   return {
     kind: 'feed',
     fields: {
-      date: dayPart(start.wall),
-      startTime: clockPart(start.wall),
-      endTime: clockPart(end.wall),
+      ...feedTimes(start, end),
       type,
       amountOz: null,
-      startedAt: start.at,
-      endedAt: end.at,
       zone: start.zone,
       ...parts,
     },
@@ -99,11 +96,8 @@ export function sleepDraft(start: Moment, end: Moment | null, note: string, isNi
   return {
     kind: 'sleep',
     fields: {
-      startTime: start.wall,
-      endTime: end.wall,
+      ...sleepTimes(start, end),
       isNight: isNight ?? isLikelyNight(start.wall, end.wall),
-      startedAt: start.at,
-      endedAt: end.at,
       note,
       zone: start.zone,
     },
@@ -124,10 +118,8 @@ export function diaperDraft(at: Moment, content: string, note: string): CareDraf
   return {
     kind: 'diaper',
     fields: {
-      date: dayPart(at.wall),
-      time: clockPart(at.wall),
+      ...diaperTimes(at),
       type: wet && dirty ? 'mixed' : wet ? 'wet' : 'dirty',
-      at: at.at,
       note,
       zone: at.zone,
     },

@@ -4,15 +4,8 @@ import { isDiaperType } from '#domain/diaper.ts';
 import { isFeedType } from '#domain/feed.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
 import type { Stamp } from '#domain/record.ts';
-import {
-  clockPart,
-  dayPart,
-  isWallTime,
-  isZone,
-  type Moment,
-  settledMomentOf,
-  wallAt,
-} from '#domain/when.ts';
+import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
+import { isWallTime, isZone, type Moment, settledMomentOf, wallAt } from '#domain/when.ts';
 import type { Answers, BabyDraft, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 import { readDay } from './wall-time.ts';
@@ -85,13 +78,9 @@ function readFields(kind: CareKind, row: Row, stamp: ReadStamp, answers: Answers
       const sessionId = cellOf(row, 'sitting_id');
       const fields = {
         ...stamp,
-        date: dayPart(start.wall),
-        startTime: clockPart(start.wall),
-        endTime: clockPart(end.wall),
+        ...feedTimes(start, end),
         type,
         amountOz: readNumber(row, 'amount_oz'),
-        startedAt: start.at,
-        endedAt: end.at,
         ...(sessionId && { sessionId }),
       };
       return { records: [{ kind, fields }], ...(doubt && { doubt }) };
@@ -99,18 +88,14 @@ function readFields(kind: CareKind, row: Row, stamp: ReadStamp, answers: Answers
     case 'diaper': {
       if (!isDiaperType(type)) throw unknownType();
       const { moment, doubt } = readMoment(row, 'start', stamp.zone);
-      const { wall, at } = moment;
-      const fields = { ...stamp, date: dayPart(wall), time: clockPart(wall), type, at };
+      const fields = { ...stamp, ...diaperTimes(moment), type };
       return { records: [{ kind, fields }], ...(doubt && { doubt }) };
     }
     case 'sleep': {
       if (type !== 'night' && type !== 'nap') throw unknownType();
       const { start, end, doubt } = readSpan(row, stamp.zone);
-      const times = { startTime: start.wall, endTime: end.wall, startedAt: start.at, endedAt: end.at };
-      return {
-        records: [{ kind, fields: { ...stamp, ...times, isNight: type === 'night' } }],
-        ...(doubt && { doubt }),
-      };
+      const fields = { ...stamp, ...sleepTimes(start, end), isNight: type === 'night' };
+      return { records: [{ kind, fields }], ...(doubt && { doubt }) };
     }
     case 'growth': {
       const [weightKg, lengthCm] = [readNumber(row, 'weight_kg'), readNumber(row, 'length_cm')];
