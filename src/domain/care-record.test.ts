@@ -4,7 +4,6 @@ import {
   type CareRecord,
   dayOfRecord,
   describeRecord,
-  fingerprint,
   instantOfRecord,
   recordsInOrder,
 } from './care-record.ts';
@@ -54,36 +53,6 @@ test('a record belongs to the day its own wall showed; a sleep to the day on whi
   const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: '2026-05-07T06:00' });
   expect(dayOfRecord({ kind: 'sleep', record: night })).toBe(TEST_DAY);
   expect(dayOfRecord({ kind: 'feed', record: aFeed({ date: '2026-01-01' }) })).toBe('2026-01-01');
-});
-
-describe('a fingerprint', () => {
-  const entries: CareRecord[] = [
-    { kind: 'feed', record: aFeed() },
-    { kind: 'diaper', record: aDiaper() },
-    { kind: 'sleep', record: aSleep() },
-    { kind: 'growth', record: aGrowth() },
-  ];
-
-  test('stays when the note, the stamp and the id change', () => {
-    for (const entry of entries) {
-      const again = { ...entry, record: { ...entry.record, id: 'x', note: 'y', updatedAt: 9 } } as CareRecord;
-      expect(fingerprint(again)).toBe(fingerprint(entry));
-    }
-  });
-
-  test('differs by kind, baby, time, what and how much', () => {
-    const feed = aFeed({ type: 'bottle', amountOz: 4 });
-    const others: CareRecord[] = [
-      ...entries,
-      { kind: 'feed', record: feed },
-      { kind: 'feed', record: { ...feed, babyId: 'baby-2' } },
-      { kind: 'feed', record: { ...feed, amountOz: 4.5 } },
-      { kind: 'feed', record: { ...feed, endedAt: feed.endedAt + 1 } },
-      { kind: 'diaper', record: aDiaper({ type: 'dirty' }) },
-      { kind: 'growth', record: aGrowth({ headCm: null }) },
-    ];
-    expect(new Set(others.map(fingerprint)).size).toBe(others.length);
-  });
 });
 
 test('a record in a few words', () => {

@@ -2,13 +2,13 @@ import {
   type CareLog,
   type CareRecord,
   dayOfRecord,
-  fingerprint,
   instantOfRecord,
   recordsInOrder,
 } from '#domain/care-record.ts';
 import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
 import type { FamilyBaby } from '#domain/family-log.ts';
 import type { Feed } from '#domain/feed.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import type { Stamp } from '#domain/record.ts';
 import { type Day, dayAt, HOUR } from '#domain/when.ts';

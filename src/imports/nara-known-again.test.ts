@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { fingerprint, type Held } from '#domain/fingerprint.ts';
 import { prepareRead, readImport, tell } from '#testing/read-import.ts';
 
 /** Nara's entry t-1 of 8 in the morning, with these seconds at each side and this much in the bottle. */

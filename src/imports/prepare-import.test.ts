@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { fingerprint, type Held } from '#domain/fingerprint.ts';
 import type { Growth } from '#domain/growth.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { aBaby, aFeed, aGrowth } from '#testing/builders.ts';

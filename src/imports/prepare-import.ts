@@ -1,12 +1,6 @@
 import type { Baby } from '#domain/baby.ts';
-import {
-  CARE_KINDS,
-  type CareKind,
-  type CareRecord,
-  fingerprint,
-  type Held,
-  measurePrints,
-} from '#domain/care-record.ts';
+import { CARE_KINDS, type CareKind, type CareRecord } from '#domain/care-record.ts';
+import { fingerprint, type Held, measurePrints } from '#domain/fingerprint.ts';
 import type { Growth } from '#domain/growth.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import { sittingsOf } from '#domain/sittings.ts';

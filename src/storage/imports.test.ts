@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
-import { type CareRecord, fingerprint } from '#domain/care-record.ts';
+import type { CareRecord } from '#domain/care-record.ts';
 import type { ImportRun } from '#domain/family-log.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';

@@ -1,6 +1,7 @@
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareKind, type CareRecord, fingerprint, type Held } from '#domain/care-record.ts';
+import { CARE_KINDS, type CareKind, type CareRecord } from '#domain/care-record.ts';
 import { type ImportRun, partOf, takenBackWith, trashOf } from '#domain/family-log.ts';
+import { fingerprint, type Held } from '#domain/fingerprint.ts';
 import type { Author } from '#domain/record.ts';
 import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
