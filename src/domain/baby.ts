@@ -1,6 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { differenceInMonths } from 'date-fns';
 import { type Entry, type FieldErrors, type Parsed, textOf } from './parsed.ts';
+import { plural } from './plural.ts';
 import type { Author } from './record.ts';
 import { newId } from './record.ts';
 import { type Day, daysBetween, EARLIEST_DAY, isDay } from './when.ts';
@@ -89,11 +90,11 @@ export const MONTHS_FROM_DAY = 84;
 export function formatAge(birthDate: Day, day: Day): string {
   const days = daysBetween(birthDate, day);
   if (days < 0) return 'not born yet';
-  if (days < 14) return count(days, 'day');
-  if (days < MONTHS_FROM_DAY) return join(count(Math.floor(days / 7), 'week'), days % 7, 'day');
+  if (days < 14) return plural(days, 'day');
+  if (days < MONTHS_FROM_DAY) return join(plural(Math.floor(days / 7), 'week'), days % 7, 'day');
   const months = wholeMonths(birthDate, day);
-  if (months < 12) return count(months, 'month');
-  return join(count(Math.floor(months / 12), 'year'), months % 12, 'month');
+  if (months < 12) return plural(months, 'month');
+  return join(plural(Math.floor(months / 12), 'year'), months % 12, 'month');
 }
 
 /** Whole months from one day to another, as a calendar counts them: negative where `to` is the earlier. */
@@ -101,10 +102,6 @@ export function wholeMonths(from: Day, to: Day): number {
   return differenceInMonths(`${to}T00:00:00Z`, `${from}T00:00:00Z`, { in: tz('UTC') });
 }
 
-function count(value: number, unit: string): string {
-  return `${value} ${unit}${value === 1 ? '' : 's'}`;
-}
-
 function join(first: string, rest: number, unit: string): string {
-  return rest === 0 ? first : `${first} ${count(rest, unit)}`;
+  return rest === 0 ? first : `${first} ${plural(rest, unit)}`;
 }

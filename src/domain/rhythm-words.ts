@@ -1,3 +1,4 @@
+import { plural } from './plural.ts';
 import type { RhythmDay } from './rhythm.ts';
 import { joinStretches } from './stretches.ts';
 import { type Day, MINUTE } from './when.ts';
@@ -15,20 +16,16 @@ export function describeRhythm(days: readonly RhythmDay[], today: Day): string {
   const slept = days.filter(({ day, sleeps }) => sleeps.length > 0 && day < today);
   const asleep = slept.reduce((sum, day) => sum + minutesAsleep(day), 0);
   const changed = days.filter(({ skipped, twice }) => skipped ?? twice).length;
-  const fed = feeds === 0 ? 'No feeds' : count(feeds, 'feed', 'feeds');
+  const fed = feeds === 0 ? 'No feeds' : plural(feeds, 'feed', 'feeds');
   return [
-    `${count(days.length, 'day', 'days')}, one row each, the 24 hours across.`,
+    `${plural(days.length, 'day')}, one row each, the 24 hours across.`,
     stretches === 0
       ? `${fed} and no sleep logged.`
-      : `${fed} and ${count(stretches, 'stretch', 'stretches')} of sleep, cut at midnight.`,
+      : `${fed} and ${plural(stretches, 'stretch', 'stretches')} of sleep, cut at midnight.`,
     slept.length > 0 &&
       `On whole days with sleep logged, ${formatMinutes(asleep / slept.length)} asleep on average.`,
     changed > 0 && `The clocks changed on ${changed === 1 ? 'one' : changed} of the days.`,
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

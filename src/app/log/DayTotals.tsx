@@ -1,6 +1,7 @@
 import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { type DaySummary, summarizeDay } from '#domain/day-summary.ts';
+import { plural } from '#domain/plural.ts';
 import { formatVolume, type Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
@@ -23,9 +24,9 @@ export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: st
 function wordsOf(summary: DaySummary, units: Units): string[] {
   const { feeds, diapers, wet, dirty, sleeps, sleepMinutes } = summary;
   return [
-    feeds > 0 && `${count(feeds, 'feed')}${bottleWords(summary, units)}`,
-    diapers > 0 && `${count(diapers, 'diaper')} (${wet} wet, ${dirty} dirty)`,
-    sleeps > 0 && count(sleeps, 'sleep'),
+    feeds > 0 && `${plural(feeds, 'feed')}${bottleWords(summary, units)}`,
+    diapers > 0 && `${plural(diapers, 'diaper')} (${wet} wet, ${dirty} dirty)`,
+    sleeps > 0 && plural(sleeps, 'sleep'),
     sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep`,
   ].filter((words) => words !== false);
 }
@@ -33,11 +34,7 @@ function wordsOf(summary: DaySummary, units: Units): string[] {
 function bottleWords({ bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {
   const words = [
     bottleOz > 0 && `${formatVolume(bottleOz, units.volume)} from bottles`,
-    unmeasuredBottles > 0 && `${count(unmeasuredBottles, 'bottle')} without an amount`,
+    unmeasuredBottles > 0 && `${plural(unmeasuredBottles, 'bottle')} without an amount`,
   ].filter((part) => part !== false);
   return words.length > 0 ? ` (${words.join(', ')})` : '';
-}
-
-function count(value: number, unit: string): string {
-  return `${value} ${unit}${value === 1 ? '' : 's'}`;
 }
