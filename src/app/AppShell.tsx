@@ -24,21 +24,25 @@ import { TopBar } from './shell/TopBar.tsx';
 
 const Trouble = later(async () => (await import('./shell/Trouble.tsx')).Trouble);
 
-const Letters = later(async () => (await import('./shell/Letters.tsx')).Letters);
-
 /** By then the first screen stands. */
 const MORE_AFTER_MS = 3000;
 
 /** Everything around a screen of the app: the guard and the lock before it, the open log behind it, the ways on. */
 export function AppShell() {
+  useEffect(sendLetters, []);
   return (
     <Guard>
       <LockGate>
         <Frame />
       </LockGate>
-      {isLetterWaiting() && <Letters />}
     </Guard>
   );
+}
+
+/** What was written to us on a public page with no signal: whoever has the app seldom comes back to one. */
+function sendLetters() {
+  if (isLetterWaiting())
+    void import('#storage/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
 }
 
 function Frame() {

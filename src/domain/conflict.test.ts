@@ -181,6 +181,7 @@ describe('what can be done', () => {
     expect(endingAt(sleep(['13:00', '14:30']), at('14:05'))).toEqual({
       endTime: `${TEST_DAY}T14:05`,
       endedAt: at('14:05'),
+      isNight: false,
     });
     expect(endingAt(feed(['13:00', '14:30'], { zone: 'Asia/Kathmandu' }), at('14:05'))).toMatchObject({
       endTime: '02:50',
@@ -210,7 +211,8 @@ describe('in words', () => {
 
   test('says what still runs', () => {
     const timer = startTimer(aBaby().babyId, 'sleep', null, { device: 'd', now: 0 });
-    expect(words(feed(['14:05', '14:20']), sleep(['13:00', '14:30']), { timer })).toEqual([
+    const running = sleep(['13:00', '14:30']);
+    expect(words(feed(['14:05', '14:20']), running, { timer, through: running })).toEqual([
       'This overlaps Nap, running since 1:00 PM.',
     ]);
   });

@@ -8,6 +8,7 @@ import {
 } from './care-record.ts';
 import { describeDiaper } from './diaper.ts';
 import { FEED_WORDS } from './feed.ts';
+import { isNightMended } from './sleep.ts';
 import { isRunning, sinceOf, type Timer } from './timer.ts';
 import { clockAt, clockPart, MINUTE, momentAt } from './when.ts';
 import { formatClock, formatShortDay } from './when-words.ts';
@@ -17,8 +18,9 @@ export interface Conflict {
   /** `overlap`: at the same time what a baby does one after the other; `twice`: most likely one thing, entered twice. */
   clash: 'overlap' | 'twice';
   other: CareRecord;
-  /** What `other` was made of, when it still runs. */
+  /** What `other` was made of, when it still runs, and the last of its stretches that clashes: `other`, where it is one. */
   timer?: Timer;
+  through?: CareRecord;
 }
 
 /**
@@ -75,9 +77,17 @@ export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy 
 }
 
 /** What a feed or a sleep has to change to end at `at`, epoch milliseconds. */
-export function endingAt(entry: CareRecord, at: number): { endTime: string; endedAt: number } {
+export function endingAt(
+  entry: CareRecord,
+  at: number,
+): { endTime: string; endedAt: number; isNight?: boolean } {
   const { wall } = momentAt(at, entry.record.zone);
-  return { endTime: entry.kind === 'sleep' ? wall : clockPart(wall), endedAt: at };
+  if (entry.kind !== 'sleep') return { endTime: clockPart(wall), endedAt: at };
+  return {
+    endTime: wall,
+    endedAt: at,
+    isNight: isNightMended(entry.record, { ...entry.record, endTime: wall }),
+  };
 }
 
 /** What an entry clashes with, in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */
@@ -89,14 +99,14 @@ export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]]): st
 }
 
 /** "This overlaps Nap, 1:00 PM to 2:30 PM." The other's day is named where it is not this one's. */
-export function conflictSentence(entry: CareRecord, { clash, other, timer }: Conflict): string {
+export function conflictSentence(entry: CareRecord, { clash, other, timer, through }: Conflict): string {
   const { zone } = other.record;
   const [start, end] = [instantOfRecord(other), endOfRecord(other)].map((at) =>
     formatClock(clockAt(at, zone)),
   );
   const day = dayOfRecord(other) === dayOfRecord(entry) ? '' : `${formatShortDay(dayOfRecord(other))}, `;
   const name = nameOf(other);
-  if (timer && isRunning(timer) && isLastStretch(timer, other))
+  if (timer && through && isRunning(timer) && isLastStretch(timer, through))
     return `This overlaps ${name}, running since ${day}${start}.`;
   const when = endOfRecord(other) > instantOfRecord(other) ? `${start} to ${end}` : start;
   return clash === 'overlap'

@@ -1,24 +1,15 @@
 import type { Author } from './record.ts';
-import { changed, type Segment, type Timer } from './timer.ts';
+import { changed, type Timer } from './timer.ts';
 
 /**
- * Ends at `at` the stretch that was over at `endedAt` (both epoch ms), also where it was paused for a moment; what came after
- * it stays.
+ * Ends at `at` what ran there, and leaves out what ran from there until `until` (both epoch ms); what came after that stays.
+ * What still runs is no part of it: to end that is to stop the timer.
  */
-export function cutStretch(timer: Timer, at: number, endedAt: number, author: Author): Timer {
+export function cutStretches(timer: Timer, at: number, until: number, author: Author): Timer {
   const segments = timer.segments.map((segment) =>
-    segment.endedAt !== null && segment.endedAt > at && segment.endedAt <= endedAt
+    segment.endedAt !== null && segment.endedAt > at && segment.startedAt < until
       ? { ...segment, endedAt: Math.max(segment.startedAt, at) }
       : segment,
   );
-  return changed(timer, segments, author);
-}
-
-/** Gives the stretches that were over the ends that they had `before`; what became of the others since then stays. */
-export function uncutStretches(timer: Timer, before: readonly Segment[], author: Author): Timer {
-  const segments = timer.segments.map((segment) => {
-    const had = before.find(({ startedAt }) => startedAt === segment.startedAt)?.endedAt;
-    return had == null ? segment : { ...segment, endedAt: had };
-  });
   return changed(timer, segments, author);
 }

@@ -4,8 +4,8 @@ import { HOUR, MINUTE } from './when.ts';
 /** Both breasts within 30 minutes are one sitting (Kent and others 2013, Breastfeeding Medicine 8:401). */
 export const OTHER_SIDE_WITHIN = 30 * MINUTE;
 
-/** A stretch this long after the others of its `sessionId` is there because an edit moved it: no timer or file pauses so long. */
-const MOVED_AWAY = 2 * HOUR;
+/** Longer after the others of its `sessionId` a stretch is there because an edit moved it: no feed is believed to last so long. */
+const MOVED_AWAY = 3 * HOUR;
 
 /**
  * Feeds gathered by sitting, each in the order of time: those of one `sessionId` that still lie together, and two that were

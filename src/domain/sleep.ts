@@ -38,6 +38,18 @@ export function isLikelyNight(start: WallTime, end: WallTime): boolean {
   return length >= SHORTEST_BEGUN_EARLY && to - from > length / 2;
 }
 
+/**
+ * Whether a sleep whose times are mended is the night: what it was is left, but where its times had told it. A nap from which
+ * the baby woke after 40 minutes, and which went on until the morning, is the night.
+ */
+export function isNightMended(
+  sleep: Sleep,
+  { startTime, endTime }: Pick<Sleep, 'startTime' | 'endTime'>,
+): boolean {
+  const wasTold = sleep.isNight === isLikelyNight(sleep.startTime, sleep.endTime);
+  return wasTold ? isLikelyNight(startTime, endTime) : sleep.isNight;
+}
+
 /** "Nap, 1 h 15 min" or "Night sleep, 8 h". */
 export function describeSleep(sleep: Sleep): string {
   return `${sleep.isNight ? 'Night sleep' : 'Nap'}, ${formatMinutes(minutesOf(sleep))}`;

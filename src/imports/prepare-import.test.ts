@@ -140,6 +140,18 @@ describe('a row of our own file', () => {
     expect(made.repeated).toBe(2);
   });
 
+  test('is known under another id by any of its versions, also where the last of them was mended', () => {
+    const here = { babyIds: new Set(['baby-1']) };
+    const version = (updatedAt: number, endTime: string): CareDraft => ({
+      kind: 'feed',
+      fields: { ...aFeed({ id: 'a', endTime }), updatedAt },
+    });
+    const [first] = prepare({ rows: 1, records: lined([version(1, '08:20')]) }, here).records;
+    const held = { ...here, fingerprints: new Map([[keyOf(first), ['x']]]) };
+    const both = lined([version(9, '08:30'), version(1, '08:20')]);
+    expect(prepare({ rows: 2, records: both }, held)).toMatchObject({ records: [], known: 1, repeated: 1 });
+  });
+
   test('is known by its id, or by being the same event under another', () => {
     const records = lined([own('a')]);
     const here = { babyIds: new Set(['baby-1']) };

@@ -76,7 +76,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     reason: REMOVED,
     found: '',
   }));
-  for (const record of read.records) {
+  for (const record of byVersion(read.records)) {
     const { rows, draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
@@ -217,34 +217,41 @@ function recognizer(
     if (other !== undefined) taken.add(other);
     return other !== undefined;
   };
+  const knownHere = new Set<string>();
+  /** Of several versions any may be the event that stands here. */
+  function judgeOwn(draft: CareDraft, { record: { id } }: CareRecord, print: string): Verdict {
+    if (held.ids.has(id) || (!knownHere.has(id) && standsHere(print))) knownHere.add(id);
+    if (inFile.get(id) !== draft) return 'repeated';
+    return knownHere.has(id) ? 'known' : 'fresh';
+  }
   return (draft, entry) => {
-    const own = draft.fields.id !== undefined;
     const print = fingerprint(entry);
+    if (draft.fields.id !== undefined) return judgeOwn(draft, entry, print);
     const { importKey: key = print } = entry.record;
     const { formerKeys = [] } = draft;
-    const identity = own ? `id ${entry.record.id}` : key;
-    const repeated = own
-      ? inFile.get(draft.fields.id) !== draft
-      : [identity, ...formerKeys].some((one) => seen.has(one));
+    const repeated = [key, ...formerKeys].some((one) => seen.has(one));
     const isHeld = (one: string) => held.fingerprints.has(one) || held.deleted.has(one);
-    const known = own
-      ? held.ids.has(entry.record.id) || (!repeated && standsHere(print))
-      : isEmpty(entry) || [print, key, ...formerKeys].some(isHeld);
-    seen.add(identity);
-    if (known) return 'known';
+    seen.add(key);
+    if (isEmpty(entry) || [print, key, ...formerKeys].some(isHeld)) return 'known';
     return repeated ? 'repeated' : 'fresh';
   };
 }
 
-/** The drafts of our own files by id, each as it was changed last. */
-function latestById(records: readonly ReadRecord[]): Map<string | undefined, CareDraft> {
-  const latest = new Map<string | undefined, CareDraft>();
-  for (const { draft } of records) {
-    const { id, updatedAt = 0 } = draft.fields;
-    const before = latest.get(id)?.fields.updatedAt ?? Number.NEGATIVE_INFINITY;
-    if (updatedAt > before) latest.set(id, draft);
-  }
-  return latest;
+/** The drafts of our own files by id, each as it was changed last; a draft of another app has no id. */
+function latestById(records: readonly ReadRecord[]): Map<string, CareDraft> {
+  return new Map(
+    byVersion(records).flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])),
+  );
+}
+
+/** Versions of one entry in the order in which they were made, so that the last one counts; all else in its own order. */
+function byVersion(records: readonly ReadRecord[]): ReadRecord[] {
+  const stampOf = ({ draft: { fields } }: ReadRecord) =>
+    [fields.updatedAt ?? 0, fields.updatedBy ?? ''] as const;
+  return records.toSorted((a, b) => {
+    const [[at, by], [otherAt, otherBy]] = [stampOf(a), stampOf(b)];
+    return at - otherAt || (by < otherBy ? -1 : Number(by > otherBy));
+  });
 }
 
 /** The rows of a record that is nobody's. */

@@ -6,7 +6,7 @@ import { purgeTrash } from '#storage/trash.ts';
 import { changePreferences, preferencesOf } from './use-preferences.ts';
 
 /**
- * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), and what a file changed, unless the clock leapt there: a month
+ * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), and the way back to a log that a file changed before then, unless the clock leapt there: a month
  * that was wrong for a moment must not empty the trash. With a baby go the words that were noted for its next visit, which lie
  * among the preferences of `owner`. Rejects with what storage says.
  */

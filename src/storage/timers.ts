@@ -51,6 +51,25 @@ export async function changeTimer(
   });
 }
 
+/**
+ * Puts `next` where a timer still is as it was `left` here. What another tab made of it meanwhile stays: then it answers
+ * `changed`, or `gone` where that was finished or discarded.
+ */
+export async function replaceTimer(
+  db: RecordsDb,
+  left: Timer,
+  next: Timer,
+): Promise<'replaced' | 'changed' | 'gone'> {
+  let isAsLeft = false;
+  const found = await changeTimer(db, left.id, (now) => {
+    // Done again after a lost connection, it may find its own work.
+    isAsLeft ||= now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
+    return isAsLeft ? next : now;
+  });
+  if (isAsLeft) return 'replaced';
+  return found ? 'changed' : 'gone';
+}
+
 /** What was to run again has a rival: another of its kind was started for the same baby meanwhile. */
 export class RivalTimerError extends Error {
   override name = 'RivalTimerError';

@@ -285,6 +285,8 @@ describe('the rhythm', () => {
     await waitFor(() => expect(screen.queryByText(/The last day is before the first/)).toBeNull());
     await show('2026-05-08', '2026-05-09');
     expectWrong('From', /These days have not come yet/);
+    await show('2026-04-09', '2026-06-01');
+    expect((screen.getByLabelText('To') as HTMLInputElement).value).toBe('2026-05-06');
     await show('2024-05-05', '2026-05-01');
     expectWrong('From', /more than a year/);
     await show('2026-05-01', '2026-05-05');

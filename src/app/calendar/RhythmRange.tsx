@@ -45,6 +45,8 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
     const days = chosenDays({ from: textOf(fields, 'from'), to: textOf(fields, 'to') }, today);
     if ('errors' in days) return refuse(days.errors);
     refuse({});
+    // Days to come are cut off: what is left may be what is shown already, and the fields say so.
+    if (days.from === period.from && days.to === period.to) event.currentTarget.reset();
     void navigate(rhythmLink(days, today), { preventScrollReset: true });
   }
 

@@ -139,6 +139,12 @@ describe('what is saved over something else', () => {
     expect(await db.sleeps.count()).toBe(0);
   });
 
+  const another = { device: 'tab', now: Date.parse(visit.now) };
+  const saysOvertaken = async () => {
+    await untilAnswered();
+    expect(await screen.findByText('Juniper’s log was changed meanwhile')).toBeTruthy();
+  };
+
   test('ends a stretch that is over of a feed that goes on at the other side, and the feed goes on', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     const { db, user } = rendered;
@@ -154,19 +160,40 @@ describe('what is saved over something else', () => {
     const ended = { ...left, endedAt: at('14:05').now };
     expect(await db.timers.toArray()).toMatchObject([{ segments: [ended, right] }]);
     expect(await db.feeds.count()).toBe(1);
-    await changeTimer(db, running.id, (timer) => pauseTimer(timer, another));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    const paused = { ...right, endedAt: another.now };
-    await waitFor(async () =>
-      expect(await db.timers.toArray()).toMatchObject([{ segments: [left, paused] }]),
-    );
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(await db.timers.toArray()).toEqual([running]);
   });
 
-  const another = { device: 'tab', now: Date.parse(visit.now) };
-  const saysOvertaken = async () => {
+  test('which is not taken back where another tab went on with that feed, and says so', async () => {
+    const rendered = await renderScreen(LogScreen, visit);
+    const { db, user } = rendered;
+    const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
+    const running = switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at('14:18'));
+    await addTimer(db, running);
+    await logFeed(rendered);
+    await question();
+    await user.click(button('End the other one at 2:05 PM'));
     await untilAnswered();
-    expect(await screen.findByText('Juniper’s log was changed meanwhile')).toBeTruthy();
-  };
+    const paused = await changeTimer(db, running.id, (timer) => pauseTimer(timer, another));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await saysOvertaken();
+    expect(await db.timers.toArray()).toEqual([paused]);
+  });
+
+  test('stops a feed whose running side clashes as well', async () => {
+    const rendered = await renderScreen(LogScreen, visit);
+    const { db, user } = rendered;
+    const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
+    await addTimer(db, switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at('14:10')));
+    await logFeed(rendered);
+    expect((await question()).getByText('This overlaps Left breast, running since 1:50 PM.')).toBeTruthy();
+    await user.click(button('End the other one at 2:05 PM'));
+    await untilAnswered();
+    expect(await db.timers.count()).toBe(0);
+    const ends = (await db.feeds.toArray()).map(({ endTime }) => endTime);
+    expect(ends.sort()).toEqual(['14:05', '14:20']);
+  });
 
   test('ends nothing before it begins, where another tab moved it meanwhile', async () => {
     const nap = aNap();

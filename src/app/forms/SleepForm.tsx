@@ -2,9 +2,8 @@ import MoonStar from 'lucide-react/icons/moon-star';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import type { Entry } from '#domain/parsed.ts';
-import { isLikelyNight, isNightClock, type Sleep } from '#domain/sleep.ts';
+import { isLikelyNight, isNightClock, isNightMended, type Sleep } from '#domain/sleep.ts';
 import { parseSleep, readSleepTimes, sleepEntry } from '#domain/sleep-entry.ts';
-import type { Stretch } from '#domain/stretches.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
 import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { NoteField } from './NoteField.tsx';
@@ -32,8 +31,8 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
   const times = readSleepTimes(form.entry, context).value;
   const likely = kindOf(
     times
-      ? isLikelyNight(times.startTime, times.endTime)
-      : isNightClock(form.entry.startTime || clockAt(now, zone)),
+      ? isNightBy(times, record)
+      : (record?.isNight ?? isNightClock(form.entry.startTime || clockAt(now, zone))),
   );
   return (
     <RecordFormDialog
@@ -56,7 +55,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         size="main"
         required
         options={KINDS}
-        value={chosen ?? (record && kindLeft(record, times)) ?? likely}
+        value={chosen ?? likely}
         onValueChange={setChosen}
         error={form.errors.kind}
       />
@@ -65,19 +64,12 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
   );
 }
 
-function kindOf(isNight: boolean): SleepKind {
-  return isNight ? 'night' : 'nap';
+function isNightBy(times: Pick<Sleep, 'startTime' | 'endTime'>, record?: Sleep): boolean {
+  return record ? isNightMended(record, times) : isLikelyNight(times.startTime, times.endTime);
 }
 
-/**
- * What a record was is left, but where its times had told it and they are others now: a nap that was woken from after 40
- * minutes, and went on until the morning, is the night. Null there.
- */
-function kindLeft(record: Sleep, times: Stretch | null): SleepKind | null {
-  const wasTold = record.isNight === isLikelyNight(record.startTime, record.endTime);
-  const isMended =
-    times !== null && (times.startedAt !== record.startedAt || times.endedAt !== record.endedAt);
-  return wasTold && isMended ? null : kindOf(record.isNight);
+function kindOf(isNight: boolean): SleepKind {
+  return isNight ? 'night' : 'nap';
 }
 
 /** Today somebody has just woken up; when they fell asleep, and of another day both, the parent knows best. */

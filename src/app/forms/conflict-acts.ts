@@ -1,11 +1,11 @@
 import { type CareRecord, endOfRecord } from '#domain/care-record.ts';
 import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/conflict.ts';
-import { cutStretch, uncutStretches } from '#domain/cut-stretch.ts';
+import { cutStretches } from '#domain/cut-stretch.ts';
 import { pick } from '#domain/pick.ts';
 import { recordsOf, type Timer } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
 import { readRecord, updateRecord } from '#storage/records.ts';
-import { changeTimer, finishTimer, unfinishTimer } from '#storage/timers.ts';
+import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/timers.ts';
 import { toast } from '#ui/toast.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
@@ -38,9 +38,9 @@ export async function settle(context: ActContext, shown: CareRecord, clash: Conf
     return tellChanged(context);
   if (remedy.act === 'remove') return deleteAndTell(context, entry);
   if (remedy.which === 'this') return endAndTell(context, entry, remedy.at);
-  const { timer, other } = conflict;
-  if (timer && isLastStretch(timer, other)) return stopAndTell(context, timer.id, remedy.at);
-  if (timer) return cutAndTell(context, timer, other, remedy.at);
+  const { timer, other, through = other } = conflict;
+  if (timer && isLastStretch(timer, through)) return stopAndTell(context, timer.id, remedy.at);
+  if (timer) return cutAndTell(context, timer.id, conflict, remedy.at);
   return endAndTell(context, conflict.other, remedy.at);
 }
 
@@ -79,13 +79,25 @@ async function stopAndTell(context: ActContext, timerId: string, at: number): Pr
   tell(context, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));
 }
 
-/** Of a timer that goes on since, or is paused since: what is stopped is the stretch alone. */
-async function cutAndTell(context: ActContext, timer: Timer, stretch: CareRecord, at: number): Promise<void> {
+/** Of a timer that goes on since, or is paused since: what is ended are the stretches that clash. */
+async function cutAndTell(
+  context: ActContext,
+  timerId: string,
+  { other, through = other }: Conflict,
+  at: number,
+): Promise<void> {
   const { db } = context;
-  const endedAt = endOfRecord(stretch);
-  await changeTimer(db, timer.id, (current) => cutStretch(current, at, endedAt, authorNow()));
-  const ended = { kind: stretch.kind, record: { ...stretch.record, ...endingAt(stretch, at) } } as CareRecord;
-  tell(context, 'Ended', ended, () =>
-    changeTimer(db, timer.id, (current) => uncutStretches(current, timer.segments, authorNow())),
-  );
+  let before: Timer | undefined;
+  const cut = await changeTimer(db, timerId, (timer) => {
+    before ??= timer;
+    return cutStretches(before, at, endOfRecord(through), authorNow());
+  });
+  if (!before || !cut) return;
+  const former = before;
+  const ended = { kind: other.kind, record: { ...other.record, ...endingAt(other, at) } } as CareRecord;
+  tell(context, 'Ended', ended, async () => {
+    const isUndone = (await replaceTimer(db, cut, former)) === 'replaced';
+    if (!isUndone) tellChanged(context);
+    return isUndone;
+  });
 }

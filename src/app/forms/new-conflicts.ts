@@ -51,9 +51,8 @@ function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: str
       if (kind === 'feed') log.feeds.push(record);
       if (kind === 'sleep') log.sleeps.push(record);
     }
-    return conflictsOf(entry, log)
-      .slice(0, 1)
-      .map((conflict) => ({ ...conflict, timer }));
+    const [first, ...more] = conflictsOf(entry, log);
+    return first ? [{ ...first, timer, through: (more.at(-1) ?? first).other }] : [];
   });
 }
 

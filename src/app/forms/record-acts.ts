@@ -121,8 +121,7 @@ export function tell(
 
 async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   try {
-    await undo();
-    toast({ title: 'Undone', description: 'It is as it was before.' });
+    if ((await undo()) !== false) toast({ title: 'Undone', description: 'It is as it was before.' });
   } catch (error) {
     toastProblem(error);
   }

@@ -79,6 +79,23 @@ test('what comes seldom is looked for further back: the last dirty diaper, and a
   expect(log.queryByRole('button', { name: '2 oz' })).toBeNull();
 });
 
+test('an amount that is offered from last week stays under the thumb when another is tapped', async () => {
+  const bottle = (date: string, amountOz: number | null) => aFeed({ date, type: 'bottle', amountOz });
+  const { user } = await visit({
+    feeds: [
+      bottle('2026-04-29', 5),
+      bottle('2026-04-30', 5),
+      bottle('2026-05-01', 4),
+      bottle('2026-05-05', null),
+    ],
+  });
+  const log = within(await quick());
+  await user.click(await log.findByRole('button', { name: '4 oz' }));
+  expect(await screen.findByText('Saved for Juniper')).toBeTruthy();
+  expect(await log.findByText(/Fed .*bottle, 4 oz/)).toBeTruthy();
+  expect(log.getByRole('button', { name: '5 oz' })).toBeTruthy();
+});
+
 test('the suggested side is marked, and says why', async () => {
   await visit({ feeds: [aFeed({ type: 'left' })] });
   const log = within(await quick());

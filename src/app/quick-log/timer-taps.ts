@@ -25,6 +25,7 @@ import {
   type FinishedTimer,
   finishTimer,
   refinishTimer,
+  replaceTimer,
   restoreTimer,
   unfinishTimer,
 } from '#storage/timers.ts';
@@ -141,14 +142,9 @@ function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt:
 
 /** Puts `next` where the timer still is as a tap here `left` it, and then does `say`. What another tab made of it stays. */
 async function replace(here: Here, left: Timer, next: Timer, say: () => void): Promise<void> {
-  let isAsLeft = false;
-  const found = await changeTimer(here.db, left.id, (now) => {
-    // Done again after a lost connection, it may find its own work.
-    isAsLeft ||= now.updatedAt === left.updatedAt && now.updatedBy === left.updatedBy;
-    return isAsLeft ? next : now;
-  });
-  if (isAsLeft) say();
-  else if (found) sayOvertaken(here, 'was changed meanwhile', 'changed');
+  const became = await replaceTimer(here.db, left, next);
+  if (became === 'replaced') say();
+  else if (became === 'changed') sayOvertaken(here, 'was changed meanwhile', 'changed');
   else sayEnded(here);
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { readAhead, useLive } from '#app/use-live.ts';
 import type { CareKinds, CareLog } from '#domain/care-record.ts';
 import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '#domain/care-state.ts';
@@ -45,8 +45,8 @@ export function useCareState(babyId: string | null, today: Day, clock: number): 
   const read = useDeferredValue(
     useLive(db, nameOf(babyId, today), () => turnToRead(db).then(() => readCare(db, babyId, today))),
   );
-  const diapers = useEarlier(db, 'diaper', babyId, today, read?.log.diapers.every(isWet));
-  const feeds = useEarlier(db, 'feed', babyId, today, read?.log.feeds.every(isAtBreast));
+  const diapers = useEarlier(db, 'diaper', babyId, today, read && !isEachOf(read.log.diapers));
+  const feeds = useEarlier(db, 'feed', babyId, today, read && !read.log.feeds.some(isMeasured));
   return useMemo(() => {
     if (!read) return undefined;
     const now = Math.max(clock, read.readAt);
@@ -56,17 +56,26 @@ export function useCareState(babyId: string | null, today: Day, clock: number): 
   }, [read, clock, diapers, feeds]);
 }
 
-const isWet = ({ type }: Diaper) => type === 'wet';
-const isAtBreast = ({ type }: Feed) => type !== 'bottle';
+/** Whether there was a wet one and a dirty one. */
+function isEachOf(diapers: readonly Diaper[]): boolean {
+  return diapers.some(({ type }) => type !== 'dirty') && diapers.some(({ type }) => type !== 'wet');
+}
 
-/** What was logged before the days that are read first: the first screen does not wait for it, and few need it. */
+const isMeasured = ({ amountOz }: Feed) => amountOz !== null;
+
+/**
+ * What was logged before the days that are read first, which the first screen does not wait for. Once it was wanted it stays:
+ * the tap that makes it needless must not take the usual amount from under the thumb.
+ */
 function useEarlier<K extends 'diaper' | 'feed'>(
   db: RecordsDb | null,
   kind: K,
   babyId: string | null,
   today: Day,
-  wanted = false,
+  lacking = false,
 ): readonly CareKinds[K][] {
+  const [wanted, setWanted] = useState(false);
+  if (lacking && !wanted) setWanted(true);
   const to = addDays(today, -LOOK_BACK_DAYS - 1);
   const from = addDays(to, 1 - LOOK_FURTHER_DAYS);
   const read = useLive(wanted && babyId !== null ? db : null, `${kind} ${babyId} ${to}`, (open) =>

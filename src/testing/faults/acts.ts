@@ -44,6 +44,7 @@ import {
   finishTimer,
   listTimers,
   refinishTimer,
+  replaceTimer,
   restoreTimer,
   unfinishTimer,
 } from '#storage/timers.ts';
@@ -170,6 +171,7 @@ export const WRITES: Record<string, Act[]> = {
   forgetOldSnapshots: [(db) => forgetOldSnapshots(db, NOW + 40 * 24 * 3600_000)],
   addTimer: [(db) => addTimer(db, { ...asleep, id: 'one more', babyId: 'baby-1' })],
   changeTimer: [(db) => changeTimer(db, 'nursing', (timer) => switchSide(timer, author))],
+  replaceTimer: [(db) => replaceTimer(db, nursing, switched)],
   restoreTimer: [(db) => restoreTimer(db, switched)],
   discardTimer: [(db) => discardTimer(db, 'nursing')],
   finishTimer: [(db) => finishTimer(db, 'nursing', () => nursed)],
