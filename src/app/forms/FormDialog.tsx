@@ -60,7 +60,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
         </div>
       </Dialog>
       {(closing || wayOut.state === 'blocked') && (
-        <DiscardQuestion onKeep={keepEditing} onDiscard={discard} />
+        <DiscardQuestion attempt={wayOut} onKeep={keepEditing} onDiscard={discard} />
       )}
     </>
   );
