@@ -19,12 +19,13 @@ export async function readLogs(page: Page): Promise<{ name: string; version: num
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Chromium may fail to open what it has just closed: as Dexie does, it is asked again, three times.
-    const open = async (name: string, tries = 3): Promise<IDBDatabase> => {
+    // Chromium may fail to open what it has just closed, on a busy disk for a while: it is asked again, each time a second later.
+    const open = async (name: string, tries = 20): Promise<IDBDatabase> => {
       try {
         return await ended(indexedDB.open(name));
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'UnknownError' && tries > 0)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 1000));
         return open(name, tries - 1);
       }
     };
