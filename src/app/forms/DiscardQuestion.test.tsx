@@ -1,21 +1,136 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { LogScreen } from '#app/log/LogScreen.tsx';
+import { paths } from '#paths.ts';
+import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
-const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const visit = { at: paths.log({ add: 'sleep' }), now: '2026-05-06T12:00:00-07:00', babies: [aBaby()] };
+
+const form = () => screen.findByRole('dialog', { name: 'Sleep for Juniper' });
+const question = () => screen.queryByRole('dialog', { name: 'Discard what you typed?' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a half-typed form', () => {
+  test.each(['Escape', 'Close'])('is not lost to %s: it asks, and typing goes on', async (way) => {
+    const { user, address } = await renderScreen(LogScreen, visit);
+    await form();
+    await user.type(screen.getByLabelText(/Note/), 'finally');
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(button('Close'));
+    expect(question()).toBeTruthy();
+    await user.click(button('Keep editing'));
+    expect(question()).toBeNull();
+    expect((screen.getByLabelText(/Note/) as HTMLTextAreaElement).value).toBe('finally');
+    expect(address()).toBe('/app/log?add=sleep');
+  });
+
+  test('is let go when that is meant', async () => {
+    const { user, address, db } = await renderScreen(LogScreen, visit);
+    await form();
+    await user.type(screen.getByLabelText('Start'), '10:00');
+    await user.click(button('Close'));
+    await user.click(button('Discard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/app/log');
+    expect(await db.sleeps.count()).toBe(0);
+  });
+
+  test('asks again and again, and Escape at the question goes back to the form', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    const dialog = await form();
+    await user.click(screen.getByRole('radio', { name: 'Night' }));
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
+    expect(question()).toBeNull();
+    // A browser gives the focus back to the form; jsdom does not.
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(question()).toBeTruthy();
+  });
+
+  test.each([
+    ['Discard', '/app/log'],
+    ['Keep editing', '/app/log?day=2026-05-06&add=sleep'],
+  ])('is answered once by a hand that taps “%s” twice on the way out', async (answer, place) => {
+    const { user, address, go } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
+    await user.click(await screen.findByRole('button', { name: 'Add sleep' }));
+    await form();
+    await user.type(screen.getByLabelText(/Note/), 'finally');
+    await act(() => go(-1));
+    const tapped = await screen.findByRole('button', { name: answer });
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    await act(async () => {
+      tapped.click();
+      tapped.click();
+    });
+    window.removeEventListener('error', failed);
+    expect(question()).toBeNull();
+    await waitFor(() => expect(address()).toBe(place));
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test('comes back where the browser closed it without asking', async () => {
+    const { user } = await renderScreen(LogScreen, visit);
+    const dialog = (await form()) as HTMLDialogElement;
+    await user.type(screen.getByLabelText(/Note/), 'finally');
+    await act(async () => dialog.close());
+    expect(question()).toBeTruthy();
+    expect(dialog.open).toBe(true);
+  });
+});
+
+describe('nothing is asked', () => {
+  test('where nothing was typed', async () => {
+    const { user, address } = await renderScreen(LogScreen, visit);
+    await form();
+    await user.click(button('Close'));
+    expect(question()).toBeNull();
+    expect(address()).toBe('/app/log');
+  });
+
+  test('where what was typed is as it was', async () => {
+    const feed = aFeed({ note: 'calm' });
+    const { user, address } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: feed.id }),
+      feeds: [feed],
+    });
+    const note = await screen.findByLabelText(/Note/);
+    await user.type(note, '!');
+    await user.type(note, '{Backspace}');
+    await user.click(button('Close'));
+    expect(question()).toBeNull();
+    expect(address()).toBe('/app/log');
+  });
+
+  test('after it was saved, or deleted', async () => {
+    const sleep = aSleep();
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ edit: sleep.id }),
+      sleeps: [sleep],
+    });
+    await user.type(await screen.findByLabelText(/Note/), 'typed');
+    await user.click(button('Delete'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await db.sleeps.count()).toBe(0);
+  });
+});
 
 test('each attempt to leave is answered once, also where the question stood on from the last one', () => {
   const [onKeep, onDiscard] = [vi.fn(), vi.fn()];
-  const question = (attempt: object) => (
+  const about = (attempt: object) => (
     <DiscardQuestion attempt={attempt} onKeep={onKeep} onDiscard={onDiscard} />
   );
-  const first = {};
-  const { rerender } = render(question(first));
+  const tap = (name: string) => fireEvent.click(button(name));
+  const { rerender } = render(about({}));
   tap('Keep editing');
   tap('Keep editing');
   tap('Discard');
   expect([onKeep.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
-  rerender(question({}));
+  rerender(about({}));
   tap('Discard');
   tap('Discard');
   expect([onKeep.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 1]);
