@@ -13,6 +13,7 @@ export type Day = string;
 export type Clock = string;
 /** A day and a clock, `YYYY-MM-DDTHH:MM`. */
 export type WallTime = string;
+
 /** The same moment in the family's words and in the machine's. `at` is epoch milliseconds. */
 export interface Moment {
   wall: WallTime;

@@ -66,7 +66,8 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   const described = new Set([...target.held.babyIds, ...babies.map(({ babyId }) => babyId)]);
   const prints = [...target.held.fingerprints.keys(), ...target.held.deleted];
   const heldMeasures = new Set(prints.flatMap(measurePrints));
-  const judge = recognizer(target.held, read.records);
+  const inOrder = byVersion(read.records);
+  const judge = recognizer(target.held, inOrder);
   const keyOf = keyMaker();
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
   const removed = read.babies.filter(({ baby }) => target.held.removed.has(baby.babyId));
@@ -76,7 +77,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     reason: REMOVED,
     found: '',
   }));
-  for (const record of byVersion(read.records)) {
+  for (const record of inOrder) {
     const { rows, draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
@@ -195,7 +196,8 @@ function isEmpty({ kind, record }: CareRecord): boolean {
 }
 
 /**
- * Says whether the log or an earlier row has a record. Files that tell their entries apart themselves, by our ids or by
+ * Says whether the log or an earlier row has a record, each of `records` in their order: versions of one entry as they were
+ * made. Files that tell their entries apart themselves, by our ids or by
  * keys of their own, are believed: two diapers of one minute stay two, and our own deleted records may come back. Other
  * files' records are known by fingerprint: what they repeat is one event. What an import brought and the parent deleted
  * stays deleted when a longer export brings it again.
@@ -237,11 +239,9 @@ function recognizer(
   };
 }
 
-/** The drafts of our own files by id, each as it was changed last; a draft of another app has no id. */
+/** The drafts of our own files by id, of several versions in order the last one; a draft of another app has no id. */
 function latestById(records: readonly ReadRecord[]): Map<string, CareDraft> {
-  return new Map(
-    byVersion(records).flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])),
-  );
+  return new Map(records.flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])));
 }
 
 /** Versions of one entry in the order in which they were made, so that the last one counts; all else in its own order. */

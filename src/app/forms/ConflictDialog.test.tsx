@@ -145,13 +145,18 @@ describe('what is saved over something else', () => {
     expect(await screen.findByText('Juniper’s log was changed meanwhile')).toBeTruthy();
   };
 
-  test('ends a stretch that is over of a feed that goes on at the other side, and the feed goes on', async () => {
+  const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
+  /** Over a feed that runs on the right since `switched`, and was on the left from 1:50 PM. */
+  async function logOverFeed(switched: string) {
     const rendered = await renderScreen(LogScreen, visit);
-    const { db, user } = rendered;
-    const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
-    const running = switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at('14:18'));
-    await addTimer(db, running);
+    const running = switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at(switched));
+    await addTimer(rendered.db, running);
     await logFeed(rendered);
+    return { ...rendered, running };
+  }
+
+  test('ends a stretch that is over of a feed that goes on at the other side, and the feed goes on', async () => {
+    const { db, user, running } = await logOverFeed('14:18');
     expect((await question()).getByText('This overlaps Left breast, 1:50 PM to 2:18 PM.')).toBeTruthy();
     await user.click(button('End the other one at 2:05 PM'));
     await untilAnswered();
@@ -166,12 +171,7 @@ describe('what is saved over something else', () => {
   });
 
   test('which is not taken back where another tab went on with that feed, and says so', async () => {
-    const rendered = await renderScreen(LogScreen, visit);
-    const { db, user } = rendered;
-    const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
-    const running = switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at('14:18'));
-    await addTimer(db, running);
-    await logFeed(rendered);
+    const { db, user, running } = await logOverFeed('14:18');
     await question();
     await user.click(button('End the other one at 2:05 PM'));
     await untilAnswered();
@@ -182,11 +182,7 @@ describe('what is saved over something else', () => {
   });
 
   test('stops a feed whose running side clashes as well', async () => {
-    const rendered = await renderScreen(LogScreen, visit);
-    const { db, user } = rendered;
-    const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
-    await addTimer(db, switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at('14:10')));
-    await logFeed(rendered);
+    const { db, user } = await logOverFeed('14:10');
     expect((await question()).getByText('This overlaps Left breast, running since 1:50 PM.')).toBeTruthy();
     await user.click(button('End the other one at 2:05 PM'));
     await untilAnswered();

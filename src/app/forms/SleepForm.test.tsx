@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
+import type { Sleep } from '#domain/sleep.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -109,11 +110,8 @@ describe('a new sleep', () => {
   });
 });
 
-test.each([
-  ['whose times made it a nap', false],
-  ['that the parent called a night', true],
-])('an early evening %s, and that went on until the morning, is the night', async (_, isNight) => {
-  const sleep = aSleep({ startTime: '2026-05-05T18:30', endTime: '2026-05-05T19:10', isNight });
+/** Opens a sleep of the day before in its form, and has it end at another clock. */
+async function endAnew(sleep: Sleep, end: string) {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05', edit: sleep.id }),
@@ -121,23 +119,24 @@ test.each([
   });
   await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' });
   await user.clear(screen.getByLabelText('End'));
-  await user.type(screen.getByLabelText('End'), '06:30');
+  await user.type(screen.getByLabelText('End'), end);
   await user.click(save());
+  return db;
+}
+
+test.each([
+  ['whose times made it a nap', false],
+  ['that the parent called a night', true],
+])('an early evening %s, and that went on until the morning, is the night', async (_, isNight) => {
+  const sleep = aSleep({ startTime: '2026-05-05T18:30', endTime: '2026-05-05T19:10', isNight });
+  const db = await endAnew(sleep, '06:30');
   expect(await screen.findByText('Saved for Juniper: Night sleep, 12 h')).toBeTruthy();
   expect(await db.sleeps.get(sleep.id)).toMatchObject({ isNight: true });
 });
 
 test('a nap that the parent called one at night stays one when its end is mended', async () => {
   const sleep = aSleep({ startTime: '2026-05-05T20:00', endTime: '2026-05-05T20:40', isNight: false });
-  const { user, db } = await renderScreen(LogScreen, {
-    ...visit,
-    at: paths.log({ day: '2026-05-05', edit: sleep.id }),
-    sleeps: [sleep],
-  });
-  await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' });
-  await user.clear(screen.getByLabelText('End'));
-  await user.type(screen.getByLabelText('End'), '21:00');
-  await user.click(save());
+  const db = await endAnew(sleep, '21:00');
   expect(await screen.findByText('Saved for Juniper: Nap, 1 h')).toBeTruthy();
   expect(await db.sleeps.get(sleep.id)).toMatchObject({ isNight: false });
 });

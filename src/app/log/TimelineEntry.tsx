@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
-import { clockAt, wallAt } from '#domain/when.ts';
+import { isElsewhere } from '#domain/elsewhere.ts';
+import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import styles from './TimelineEntry.module.css';
 
@@ -18,8 +19,6 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
   const { id, zone, note } = entry.record;
   const startedAt = instantOfRecord(entry);
   const start = clockAt(startedAt, zone);
-  // By what the clock read, and not by its name: browsers call one zone by two.
-  const isElsewhere = wallAt(startedAt, zone) !== wallAt(startedAt, familyZone);
   const end = hasLength(entry) && clockAt(entry.record.endedAt, zone);
   return (
     <button
@@ -35,7 +34,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
         <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}
         <span className={styles.more}>
           {end && `until ${formatClock(end)} `}
-          {isElsewhere && `in ${zone.replaceAll('_', ' ')} `}
+          {isElsewhere(startedAt, zone, familyZone) && `in ${zone.replaceAll('_', ' ')} `}
           {marks}
         </span>{' '}
         {note && <span className={styles.note}>{note}</span>}

@@ -1,0 +1,9 @@
+import { wallAt } from './when.ts';
+
+/**
+ * Whether the clock of `zone` reads otherwise than the family's at an instant (`at`, epoch ms): on a journey. By what it reads
+ * and not by its name, since browsers call one zone by two.
+ */
+export function isElsewhere(at: number, zone: string, familyZone: string): boolean {
+  return zone !== familyZone && wallAt(at, zone) !== wallAt(at, familyZone);
+}
