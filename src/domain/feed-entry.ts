@@ -1,18 +1,38 @@
-import { type Feed, type FeedFields, isFeedType, LARGEST_BOTTLE_OZ } from './feed.ts';
-import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
+import type { Baby } from './baby.ts';
+import { bottleQuestions, unitSlip } from './bottle-questions.ts';
+import {
+  type Feed,
+  type FeedFields,
+  isFeedType,
+  LARGEST_BOTTLE_OZ,
+  LONGEST_BOTTLE_UNASKED,
+  LONGEST_FEED_UNASKED,
+} from './feed.ts';
+import {
+  type Entry,
+  type EntryContext,
+  type Parsed,
+  type Question,
+  readNote,
+  readsAs,
+  textOf,
+} from './parsed.ts';
 import { feedTimes } from './record-times.ts';
-import { type Reading, readMoment, readSpan, type Span } from './span.ts';
+import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from './span.ts';
 import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from './units.ts';
 
 type FeedTimes = Pick<Feed, 'date' | 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
 interface FeedContext extends EntryContext<Feed> {
   units: Units;
+  /** The baby that the feed is saved for. */
+  baby: Pick<Baby, 'babyId' | 'birthDate'>;
 }
 
 /**
  * A feed from its form: `type`, `date`, `startTime`, `endTime`, `amount` (in `units.volume`, bottles only), `note`.
  * A bottle without an end ended when it began. What still reads as `record` showed it keeps the record's own value.
+ * Asks about a feed of more than 3 hours, a bottle of more than 1 hour, and an amount that few babies of that age drink.
  */
 export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields> {
   const type = textOf(entry, 'type');
@@ -24,7 +44,8 @@ export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields
   const note = readNote(entry, errors, context.record);
   if (Object.keys(errors).length || !times || !isFeedType(type) || typeof amountOz === 'string')
     return { errors };
-  if (questions.length) return { questions };
+  const asked = [...questions, ...amountQuestions(entry, amountOz, times, context)];
+  if (asked.length) return { questions: asked };
   return { value: { ...times, type, amountOz, note, zone: context.zone } };
 }
 
@@ -53,7 +74,15 @@ export function readFeedTimes(
     const { date, startTime, endTime, startedAt, endedAt } = record;
     return { value: { date, startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
   }
-  if (!endless) return timesFrom(readSpan(entry, zone, now, record));
+  if (!endless) {
+    const reading = readSpan(entry, zone, now, record);
+    const length = reading.value ? reading.value.end.at - reading.value.start.at : 0;
+    const longest = bottle ? LONGEST_BOTTLE_UNASKED : LONGEST_FEED_UNASKED;
+    return timesFrom({
+      ...reading,
+      questions: [...reading.questions, ...lengthQuestions(entry, length, longest)],
+    });
+  }
   const { value: start, ...rest } = readMoment(entry, 'startTime', zone, now, record?.startedAt);
   return timesFrom({ ...rest, value: start && { start, end: start } });
 }
@@ -75,6 +104,17 @@ function readAmount(entry: Entry, { units, record }: FeedContext): number | null
   if (amount === 0) return 'Nothing drunk? Leave the amount empty instead.';
   const oz = ozFrom(amount, unit);
   if (oz > LARGEST_BOTTLE_OZ)
-    return `${formatVolume(oz, unit)} is more than a liter. Check the amount and its unit.`;
+    return `${formatVolume(oz, unit)} is more than a liter. ${unitSlip(amount, unit) ?? 'Check the amount and its unit.'}`;
   return oz;
+}
+
+/** An amount that was saved for the same baby before was asked about then. */
+function amountQuestions(
+  entry: Entry,
+  oz: number | null,
+  { date }: FeedTimes,
+  { units, record, baby }: FeedContext,
+): Question[] {
+  const isKept = record?.amountOz === oz && record.babyId === baby.babyId;
+  return oz === null || isKept ? [] : bottleQuestions(entry, oz, units.volume, baby.birthDate, date);
 }

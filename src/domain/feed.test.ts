@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { aBaby, aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeFeed } from './feed.ts';
 import { feedEntry, parseFeed } from './feed-entry.ts';
 import { METRIC_UNITS, ozFrom, US_UNITS } from './units.ts';
 import { instantsOf, MINUTE } from './when.ts';
 
 const now = Date.parse('2026-06-01T00:00:00Z');
-const context = { zone: TEST_ZONE, now, units: US_UNITS };
+const context = { zone: TEST_ZONE, now, units: US_UNITS, baby: aBaby() };
 const breast = { type: 'left', date: TEST_DAY, startTime: '08:00', endTime: '08:12' };
 const bottle = { type: 'bottle', date: TEST_DAY, startTime: '14:15' };
 
 test('a bottle of one liter is no more than a liter', () => {
   const amount = (text: string) =>
     parseFeed({ ...bottle, amount: text }, { ...context, units: METRIC_UNITS });
-  expect(amount('1000')).toHaveProperty('value');
+  expect(amount('1000')).toHaveProperty('questions.0.name', 'unlikely-bottle');
   expect(amount('1001')).toHaveProperty(
     'errors.amount',
     '1001 ml is more than a liter. Check the amount and its unit.',
@@ -80,6 +80,53 @@ describe('what a feed lacks is said at its field', () => {
     const tomorrow = { ...breast, date: '2026-06-02' };
     expect(parseFeed({ ...tomorrow, type: '' }, context)).toHaveProperty('errors.type');
     expect(parseFeed(tomorrow, context)).toHaveProperty('questions.0.name', 'future');
+  });
+});
+
+describe('parseFeed asks once about', () => {
+  const parse = (entry: Record<string, string>, units = US_UNITS) => parseFeed(entry, { ...context, units });
+
+  test.each([
+    ['a feed of more than 3 hours', breast, '11:01', '11:00'],
+    ['a breastfeed with a.m. for p.m.', { ...breast, startTime: '21:00' }, '09:20', '21:20'],
+    ['a bottle of more than 1 hour', bottle, '15:16', '15:15'],
+  ])('%s', (_, typed, long, usual) => {
+    expect(parse({ ...typed, endTime: usual })).toHaveProperty('value');
+    expect(parse({ ...typed, endTime: long })).toHaveProperty('questions.0.name', 'long');
+    expect(parse({ ...typed, endTime: long, long: 'yes' })).toHaveProperty('value');
+  });
+
+  test('a bottle that a baby of 6 weeks does not drink', () => {
+    const amount = (text: string) => parse({ ...bottle, amount: text });
+    expect(amount('8')).toHaveProperty('value');
+    expect(amount('9')).toMatchObject({
+      questions: [
+        { name: 'unlikely-bottle', text: '9 oz is a lot for one bottle at this age. Is that right?' },
+      ],
+    });
+    expect(parse({ ...bottle, amount: '9', 'unlikely-bottle': 'yes' })).toMatchObject({
+      value: { amountOz: 9 },
+    });
+    expect(parse({ ...bottle, amount: '250' }, METRIC_UNITS)).toHaveProperty('questions');
+  });
+
+  test('milliliters that were typed as ounces', () => {
+    expect(parse({ ...bottle, amount: '30' })).toHaveProperty(
+      'questions.0.text',
+      '30 oz is a lot for one bottle at this age. Did you mean 30 ml? That is about 1 oz.',
+    );
+    expect(parse({ ...bottle, amount: '90' })).toHaveProperty(
+      'errors.amount',
+      '90 oz is more than a liter. Did you mean 90 ml? That is about 3 oz.',
+    );
+  });
+
+  test('an amount of another baby, and not about one that was kept', () => {
+    const record = aFeed({ type: 'bottle', amountOz: 9 });
+    const entry = { ...feedEntry(record, US_UNITS), note: 'mended' };
+    expect(parseFeed(entry, { ...context, record })).toHaveProperty('value');
+    const baby = aBaby({ babyId: 'baby-2' });
+    expect(parseFeed(entry, { ...context, record, baby })).toHaveProperty('questions');
   });
 });
 

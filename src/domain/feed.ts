@@ -1,7 +1,7 @@
 import type { Stamp } from './record.ts';
 import { minutesOf } from './stretches.ts';
 import { formatVolume, type Units } from './units.ts';
-import type { Clock, Day } from './when.ts';
+import { type Clock, type Day, HOUR } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
 export type FeedType = 'left' | 'right' | 'bottle';
@@ -28,6 +28,14 @@ export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId'> & Pick<Stamp, 'no
 
 /** No feed is kept that is longer, each stretch of a sitting for itself: days are read with the evening before them. */
 export const LONGEST_FEED_DAYS = 1;
+
+/**
+ * A longer feed (milliseconds) is asked about, in a form and where a timer stops. The observed means are 29 to 36 minutes
+ * (Kent and others 2013, Breastfeeding Medicine 8:401).
+ */
+export const LONGEST_FEED_UNASKED = 3 * HOUR;
+/** The same of a bottle. */
+export const LONGEST_BOTTLE_UNASKED = HOUR;
 
 /** What the marks on a bottle let one tell apart: half an ounce, or 10 ml. */
 export const BOTTLE_STEP = { oz: 0.5, ml: 10 } as const;

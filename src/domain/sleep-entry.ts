@@ -1,14 +1,18 @@
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
 import { sleepTimes } from './record-times.ts';
 import type { Sleep, SleepFields } from './sleep.ts';
-import { type Reading, readSpan } from './span.ts';
-import { clockPart, dayPart } from './when.ts';
+import { lengthQuestions, type Reading, readSpan } from './span.ts';
+import { clockPart, DAY, dayPart, HOUR } from './when.ts';
+
+/** Longer ones are asked about: the end of a nap was often left at the time of typing. */
+const LONGEST_NAP_UNASKED = 4 * HOUR;
+const LONGEST_NIGHT_UNASKED = DAY;
 
 type SleepTimes = Pick<Sleep, 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
 /**
  * A sleep from its form: `date`, `startTime`, `endTime`, `kind` (`night` or `nap`), `note`. Times that still read as
- * `record` showed them stay as they are.
+ * `record` showed them stay as they are. Asks about a nap of more than 4 hours and a night of more than 24.
  */
 export function parseSleep(entry: Entry, context: EntryContext<Sleep>): Parsed<SleepFields> {
   const kind = textOf(entry, 'kind');
@@ -40,6 +44,12 @@ export function readSleepTimes(
     const { startTime, endTime, startedAt, endedAt } = record;
     return { value: { startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
   }
-  const { value, ...rest } = readSpan(entry, zone, now, record);
-  return { ...rest, value: value && sleepTimes(value.start, value.end) };
+  const { value, errors, questions } = readSpan(entry, zone, now, record);
+  const length = value ? value.end.at - value.start.at : 0;
+  const longest = textOf(entry, 'kind') === 'night' ? LONGEST_NIGHT_UNASKED : LONGEST_NAP_UNASKED;
+  return {
+    value: value && sleepTimes(value.start, value.end),
+    errors,
+    questions: [...questions, ...lengthQuestions(entry, length, longest)],
+  };
 }

@@ -45,6 +45,19 @@ describe('a form becomes a sleep', () => {
   });
 });
 
+test.each([
+  ['a nap of more than 4 hours', 'nap', '14:00', '14:01'],
+  ['a night of more than 24 hours, where the clocks go back', 'night', '23:00', '23:30'],
+])('parseSleep asks once about %s', (_, kind, usual, long) => {
+  const date = kind === 'nap' ? TEST_DAY : '2026-11-01';
+  const startTime = kind === 'nap' ? '10:00' : '00:00';
+  const parse = (endTime: string, answers = {}) =>
+    parseSleep({ kind, date, startTime, endTime, ...answers }, context);
+  expect(parse(usual)).toHaveProperty('value');
+  expect(parse(long)).toHaveProperty('questions.0.name', 'long');
+  expect(parse(long, { long: 'yes' })).toHaveProperty('value');
+});
+
 test('a mended note leaves a sleep of 26 hours, which no form could write, as it was imported', () => {
   const record = aSleep({ startTime: '2026-05-04T20:00', endTime: '2026-05-05T22:00' });
   const edit = (changes: Record<string, string>) =>

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from './parsed.ts';
-import { dayLastShown, dayOfMended, type Reading, readMoment, readSpan, type Span } from './span.ts';
+import { type Entry, HALF_TYPED } from './parsed.ts';
+import {
+  dayLastShown,
+  dayOfMended,
+  endAfter,
+  lengthQuestions,
+  type Reading,
+  readMoment,
+  readSpan,
+  type Span,
+} from './span.ts';
 import { minutesOf } from './stretches.ts';
 import {
   addDays,
@@ -70,13 +79,41 @@ describe('a span on one day and over midnight', () => {
     expect(errors.endTime).toContain('9:00 AM');
   });
 
-  test('a span of more than 24 hours, possible when the clocks go back, is asked about', () => {
+  test('a span of more than 24 hours is possible when the clocks go back', () => {
     const entry = { date: '2026-11-01', startTime: '00:00', endTime: '23:30' };
-    const { questions } = read(LOS_ANGELES, entry);
-    expect(questions.map(({ name }) => name)).toEqual(['long']);
-    expect(questions[0]?.text).toContain('24 h 30 min');
-    expect(minutes(read(LOS_ANGELES, { ...entry, long: 'yes' }))).toBe(24.5 * 60);
+    expect(minutes(read(LOS_ANGELES, entry))).toBe(24.5 * 60);
   });
+});
+
+describe('endAfter', () => {
+  const now = Date.parse('2026-05-06T12:00:00-07:00');
+  const end = (startTime: string, date = '2026-05-06') =>
+    endAfter({ date, startTime }, 15 * MINUTE, LOS_ANGELES, now);
+
+  test('follows the start by the length, also over midnight and a clock change', () => {
+    expect(end('05:00')).toBe('05:15');
+    expect(end('23:50', '2026-05-05')).toBe('00:05');
+    expect(end('01:50', '2026-03-08')).toBe('03:05');
+  });
+
+  test('does not lie ahead of a start that does not', () => {
+    expect(end('11:55')).toBe('12:00');
+    expect(end('12:05')).toBe('12:20');
+  });
+
+  test('is empty while the start is not complete', () => {
+    expect([end(''), end(HALF_TYPED), end('05:00', '')]).toEqual(['', '', '']);
+  });
+});
+
+test('lengthQuestions asks once about a longer stretch, and names its length', () => {
+  expect(lengthQuestions({}, 60 * MINUTE, 60 * MINUTE)).toEqual([]);
+  const [question] = lengthQuestions({}, 12 * HOUR + 20 * MINUTE, 3 * HOUR);
+  expect(question).toMatchObject({
+    name: 'long',
+    text: 'From start to end that is 12 h 20 min. Is that right?',
+  });
+  expect(lengthQuestions({ long: 'yes' }, 12 * HOUR, 3 * HOUR)).toEqual([]);
 });
 
 describe('the night the clocks go back', () => {

@@ -3,8 +3,8 @@ import type { Stretch } from './stretches.ts';
 import {
   addDays,
   type ClockChange,
+  clockAt,
   clockPart,
-  DAY,
   type Day,
   dayAt,
   dayPart,
@@ -19,6 +19,7 @@ import {
   momentAt,
   momentOf,
   readingsOf,
+  settledMomentOf,
   wallAt,
 } from './when.ts';
 import { formatClock, formatDate, formatMinutes } from './when-words.ts';
@@ -33,7 +34,6 @@ export interface Span {
 const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
 /** A clock may be a little off; further ahead than this the parent is asked. */
 const FUTURE_GRACE = 10 * MINUTE;
-const LONGEST_UNASKED = DAY;
 /** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
 const LATELY = 11 * HOUR;
 /** An edit moves a start or an end by this at the most; more is another day, or a slip. */
@@ -70,8 +70,7 @@ export function readMoment(
 /**
  * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is the next day
  * up to 18 hours, else both times are named as an error. In the night the clocks go back, 01:50 to 01:10 is 20 minutes.
- * Asks what {@link readMoment} asks, and whether more than 24 hours are meant (answer in `long`). A start or an end that still
- * reads as that of the `record` is kept as it knows it.
+ * Asks what {@link readMoment} asks. A start or an end that still reads as that of the `record` is kept as it knows it.
  */
 export function readSpan(entry: Entry, zone: string, now: number, record?: Stretch): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
@@ -99,8 +98,18 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
   // An end is typed to the minute; in that of a start that was timed to the second it would come before it.
   const end = isEndKept ? keptEnd : found.at < start.at ? start : found;
   askAboutFuture(end, entry, now, questions);
-  askAboutLength(end.at - start.at, entry, questions);
   return { value: { start, end }, errors, questions };
+}
+
+/**
+ * What the clock reads `length` milliseconds after `startTime` on the entry's `date`, or at `now` where that is still to come.
+ * Empty where the start is not complete. An end that was filled in with the start follows it so.
+ */
+export function endAfter(entry: Entry, length: number, zone: string, now: number): string {
+  const [day, clock] = [textOf(entry, 'date'), textOf(entry, 'startTime')];
+  if (!isDay(day) || !isClock(clock)) return '';
+  const { at } = settledMomentOf(`${day}T${clock}`, zone);
+  return clockAt(at < now ? Math.min(at + length, now) : at + length, zone);
 }
 
 /**
@@ -257,11 +266,17 @@ function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Qu
   });
 }
 
-function askAboutLength(length: number, entry: Entry, questions: Question[]): void {
-  if (length <= LONGEST_UNASKED || textOf(entry, 'long') === 'yes') return;
-  questions.push({
-    name: 'long',
-    text: `From start to end that is ${formatMinutes(length / MINUTE)}. Is that right?`,
-    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
-  });
+/**
+ * Asks whether a stretch that lasted longer than `longest` is meant (both in milliseconds). The answer is in the entry's `long`.
+ * More often an end is missing, or a.m. and p.m. are mixed up.
+ */
+export function lengthQuestions(entry: Entry, length: number, longest: number): Question[] {
+  if (length <= longest || textOf(entry, 'long') === 'yes') return [];
+  return [
+    {
+      name: 'long',
+      text: `From start to end that is ${formatMinutes(length / MINUTE)}. Is that right?`,
+      choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+    },
+  ];
 }

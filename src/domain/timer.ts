@@ -1,5 +1,5 @@
 import type { CareRecord } from './care-record.ts';
-import { type Feed, LONGEST_FEED_DAYS } from './feed.ts';
+import { type Feed, LONGEST_FEED_DAYS, LONGEST_FEED_UNASKED } from './feed.ts';
 import { type Author, newId, newStamp, stampAfter } from './record.ts';
 import { feedTimes, sleepTimes } from './record-times.ts';
 import { OTHER_SIDE_WITHIN } from './sittings.ts';
@@ -41,7 +41,6 @@ export interface Written {
 
 /** Shorter than this is a slip of the thumb, not a stretch at the breast: it is left out when a sitting is saved. */
 export const SHORTEST_STRETCH = 10_000;
-const FEED_FORGOTTEN = 3 * HOUR;
 const SLEEP_FORGOTTEN = 16 * HOUR;
 
 /** A timer that starts now; `side` for a feed, null for a sleep. */
@@ -118,7 +117,7 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
  * end, unless the pause came that late itself.
  */
 export function seemsForgotten(timer: Timer, now: number): boolean {
-  const limit = timer.kind === 'feed' ? FEED_FORGOTTEN : SLEEP_FORGOTTEN;
+  const limit = timer.kind === 'feed' ? LONGEST_FEED_UNASKED : SLEEP_FORGOTTEN;
   if (isRunning(timer)) return elapsed(timer, now) > limit;
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }

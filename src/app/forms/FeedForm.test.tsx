@@ -18,7 +18,7 @@ async function form(name: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-function typedIn(label: string): string {
+function typedIn(label: string | RegExp): string {
   return (screen.getByLabelText(label) as HTMLInputElement).value;
 }
 
@@ -87,6 +87,63 @@ describe('a new feed', () => {
     expect(await db.feeds.toArray()).toMatchObject([
       { type: 'bottle', amountOz: ozFrom(120, 'ml'), startTime: '11:45', endTime: '11:45' },
     ]);
+  });
+
+  test.each([
+    ['Left breast', 'Left breast, 15 min'],
+    ['Bottle', 'Bottle'],
+  ])('entered late ends as long after its start as it was filled in: %s', async (type, words) => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    const dialog = await form('Feed for Juniper');
+    await user.click(dialog.getByRole('radio', { name: type }));
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '05:00');
+    expect(typedIn(/^End/)).toBe('05:15');
+    expect(dialog.getByRole('status').textContent).toBe('15 min');
+    await user.click(save());
+    expect(await screen.findByText(`Saved for Juniper: ${words}`)).toBeTruthy();
+    expect(await db.feeds.toArray()).toMatchObject([
+      {
+        date: TEST_DAY,
+        startTime: '05:00',
+        endTime: '05:15',
+        endedAt: Date.parse('2026-05-06T05:15:00-07:00'),
+      },
+    ]);
+  });
+
+  test('keeps an end that was typed, and asks once about more than 3 hours', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '11:55');
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '05:00');
+    expect(typedIn('End')).toBe('11:55');
+    await user.click(save());
+    const question = screen.getByRole('group', {
+      name: 'From start to end that is 6 h 55 min. Is that right?',
+    });
+    expect(await db.feeds.count()).toBe(0);
+    await user.click(within(question).getByRole('radio'));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Left breast, 6 h 55 min')).toBeTruthy();
+  });
+
+  test('from a bottle that is too large for the age asks once, and again for another amount', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
+    const amount = screen.getByRole('textbox', { name: /Amount \(oz\)/ });
+    await user.type(amount, '30');
+    await user.click(save());
+    expect(screen.getByRole('group', { name: /30 oz is a lot .* Did you mean 30 ml/ })).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '10');
+    expect(screen.queryByRole('group', { name: /a lot/ })).toBeNull();
+    await user.click(save());
+    await user.click(within(screen.getByRole('group', { name: /10 oz is a lot/ })).getByRole('radio'));
+    await user.click(save());
+    await waitFor(async () => expect(await db.feeds.toArray()).toMatchObject([{ amountOz: 10 }]));
   });
 
   test('just after midnight began yesterday, and says so', async () => {

@@ -29,7 +29,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
   const zone = record?.zone ?? familyZone;
   const [shown] = useState(() => (record ? feedEntry(record, units) : newFeedEntry(day, now, zone)));
   const [isNewToday] = useState(!record && day === today);
-  const context = { zone, now, units, record };
+  const context = { zone, now, units, record, baby };
   const form = useRecordForm('feed', props, shown, (entry) => parseFeed(entry, context));
   const isBottle = form.entry.type === 'bottle';
   return (
@@ -67,6 +67,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         zone={zone}
         now={now}
         isNewToday={isNewToday}
+        filledLength={shown.endTime && !record ? USUAL_FEED : undefined}
         record={record}
         endOptional={isBottle}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}

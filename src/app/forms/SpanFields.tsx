@@ -1,5 +1,6 @@
+import { type InputEvent, useRef } from 'react';
 import type { Entry } from '#domain/parsed.ts';
-import type { Reading } from '#domain/span.ts';
+import { endAfter, type Reading } from '#domain/span.ts';
 import { minutesOf } from '#domain/stretches.ts';
 import { dayAt, daysBetween } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
@@ -13,15 +14,33 @@ import { ZoneHint } from './ZoneHint.tsx';
 interface SpanFieldsProps extends DayContext {
   form: RecordForm;
   endOptional?: boolean;
+  /** How long after the start the end was filled in, milliseconds. It follows the start by that, until the parent changes it. */
+  filledLength?: number | undefined;
   readTimes: (entry: Entry) => Reading<{ startedAt: number; endedAt: number }>;
 }
 
 /** When it began and ended, and how long that was, from the first moment that this can be told. */
-export function SpanFields({ form, endOptional = false, readTimes, ...context }: SpanFieldsProps) {
+export function SpanFields({
+  form,
+  endOptional = false,
+  filledLength,
+  readTimes,
+  ...context
+}: SpanFieldsProps) {
   const { shown, zone, record, now } = context;
   const { entry, errors } = form;
   const { date, choose } = useDay(entry, context);
   const { value } = readTimes({ ...entry, date: date ?? '' });
+  const end = useRef<HTMLInputElement>(null);
+  const isEndTouched = useRef(false);
+
+  /** Runs before the form reads its fields. */
+  function follow({ currentTarget }: InputEvent<HTMLInputElement>) {
+    if (filledLength === undefined || isEndTouched.current || !end.current) return;
+    const startTime = currentTarget.value;
+    end.current.value = endAfter({ date: date ?? '', startTime }, filledLength, zone, now);
+  }
+
   return (
     <div className={styles.span}>
       <DateField
@@ -38,6 +57,7 @@ export function SpanFields({ form, endOptional = false, readTimes, ...context }:
           name="startTime"
           required
           defaultValue={shown.startTime}
+          onInput={follow}
           error={errors.startTime}
         />
         <TimeField
@@ -45,7 +65,11 @@ export function SpanFields({ form, endOptional = false, readTimes, ...context }:
           name="endTime"
           required={!endOptional}
           optional={endOptional}
+          ref={end}
           defaultValue={shown.endTime}
+          onInput={() => {
+            isEndTouched.current = true;
+          }}
           error={errors.endTime}
         />
       </div>

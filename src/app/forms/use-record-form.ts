@@ -48,6 +48,7 @@ export interface RecordForm {
 /** When one of these is changed, what was asked about it is to be asked anew. */
 const ASKED_ABOUT = [
   ...['date', 'startTime', 'endTime', 'time'],
+  ...['type', 'kind', 'amount'],
   ...['weight', 'pounds', 'ounces', 'length', 'head'],
 ];
 

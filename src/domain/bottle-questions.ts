@@ -1,0 +1,55 @@
+import { monthsInDays } from './care-guide/care-range.ts';
+import { expectedBottle } from './care-guide/feeding.ts';
+import { guideAge } from './care-guide/guide-age.ts';
+import { type Entry, type Question, textOf } from './parsed.ts';
+import { formatVolume, ML_PER_OZ, round, type Units, volumeIn } from './units.ts';
+import type { Day } from './when.ts';
+
+const NAME = 'unlikely-bottle';
+/** A bottle up to this many times the largest amount of the sources is not asked about. */
+const GENEROUS = 2;
+/** From here on a number typed as ounces may be milliliters. */
+const LEAST_ML = 30;
+
+/**
+ * The largest bottle in ml that is not asked about at an age in days. It is twice the largest amount a feed in the care
+ * guide (AAP, CDC): 120 ml in the first week, 480 ml from 6 months on. Before birth there is no limit.
+ */
+export function largestLikelyBottle(ageDays: number): number {
+  if (ageDays < 0) return Number.POSITIVE_INFINITY;
+  // The sources end at 12 months with the largest of their amounts.
+  const expected = expectedBottle(Math.min(ageDays, monthsInDays(12) - 1), null);
+  const largest = Math.max(...(expected?.perFeed ?? []).map(({ low, high }) => high ?? low));
+  return GENEROUS * largest;
+}
+
+/**
+ * Asks whether a bottle of `oz` (US fluid ounces) on `day` is meant, where few babies of that age drink so much. The answer is
+ * in the entry's `unlikely-bottle`.
+ */
+export function bottleQuestions(
+  entry: Entry,
+  oz: number,
+  unit: Units['volume'],
+  birthDate: Day,
+  day: Day,
+): Question[] {
+  // Ounces are typed rounded: 4 oz are 118 ml.
+  const isLikely = round(oz * ML_PER_OZ, 1) <= largestLikelyBottle(guideAge(birthDate, day));
+  if (isLikely || textOf(entry, NAME) === 'yes') return [];
+  const slip = unitSlip(volumeIn(oz, unit), unit);
+  return [
+    {
+      name: NAME,
+      text: `${formatVolume(oz, unit)} is a lot for one bottle at this age. ${slip ?? 'Is that right?'}`,
+      choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+    },
+  ];
+}
+
+/** "Did you mean 90 ml? That is about 3 oz." of a large `amount` of ounces; null where the unit explains nothing. */
+export function unitSlip(amount: number, unit: Units['volume']): string | null {
+  if (unit === 'ml' || amount < LEAST_ML) return null;
+  const ounces = round(amount / ML_PER_OZ, 1);
+  return `Did you mean ${amount} ml? That is about ${ounces} oz.`;
+}
