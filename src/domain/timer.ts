@@ -117,9 +117,14 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
  * end, unless the pause came that late itself.
  */
 export function seemsForgotten(timer: Timer, now: number): boolean {
-  const limit = timer.kind === 'feed' ? LONGEST_FEED_UNASKED : SLEEP_FORGOTTEN;
+  const limit = longestUnasked(timer.kind);
   if (isRunning(timer)) return elapsed(timer, now) > limit;
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
+}
+
+/** Milliseconds that a timer of a kind runs before its end is asked about. */
+export function longestUnasked(kind: TimerKind): number {
+  return kind === 'feed' ? LONGEST_FEED_UNASKED : SLEEP_FORGOTTEN;
 }
 
 /** Says why a timer cannot have ended at `endAt`: a stretch of it would be longer than any that is kept; null where it can. */

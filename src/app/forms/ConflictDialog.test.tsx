@@ -191,6 +191,15 @@ describe('what is saved over something else', () => {
     expect(ends.sort()).toEqual(['14:05', '14:20']);
   });
 
+  test('offers no end of a timer that runs too long to be saved without a question', async () => {
+    const rendered = await renderScreen(LogScreen, visit);
+    await addTimer(rendered.db, startTimer('baby-1', 'feed', 'left', at('10:00')));
+    await logFeed(rendered);
+    const dialog = await question();
+    expect(dialog.getByText('That timer seems forgotten. Stop it to choose its end.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^End the other one/ })).toBeNull();
+  });
+
   test('ends nothing before it begins, where another tab moved it meanwhile', async () => {
     const nap = aNap();
     const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CareRecord, describeRecord } from '#domain/care-record.ts';
-import { type Conflict, conflictSentence, remedyOf } from '#domain/conflict.ts';
+import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/conflict.ts';
+import { isEndDoubted } from '#domain/forgotten-timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
@@ -55,13 +56,17 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
         {conflicts.map((conflict) => (
           <li key={conflict.other.record.id} className={styles.conflict}>
             <p>{conflictSentence(entry, conflict)}</p>
-            <Button
-              variant="quiet"
-              busy={busy}
-              onClick={() => void act(() => settle(context, entry, conflict))}
-            >
-              {remedyWords(entry, conflict)}
-            </Button>
+            {isForgotten(entry, conflict, zone) ? (
+              <p>That timer seems forgotten. Stop it to choose its end.</p>
+            ) : (
+              <Button
+                variant="quiet"
+                busy={busy}
+                onClick={() => void act(() => settle(context, entry, conflict))}
+              >
+                {remedyWords(entry, conflict)}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -71,6 +76,14 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
     </Dialog>
   );
+}
+
+/** Whether the remedy would save a timer's entry that is longer than a stop saves without a question. */
+function isForgotten(entry: CareRecord, conflict: Conflict, zone: string): boolean {
+  const { timer, other, through = other } = conflict;
+  const remedy = remedyOf(entry, conflict);
+  if (!timer || remedy.act === 'remove' || remedy.which === 'this') return false;
+  return isLastStretch(timer, through) && isEndDoubted(timer, remedy.at, zone);
 }
 
 function remedyWords(entry: CareRecord, conflict: Conflict): string {

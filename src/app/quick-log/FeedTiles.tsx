@@ -21,7 +21,7 @@ const SIDES: { side: Side; name: string }[] = [
 /** Starting a feed at a side, the suggested one marked; while one runs: switch, pause, stop and save. */
 export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
   const { feeding, nextSide } = state;
-  const { stop, question } = useStop(here, feeding);
+  const { stop, goOn, question } = useStop(here, feeding);
   if (!feeding) {
     return (
       <TileGroup label="Breast">
@@ -52,7 +52,7 @@ export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
       <Tile
         tone="feed"
         icon={<ArrowLeftRight aria-hidden="true" />}
-        onClick={() => changeSide(here, feeding)}
+        onClick={() => goOn({ label: 'Switch anyway', act: () => void changeSide(here, feeding) })}
       >
         {`Switch to ${other}`}
       </Tile>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { dayLastShown } from '#domain/span.ts';
-import { elapsed, isRunning, sinceOf, startOf, type Timer, tooLong } from '#domain/timer.ts';
-import { MINUTE } from '#domain/when.ts';
-import { formatMinutes } from '#domain/when-words.ts';
+import { longestEntry } from '#domain/forgotten-timer.ts';
+import { dayLastShown, lengthQuestions } from '#domain/span.ts';
+import { elapsed, isRunning, longestUnasked, sinceOf, startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { clockAt, dayAt, MINUTE } from '#domain/when.ts';
+import { formatClock, formatMinutes, formatRelativeDay } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
@@ -11,16 +12,23 @@ import { stopAt } from './timer-taps.ts';
 interface ForgottenTimerDialogProps {
   here: Here;
   timer: Timer;
+  /** The act that the timer was asked about, where the parent may still do it; else the timer is left alone. */
+  anyway?: { label: string; act: () => void } | undefined;
   onClose: () => void;
 }
 
-/** Nobody feeds for seven hours: asks when a timer that was left running really ended. */
-export function ForgottenTimerDialog({ here, timer, onClose }: ForgottenTimerDialogProps) {
+/**
+ * Asks when a timer that was left running really ended. The time is empty at first: the present moment is the one answer that
+ * is surely wrong.
+ */
+export function ForgottenTimerDialog({ here, timer, anyway, onClose }: ForgottenTimerDialogProps) {
   const [openedAt] = useState(() => authorNow().now);
+  const { zone } = here;
   const startedAt = startOf(timer);
   const running = isRunning(timer);
-  const shown = running ? openedAt : sinceOf(timer);
   const ran = formatMinutes(elapsed(timer, openedAt) / MINUTE);
+  const began = dayAt(startedAt, zone);
+  const beganAt = `${formatRelativeDay(began, dayAt(openedAt, zone))}, ${formatClock(clockAt(startedAt, zone))}`;
 
   function refuse(at: number): string | null {
     if (at < startedAt) return 'That is before it began. Choose a later time.';
@@ -33,18 +41,20 @@ export function ForgottenTimerDialog({ here, timer, onClose }: ForgottenTimerDia
   return (
     <TimerMomentDialog
       title="When did it end?"
-      description={`This ${timer.kind} of ${here.baby.name} has run for ${ran}. Nothing is lost: say when it really ended.`}
+      description={`${here.baby.name}’s ${timer.kind} has run for ${ran}. It began: ${beganAt}.`}
       label="Ended at"
-      shown={shown}
-      zone={here.zone}
-      dayOf={(clock, zone) => dayLastShown(clock, zone, running ? authorNow().now : shown, startedAt)}
+      shown={null}
+      day={began}
+      zone={zone}
+      dayOf={(clock) => dayLastShown(clock, zone, running ? authorNow().now : sinceOf(timer), startedAt)}
       refuse={refuse}
+      ask={(at, entry) => lengthQuestions(entry, longestEntry(timer, at, zone), longestUnasked(timer.kind))}
       onSave={(at) => stopAt(here, timer, at)}
       onClose={onClose}
       other={{
-        label: running ? 'Keep it running' : 'Keep it paused',
+        label: anyway?.label ?? (running ? 'Keep it running' : 'Keep it paused'),
         variant: 'ghost',
-        act: () => undefined,
+        act: () => anyway?.act(),
       }}
     />
   );

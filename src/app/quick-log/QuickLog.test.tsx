@@ -417,7 +417,7 @@ describe('a timer', () => {
     ['06:10', 'this morning', '2026-05-06T06:10'],
   ])('that was forgotten since yesterday and ended at %s, %s', async (clock, _, endTime) => {
     const { db, user } = await visit({}, '2026-05-06T07:30:00-07:00');
-    const began = { ...author, now: Date.parse('2026-05-05T10:00:00-07:00') };
+    const began = { ...author, now: Date.parse('2026-05-05T14:30:00-07:00') };
     await addTimer(db, startTimer('baby-1', 'sleep', null, began));
     await user.click(await screen.findByRole('button', { name: 'Wake up and save' }));
     await user.clear(await screen.findByLabelText('Ended at'));
@@ -479,7 +479,8 @@ describe('a timer', () => {
       const { db, user } = await visit();
       await addTimer(db, startTimer('baby-1', kind, side, { ...author, now: author.now - hours * HOUR }));
       await user.click(await screen.findByRole('button', { name: stop }));
-      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      await user.type(await screen.findByLabelText('Ended at'), '12:00');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(screen.getByText(words)).toBeTruthy();
       expect(await listTimers(db)).toHaveLength(1);
     },
@@ -492,7 +493,7 @@ describe('a timer', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
     const asked = within(await screen.findByRole('dialog', { name: 'When did it end?' }));
     expect(asked.getByText(/has run for 7 h\./)).toBeTruthy();
-    expect((asked.getByLabelText('Ended at') as HTMLInputElement).value).toBe('11:00');
+    expect((asked.getByLabelText('Ended at') as HTMLInputElement).value).toBe('');
     await user.click(asked.getByRole('button', { name: 'Keep it paused' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await db.feeds.count()).toBe(0);
@@ -506,6 +507,38 @@ describe('a timer', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
     const asked = within(await screen.findByRole('dialog', { name: 'When did it end?' }));
     expect(asked.getByText(/has run for 3 h 12 min\./)).toBeTruthy();
+  });
+
+  test('that was forgotten is saved with a chosen end alone, and asks about a long one', async () => {
+    const { db, user } = await visit();
+    await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR }));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'When did it end?' }));
+    expect(asked.getByText('Juniper’s feed has run for 7 h. It began: Today, 5:00 AM.')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    expect(asked.getByText('What time was it?')).toBeTruthy();
+    expect(await db.feeds.count()).toBe(0);
+
+    await user.type(asked.getByLabelText('Ended at'), '09:00');
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    expect(asked.getByText('From start to end that is 4 h. Is that right?')).toBeTruthy();
+    await user.clear(asked.getByLabelText('Ended at'));
+    await user.type(asked.getByLabelText('Ended at'), '05:20');
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await db.feeds.toArray()).toMatchObject([{ startTime: '05:00', endTime: '05:20' }]),
+    );
+  });
+
+  test('that was forgotten asks for its end before it changes sides', async () => {
+    const { db, user } = await visit();
+    await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to right' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch anyway' }));
+    await waitFor(async () => expect((await listTimers(db))[0]?.segments).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
+    expect(await screen.findByRole('dialog', { name: 'When did it end?' })).toBeTruthy();
+    expect(await db.feeds.count()).toBe(0);
   });
 
   test('that another tab stopped while it was asked about takes the question along', async () => {

@@ -18,13 +18,17 @@ interface TimerMomentDialogProps {
   description: string;
   /** What the time is called. */
   label: string;
-  /** The instant that stands in the fields at first. */
-  shown: number;
+  /** The instant that the fields show at first; null for a day alone. */
+  shown: number | null;
+  /** The day that the fields show where there is no instant. */
+  day?: Day;
   zone: string;
   /** The day that a clock typed in a zone is of, until the parent chooses one; null where it cannot be told. */
   dayOf: (clock: string, zone: string) => Day | null;
   /** Says why an instant cannot be meant; null where it can. */
   refuse: (at: number) => string | null;
+  /** What only the parent can answer about an instant; `entry` holds the answers. */
+  ask?: (at: number, entry: Entry) => Question[];
   onSave: (at: number) => Promise<void>;
   onClose: () => void;
   /** The other way out, beside "Save". */
@@ -33,10 +37,12 @@ interface TimerMomentDialogProps {
 
 /** Asks for one moment of a timer. It stays until what was typed is on the disk. */
 export function TimerMomentDialog(props: TimerMomentDialogProps) {
-  const { title, description, label, dayOf, refuse, onSave, onClose, other } = props;
+  const { title, description, label, dayOf, refuse, ask, onSave, onClose, other } = props;
   // What stands in the fields was filled in with these: another tab may change the family's zone meanwhile.
-  const [{ shown, zone }] = useState(props);
-  const [day, setDay] = useState({ date: dayAt(shown, zone), isChosen: false });
+  const [{ shown, zone, day: dayAlone = '' }] = useState(props);
+  const shownDay = shown === null ? dayAlone : dayAt(shown, zone);
+  const shownClock = shown === null ? '' : clockAt(shown, zone);
+  const [day, setDay] = useState({ date: shownDay, isChosen: false });
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse: refuseFields } = useFieldErrors(form);
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
@@ -50,8 +56,8 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   /** 00:15, typed for what began yesterday at 23:40, is of today. */
   function follow(clock: string) {
     if (day.isChosen) return;
-    const moved = clock === clockAt(shown, zone) ? null : dayOf(clock, zone);
-    setDay({ date: moved ?? dayAt(shown, zone), isChosen: false });
+    const moved = clock === shownClock ? null : dayOf(clock, zone);
+    setDay({ date: moved ?? shownDay, isChosen: false });
   }
 
   async function write(act: () => Promise<void> | void) {
@@ -70,8 +76,10 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { value: at, errors: unread, questions } = readTime(entryOf(event.currentTarget), shown, zone);
-    const refused = at !== null && questions.length === 0 ? refuse(at) : null;
+    const entry = entryOf(event.currentTarget);
+    const { value: at, errors: unread, questions: asks } = readTime(entry, shown, zone);
+    const refused = at !== null && asks.length === 0 ? refuse(at) : null;
+    const questions = at !== null && asks.length === 0 && refused === null ? (ask?.(at, entry) ?? []) : asks;
     refuseFields(refused === null ? unread : { time: refused });
     setAsked((before) => ({ questions, unanswered: before.questions.length > 0 }));
     if (at !== null && questions.length === 0 && refused === null) void write(() => onSave(at));
@@ -97,7 +105,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
           <TimeField
             label={label}
             name="time"
-            defaultValue={clockAt(shown, zone)}
+            defaultValue={shownClock}
             onChange={(event) => follow(event.target.value)}
             error={errors.time}
           />
@@ -117,9 +125,9 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   );
 }
 
-function readTime(entry: Entry, shown: number, zone: string): Reading<number> {
+function readTime(entry: Entry, shown: number | null, zone: string): Reading<number> {
   // A time to come is refused, not asked about.
-  const { value, ...rest } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY, shown);
+  const { value, ...rest } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY, shown ?? undefined);
   return { ...rest, value: value?.at ?? null };
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { seemsForgotten, type Timer, tooLong } from '#domain/timer.ts';
+import { elapsedLast, longestUnasked, seemsForgotten, type Timer, tooLong } from '#domain/timer.ts';
 import { later } from '#ui/later.tsx';
 import type { Here } from './quick-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
@@ -10,20 +10,29 @@ const ForgottenTimerDialog = later(
 
 /**
  * Stops `timer` with one tap, unless it seems forgotten, or is too long to be kept: then `question` asks when it really
- * ended. It asks about that timer alone: one that another tab stopped meanwhile takes its question along.
+ * ended. It asks about that timer alone: one that another tab stopped meanwhile takes its question along. `goOn` does another
+ * act on the timer, and asks first where the last stretch alone seems forgotten.
  */
-export function useStop(here: Here, timer: Timer | null): { stop: () => void; question: ReactNode } {
-  const [forgotten, setForgotten] = useState<string | null>(null);
+export function useStop(here: Here, timer: Timer | null) {
+  const [asked, setAsked] = useState<{ id: string; anyway?: Anyway } | null>(null);
   function stop() {
     const now = Date.now();
     if (!timer) return;
-    if (seemsForgotten(timer, now) || tooLong(timer, now)) setForgotten(timer.id);
+    if (seemsForgotten(timer, now) || tooLong(timer, now)) setAsked({ id: timer.id });
     else void stopAndSave(here, timer);
   }
-  return {
-    stop,
-    question: timer && timer.id === forgotten && (
-      <ForgottenTimerDialog here={here} timer={timer} onClose={() => setForgotten(null)} />
-    ),
-  };
+  function goOn(anyway: Anyway) {
+    if (timer && elapsedLast(timer, Date.now()) > longestUnasked(timer.kind))
+      setAsked({ id: timer.id, anyway });
+    else anyway.act();
+  }
+  const question: ReactNode = timer && timer.id === asked?.id && (
+    <ForgottenTimerDialog here={here} timer={timer} anyway={asked.anyway} onClose={() => setAsked(null)} />
+  );
+  return { stop, goOn, question };
+}
+
+interface Anyway {
+  label: string;
+  act: () => void;
 }
