@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Baby } from '#domain/baby.ts';
+import { withDistinctNames } from '#domain/short-names.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 
 /** Every baby but the removed ones, as `LiveFamily` reads them. */
@@ -9,6 +10,9 @@ export const BabiesContext = createContext<Baby[] | undefined>(undefined);
 export interface Babies {
   /** Archived ones are among them. */
   babies: Baby[];
+  /** The same, where those of one name are numbered. */
+  named: Baby[];
+  /** Of those with distinct names. */
   baby: Baby | null;
   choose: (babyId: string) => void;
 }
@@ -18,7 +22,13 @@ export function useBabies(): Babies | undefined {
   const babies = useContext(BabiesContext);
   const [{ babyId }, change] = usePreferences();
   if (!babies) return undefined;
-  return { babies, baby: babyInView(babies, babyId), choose: (chosen) => change({ babyId: chosen }) };
+  const named = withDistinctNames(babies);
+  return {
+    babies,
+    named,
+    baby: babyInView(named, babyId),
+    choose: (chosen) => change({ babyId: chosen }),
+  };
 }
 
 /** The baby that was looked at last, else the first that is not put away. */

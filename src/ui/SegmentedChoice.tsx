@@ -6,6 +6,8 @@ import type { Tone } from './tone.ts';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
+  /** What is read out instead of a shortened label. */
+  spoken?: string;
   icon?: ReactNode;
   tone?: Tone;
 }
@@ -52,6 +54,7 @@ export function SegmentedChoice<Value extends string>({
               id={`${id}-${option.value}`}
               name={name}
               value={option.value}
+              aria-label={option.spoken}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}

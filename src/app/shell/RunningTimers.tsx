@@ -25,7 +25,7 @@ export function RunningTimers() {
 
 function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
   const now = useNow(SECOND);
-  const nameOf = (babyId: string) => known.babies.find((baby) => baby.babyId === babyId)?.name ?? '';
+  const nameOf = (babyId: string) => known.named.find((baby) => baby.babyId === babyId)?.name ?? '';
   return (
     <ul className={styles.timers} aria-label="Running now">
       {timers.map((timer) => (

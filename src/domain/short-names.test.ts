@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shortNames, withDistinctNames } from './short-names.ts';
+
+describe('shortNames', () => {
+  test.each([
+    [['Juniper', 'Max'], 12, ['Juniper', 'Max']],
+    [
+      ['Baby Girl Henderson A', 'Baby Girl Henderson B'],
+      22,
+      ['Baby Girl Henderson A', 'Baby Girl Henderson B'],
+    ],
+    [['Baby Girl Henderson A', 'Baby Girl Henderson B'], 12, ['Baby G…son A', 'Baby G…son B']],
+    [['Baby A Henderson-Smith', 'Baby B Henderson-Smith'], 12, ['Baby A Hend…', 'Baby B Hend…']],
+    [
+      ['Anna-Katharina Ada von Hohenberg', 'Anna-Katharina Eva von Hohenberg'],
+      12,
+      ['…Ada von Ho…', '…Eva von Ho…'],
+    ],
+    [['Wolfeschlegelsteinhausen', 'Olive'], 12, ['Wolfeschleg…', 'Olive']],
+    [['Henderson', 'Henderson Junior Maximilian'], 12, ['Henderson', 'Henderson J…']],
+    [['محمد عبد الرحمن الأول', 'محمد عبد الرحمن الثاني'], 14, ['محمد عب… الأول', 'محمد عب…الثاني']],
+  ])('%j within %i letters are told apart', (names, limit, short) => {
+    expect(shortNames(names, limit)).toEqual(short);
+  });
+
+  test('three of one beginning differ in pairs', () => {
+    const names = ['Baby Henderson Triplet A', 'Baby Henderson Triplet B', 'Baby Henderson Trixie'];
+    const short = shortNames(names, 12);
+    expect(new Set(short).size).toBe(3);
+    expect(short[2]).toContain('ixie');
+  });
+
+  test('an emoji of several code points is kept whole', () => {
+    const [first = ''] = shortNames(['👨‍👩‍👧‍👦'.repeat(9), 'Max'], 5);
+    expect(first).toBe(`${'👨‍👩‍👧‍👦'.repeat(4)}…`);
+  });
+
+  test('names that differ are shown by labels that differ, none of them longer than the limit', () => {
+    const part = fc.constantFrom('Baby ', 'Girl ', 'Henderson ', 'A', 'B', 'é', '👶🏽', 'محمد ', '-');
+    const name = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 2, maxLength: 4 }), (names) => {
+        const short = shortNames(names, 12);
+        expect(new Set(short).size).toBe(names.length);
+        for (const label of short)
+          expect([...new Intl.Segmenter().segment(label)].length).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});
+
+test('withDistinctNames numbers what looks like one name', () => {
+  const names = (...all: string[]) =>
+    withDistinctNames(all.map((name) => ({ name }))).map(({ name }) => name);
+  expect(names('Ann', 'Max', 'ann ', 'Ann')).toEqual(['Ann', 'Max', 'ann  (2)', 'Ann (3)']);
+  expect(names('Zo\u00eb', 'Zoe\u0308', 'Zoe')).toEqual(['Zo\u00eb', 'Zoe\u0308 (2)', 'Zoe']);
+});
