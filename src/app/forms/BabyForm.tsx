@@ -1,6 +1,10 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, type BabyFields, newBaby, parseBaby } from '#domain/baby.ts';
+import { lateBirthQuestion } from '#domain/birth-question.ts';
+import type { Entry, Question } from '#domain/parsed.ts';
+import { isSameName } from '#domain/same-name.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
@@ -12,8 +16,10 @@ import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './BabyForm.module.css';
+import { entriesBefore } from './entries-before.ts';
 import { entryOf } from './entry-of.ts';
 import { PhotoField } from './PhotoField.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import { UnitsChoice } from './UnitsChoice.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
@@ -39,18 +45,40 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [saving, setSaving] = useState(false);
   const [readingPhoto, setReadingPhoto] = useState(false);
+  const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
+  const known = useBabies();
   const busy = saving || readingPhoto;
+
+  useEffect(() => {
+    if (asked.questions.length) form.current?.querySelector<HTMLElement>('[data-questions] input')?.focus();
+  }, [asked]);
+
+  /** A profile that came with another of its name keeps it. */
+  function isTaken(name: string): boolean {
+    const others = known?.babies.filter(({ babyId }) => babyId !== baby?.babyId) ?? [];
+    return name !== baby?.name && others.some((other) => isSameName(other.name, name));
+  }
+
+  /** Answers whether the parent is asked about a birth date that lies after entries of the log. */
+  async function isAsked(entry: Entry, { birthDate }: BabyFields): Promise<boolean> {
+    const count = baby ? await entriesBefore(db, baby.babyId, baby.birthDate, birthDate) : 0;
+    const question = lateBirthQuestion(entry, count);
+    if (question) setAsked(({ questions }) => ({ questions: [question], unanswered: questions.length > 0 }));
+    return question !== null;
+  }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const filled = event.currentTarget;
-    const parsed = parseBaby(entryOf(filled), today);
+    const entry = entryOf(filled);
+    const parsed = parseBaby(entry, today, isTaken);
     refuse('errors' in parsed ? parsed.errors : {});
     if (!('value' in parsed)) return;
     setSaving(true);
     setProblem(null);
     try {
+      if (await isAsked(entry, parsed.value)) return;
       const { babyId } = baby ?? (await add(parsed.value));
       if (baby) await updateBaby(db, baby, parsed.value, authorNow());
       filled.reset();
@@ -73,7 +101,11 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
       ref={form}
       className={styles.form}
       noValidate
-      onInput={onInput}
+      onInput={(event) => {
+        onInput(event);
+        if (event.target instanceof HTMLInputElement && event.target.name === 'birthDate')
+          setAsked(NOTHING_ASKED);
+      }}
       onSubmit={(event) => void save(event)}
     >
       <TextField
@@ -117,6 +149,7 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
       )}
       {short && <UnitsChoice />}
       {!short && <PhotoField name="photoUrl" photoUrl={baby?.photoUrl ?? null} onReading={setReadingPhoto} />}
+      <QuestionFields {...asked} />
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
@@ -127,3 +160,5 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
     </form>
   );
 }
+
+const NOTHING_ASKED = { questions: [], unanswered: false };

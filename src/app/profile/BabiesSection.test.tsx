@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { startTimer } from '#domain/timer.ts';
 import { paths } from '#paths.ts';
@@ -6,7 +7,7 @@ import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { readAllRecords } from '#storage/records.ts';
 import { addTimer } from '#storage/timers.ts';
-import { aBaby, aFeed, aSleep, aUser } from '#testing/builders.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -62,6 +63,74 @@ describe('a profile that is half typed', () => {
     await user.type(screen.getByRole('textbox', { name: 'Baby’s name' }), 'J{Backspace}');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a profile', () => {
+  const birth = { birthDate: '2026-03-25' };
+  const early = {
+    ...visit,
+    feeds: [aFeed({ date: '2026-03-26' }), aFeed()],
+    diapers: [aDiaper({ date: '2026-03-26' }), aDiaper({ date: '2026-03-20' })],
+    sleeps: [aSleep({ startTime: '2026-03-26T23:00', endTime: '2026-03-27T01:00' })],
+    growths: [aGrowth({ date: '2026-03-27' })],
+  };
+  async function bornOn(day: string) {
+    await screen.findByRole('dialog', { name: 'Edit Juniper' });
+    fireEvent.input(screen.getByLabelText('Birth date'), { target: { value: day } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  }
+
+  test('whose birth date would pass entries of any kind asks with their number, once', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, early);
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    await bornOn('2026-03-27');
+    const question = await screen.findByRole('group', { name: /^4 entries are before this day\./ });
+    expect(await db.babies.get('baby-1')).toMatchObject(birth);
+    await bornOn('2026-03-28');
+    expect(await screen.findByRole('group', { name: /^5 entries are before this day\./ })).toBeTruthy();
+    expect(question.isConnected).toBe(false);
+    await user.click(screen.getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Juniper’s profile is saved');
+    expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-28' });
+  });
+
+  test('whose birth date passes nothing more is saved at once', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, early);
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    await bornOn('2026-03-26');
+    await screen.findByText('Juniper’s profile is saved');
+    expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-26' });
+  });
+
+  test('with the name of another baby is refused when it is added or renamed', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    const says = () => screen.findByText('Another baby has this name. Add an initial or a middle name.');
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    const name = screen.getByRole('textbox', { name: 'Baby’s name' });
+    await user.clear(name);
+    await user.type(name, ' zoe ');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await says()).toBeTruthy();
+    await user.type(name, 'B');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(async () => expect(await db.babies.get('baby-1')).toMatchObject({ name: 'zoe B' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
+    await user.type(screen.getByRole('textbox', { name: 'Baby’s name' }), 'ZOE  b');
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    expect(await says()).toBeTruthy();
+    expect(await listBabies(db)).toHaveLength(2);
+  });
+
+  test('that came with another of its name is saved under that name', async () => {
+    const babies = [aBaby(), aBaby({ babyId: 'baby-2', createdAt: 2 })];
+    const { user, db } = await renderScreen(ProfileScreen, { ...visit, babies });
+    await user.click((await screen.findAllByRole('button', { name: 'Edit Juniper' }))[1] as HTMLElement);
+    await bornOn('2026-03-20');
+    await screen.findByText('Juniper’s profile is saved');
+    expect(await db.babies.get('baby-2')).toMatchObject({ name: 'Juniper', birthDate: '2026-03-20' });
   });
 });
 

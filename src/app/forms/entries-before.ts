@@ -1,0 +1,23 @@
+import { CARE_KINDS } from '#domain/care-record.ts';
+import { addDays, type Day } from '#domain/when.ts';
+import { readKind } from '#storage/records.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
+
+/**
+ * How many entries of a baby a later birth date would put before the birth: all that lie before it, and none where none of them
+ * is from `former` on.
+ */
+export async function entriesBefore(
+  db: RecordsDb,
+  babyId: string,
+  former: Day,
+  birthDate: Day,
+): Promise<number> {
+  const count = async (day: Day) => {
+    const kinds = CARE_KINDS.map((kind) => readKind(db, kind, babyId, '', addDays(day, -1)));
+    return (await Promise.all(kinds)).flat().length;
+  };
+  if (birthDate <= former) return 0;
+  const [then, now] = await Promise.all([count(former), count(birthDate)]);
+  return now > then ? now : 0;
+}
