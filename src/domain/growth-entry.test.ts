@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aGrowth, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { aBaby, aGrowth, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeGrowth } from './growth.ts';
 import { growthEntry, parseGrowth } from './growth-entry.ts';
 import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from './units.ts';
@@ -8,6 +8,17 @@ import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from './units.ts';
 const now = Date.parse('2026-05-07T06:30:00Z');
 const us = { zone: TEST_ZONE, now, units: US_UNITS };
 const metric = { ...us, units: METRIC_UNITS };
+
+test('parseGrowth asks about a measure that was moved to another baby, and not about a kept one', () => {
+  const record = aGrowth({ weightKg: 9, lengthCm: null, headCm: null });
+  const entry = growthEntry(record, METRIC_UNITS);
+  expect(parseGrowth(entry, { ...metric, record, baby: aBaby() })).toHaveProperty('value');
+  const baby = aBaby({ babyId: 'baby-2' });
+  expect(parseGrowth(entry, { ...metric, record, baby })).toHaveProperty(
+    'questions.0.name',
+    'unlikely-weight-for-age',
+  );
+});
 
 describe('a form becomes growth', () => {
   test('in metric units', () => {

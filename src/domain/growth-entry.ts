@@ -31,7 +31,7 @@ import { formatDate } from './when-words.ts';
 interface GrowthContext extends EntryContext<Growth> {
   units: Units;
   /** Whose growth it is: with it, what is far off the WHO charts is asked about. */
-  baby?: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'> | undefined;
+  baby?: Pick<Baby, 'babyId' | 'birthDate' | 'sex' | 'dueDate'> | undefined;
 }
 
 /**
@@ -61,7 +61,9 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
   const note = readNote(entry, errors, record);
   if (Object.keys(errors).length) return { errors };
   const fields = { date, weightKg, lengthCm, headCm };
-  const questions = baby ? unlikelyMeasures(entry, fields, baby, changesTo(record, fields)) : [];
+  // What is moved to another baby is new to that baby's charts.
+  const known = record?.babyId === baby?.babyId ? record : undefined;
+  const questions = baby ? unlikelyMeasures(entry, fields, baby, changesTo(known, fields)) : [];
   return questions.length > 0 ? { questions } : { value: { ...fields, note, zone } };
 }
 

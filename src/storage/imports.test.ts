@@ -183,6 +183,15 @@ describe('what the log knows', () => {
     expect(held.fingerprints.size).toBe(2);
   });
 
+  test('an imported record that was moved to another baby is still known', async () => {
+    const [entry] = oneOfEach();
+    if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
+    await save([entry]);
+    await updateRecord(db, 'feed', entry.record, { babyId: 'other' }, author);
+    const held = await readHeld(db, [entry.record.babyId]);
+    expect([...held.fingerprints.keys()]).toEqual([entry.record.importKey]);
+  });
+
   test('ids are those of every baby, fingerprints those of the babies asked about', async () => {
     await addRecord(db, 'diaper', aDiaper({ babyId: 'other' }));
     await addRecord(db, 'diaper', aDiaper());

@@ -180,12 +180,11 @@ async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<He
   };
   for (const kind of CARE_KINDS) {
     for (const id of await db.tableOf(kind).toCollection().primaryKeys()) held.ids.add(id);
-    for (const babyId of babyIds) {
-      for (const record of wholeRows(partOf(kind), await recordsOfBaby(db, kind, babyId).toArray())) {
-        const prints = new Set([fingerprint({ kind, record } as CareRecord), record.importKey ?? '']);
-        for (const print of prints) {
-          if (print) held.fingerprints.set(print, [...(held.fingerprints.get(print) ?? []), record.id]);
-        }
+    for (const record of wholeRows(partOf(kind), await db.tableOf(kind).toArray())) {
+      // An entry that was moved to another baby is known by what its import read.
+      const print = babyIds.includes(record.babyId) && fingerprint({ kind, record } as CareRecord);
+      for (const known of new Set([print, record.importKey])) {
+        if (known) held.fingerprints.set(known, [...(held.fingerprints.get(known) ?? []), record.id]);
       }
     }
   }

@@ -34,6 +34,20 @@ describe('one record', () => {
     expect(await readRecord(db, 'feed', feed.id)).toEqual(feed);
   });
 
+  test('that is moved to another baby leaves one live log and comes to the other', async () => {
+    const feed = aFeed();
+    await addRecord(db, 'feed', feed);
+    const seen = ['baby-1', 'baby-2'].map((babyId) => {
+      const counts: number[] = [];
+      const reading = liveQuery(() => readDays(db, babyId, feed.date, feed.date));
+      return { counts, watch: reading.subscribe(({ feeds }) => void counts.push(feeds.length)) };
+    });
+    await vi.waitFor(() => expect(seen.map(({ counts }) => counts.at(-1))).toEqual([1, 0]));
+    await updateRecord(db, 'feed', feed, { babyId: 'baby-2' }, author);
+    await vi.waitFor(() => expect(seen.map(({ counts }) => counts.at(-1))).toEqual([0, 1]));
+    for (const { watch } of seen) watch.unsubscribe();
+  });
+
   test('written twice is there once', async () => {
     const feed = aFeed();
     await addRecord(db, 'feed', feed);

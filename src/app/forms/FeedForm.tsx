@@ -30,7 +30,9 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
   const [shown] = useState(() => (record ? feedEntry(record, units) : newFeedEntry(day, now, zone)));
   const [isNewToday] = useState(!record && day === today);
   const context = { zone, now, units, record, baby };
-  const form = useRecordForm('feed', props, shown, (entry) => parseFeed(entry, context));
+  const form = useRecordForm('feed', props, shown, (entry, chosen) =>
+    parseFeed(entry, { ...context, baby: chosen }),
+  );
   const isBottle = form.entry.type === 'bottle';
   return (
     <RecordFormDialog

@@ -20,8 +20,8 @@ export function GrowthForm(props: RecordFormProps<'growth'>) {
   const [shown] = useState<Entry>(() =>
     record ? growthEntry(record, units) : { date: day < today ? day : today },
   );
-  const form = useRecordForm('growth', props, shown, (entry) =>
-    parseGrowth(entry, { zone, now, units, record, baby }),
+  const form = useRecordForm('growth', props, shown, (entry, chosen) =>
+    parseGrowth(entry, { zone, now, units, record, baby: chosen }),
   );
   const { errors } = form;
   const length = { read: parseNumber, min: 0, step: LENGTH_STEP[units.length], unit: units.length };

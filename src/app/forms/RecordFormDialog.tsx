@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import type { Baby } from '#domain/baby.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -50,6 +52,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
         onSubmit={form.onSubmit}
       >
         {children}
+        <BabyField babies={form.babies} babyId={form.context.baby.babyId} />
         <QuestionFields questions={form.questions} unanswered={form.unanswered} />
         {problem && (
           <div data-problem tabIndex={-1}>
@@ -58,5 +61,18 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
         )}
       </form>
     </FormDialog>
+  );
+}
+
+/** Whose entry it is: a tap for the wrong twin is moved to the other. */
+function BabyField({ babies, babyId }: { babies: readonly Baby[]; babyId: string }) {
+  if (babies.length < 2) return null;
+  return (
+    <SegmentedChoice
+      label="Baby"
+      name="babyId"
+      options={babies.map(({ name, babyId: value }) => ({ value, label: name }))}
+      defaultValue={babyId}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { birthQuestion } from '#domain/birth-question.ts';
@@ -38,7 +39,10 @@ export interface RecordForm {
   busy: boolean;
   /** What was saved and clashes with the log: the parent is to be asked. */
   clash: { entry: CareRecord; conflicts: Conflict[] } | null;
+  /** The form's way to the log, for the baby that is chosen in it. */
   context: ActContext;
+  /** The babies that a known record can be moved to, its own among them. */
+  babies: Baby[];
   onInput: (event: { target: EventTarget }) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Deletes the record; undefined for a new one. */
@@ -47,20 +51,21 @@ export interface RecordForm {
 
 /** When one of these is changed, what was asked about it is to be asked anew. */
 const ASKED_ABOUT = [
-  ...['date', 'startTime', 'endTime', 'time'],
+  ...['babyId', 'date', 'startTime', 'endTime', 'time'],
   ...['type', 'kind', 'amount'],
   ...['weight', 'pounds', 'ounces', 'length', 'head'],
 ];
 
 /**
  * One way for all forms: the entry is parsed, and becomes sentences at its fields, or questions, or a record on the disk.
- * The typed words stay in the DOM until that write has succeeded.
+ * The typed words stay in the DOM until that write has succeeded. A known record can be moved to another baby: then it is parsed,
+ * asked about and saved as that baby's.
  */
 export function useRecordForm<K extends CareKind>(
   kind: K,
   { baby, record, onClose, onDeleted }: RecordFormProps<K>,
   shown: Entry,
-  parse: (entry: Entry) => Parsed<Partial<CareKinds[K]>>,
+  parse: (entry: Entry, baby: Baby) => Parsed<Partial<CareKinds[K]>>,
 ): RecordForm {
   const db = useRecords();
   const { units, zone } = useFamily();
@@ -73,7 +78,12 @@ export function useRecordForm<K extends CareKind>(
   const [clash, setClash] = useState<RecordForm['clash']>(null);
   /** Where the parent is led after an attempt that ended in neither a record nor sentences at fields. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
-  const context = { db, baby, units, zone };
+  const named = useBabies()?.named ?? [];
+  const babies = record
+    ? named.filter(({ babyId, archivedAt }) => archivedAt === undefined || babyId === baby.babyId)
+    : [];
+  const babyIn = (typed: Entry) => babies.find(({ babyId }) => babyId === typed.babyId) ?? baby;
+  const context = { db, baby: babyIn(entry), units, zone };
 
   useEffect(() => {
     if (lead) ref.current?.querySelector<HTMLElement>(lead.to)?.focus();
@@ -84,7 +94,7 @@ export function useRecordForm<K extends CareKind>(
     const typed = entryOf(ref.current);
     setEntry(typed);
     onAnswer({ target }, () => {
-      const parsed = parse(typed);
+      const parsed = parse(typed, babyIn(typed));
       return 'errors' in parsed ? parsed.errors : {};
     });
     if (target instanceof HTMLInputElement && ASKED_ABOUT.includes(target.name)) setAsked(NOTHING_ASKED);
@@ -93,36 +103,41 @@ export function useRecordForm<K extends CareKind>(
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const parsed = withBirthAsked(entryOf(event.currentTarget));
+    const typed = entryOf(event.currentTarget);
+    const parsed = withBirthAsked(typed);
     setProblem(null);
     refuse('errors' in parsed ? parsed.errors : {});
     if ('questions' in parsed) {
       setAsked(({ questions }) => askedWith(questions, parsed.questions));
       setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });
     }
-    if ('value' in parsed) void write(() => save(parsed.value));
+    if ('value' in parsed) void write(() => save(parsed.value, babyIn(typed)));
   }
 
   function withBirthAsked(typed: Entry): Parsed<Partial<CareKinds[K]>> {
-    const parsed = parse(typed);
+    const chosen = babyIn(typed);
+    const parsed = parse(typed, chosen);
     if (!('value' in parsed)) return parsed;
     const dayIn = (fields: Partial<CareKinds[K]>) =>
       dayOfRecord({ kind, record: fields as CareKinds[K] } as CareRecord);
     const day = dayIn(parsed.value);
     // What was kept on that day before was asked about then.
-    const question = record && dayIn(record) === day ? null : birthQuestion(typed, day, baby);
+    const isKept = record?.babyId === chosen.babyId && dayIn(record) === day;
+    const question = isKept ? null : birthQuestion(typed, day, chosen);
     return question ? { questions: [question] } : parsed;
   }
 
-  async function save(fields: Partial<CareKinds[K]>): Promise<() => void> {
+  async function save(fields: Partial<CareKinds[K]>, { babyId }: Baby): Promise<() => void> {
     // A parse names every field that the stamp does not.
     const saved = record
-      ? await updateAndTell(context, kind, record, fields)
+      ? await updateAndTell(context, kind, record, { ...fields, babyId })
       : await addAndTell(context, kind, {
-          ...newStamp(baby.babyId, authorNow()),
+          ...newStamp(babyId, authorNow()),
           ...fields,
         } as CareKinds[K]);
-    return saved.conflicts.length === 0 ? onClose : () => setClash(saved);
+    // A moved entry leaves the screen of its former baby, and the focus would go with it.
+    const close = record && babyId !== record.babyId ? onDeleted : onClose;
+    return saved.conflicts.length === 0 ? close : () => setClash(saved);
   }
 
   /** Does `act` and, once it is on the disk, what that answers. */
@@ -150,6 +165,7 @@ export function useRecordForm<K extends CareKind>(
     busy,
     clash,
     context,
+    babies,
     onInput,
     onSubmit,
     remove:

@@ -155,6 +155,7 @@ export const WRITES: Record<string, Act[]> = {
   updateRecord: [
     ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { note: 'sleepy' } as never, author)),
     (db) => updateRecord(db, 'feed', aFeed({ id: 'new' }), { note: 'after all' }, author),
+    ...ofEachKind((db, kind) => updateRecord(db, kind, kept[kind], { babyId: 'wren' } as never, author)),
   ],
   deleteRecords: [
     ...ofEachKind((db, kind) => deleteRecords(db, [{ kind, id: kind }], author)),
