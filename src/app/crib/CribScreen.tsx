@@ -1,6 +1,7 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ClockName } from '#app/ClockName.tsx';
 import { Dimmer } from '#app/Dimmer.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { useCareState } from '#app/quick-log/use-care-state.ts';
@@ -49,6 +50,7 @@ export function CribScreen() {
           <p className={styles.day}>
             {formatDay(today)}
             {known?.baby && ` · ${known.baby.name}`}
+            <ClockName />
           </p>
         </div>
         <div className={styles.controls}>

@@ -1,3 +1,4 @@
+import { ClockName } from '#app/ClockName.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { formatAge } from '#domain/baby.ts';
@@ -23,7 +24,12 @@ export function DashboardScreen() {
     <div className={styles.screen}>
       {session.status === 'demo' && <DemoBanner />}
       <PageHeader
-        eyebrow={[formatDay(today), age].filter(Boolean).join(' · ')}
+        eyebrow={
+          <>
+            {[formatDay(today), age].filter(Boolean).join(' · ')}
+            <ClockName />
+          </>
+        }
         title={`Welcome, ${name || 'there'}!`}
         description="Here's a summary of your day."
       />

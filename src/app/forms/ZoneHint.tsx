@@ -1,10 +1,13 @@
 import { useFamily } from '#app/use-family.ts';
 import { isElsewhere } from '#domain/elsewhere.ts';
+import { deviceZone } from '#domain/when.ts';
+import { clockName } from '#domain/zone-name.ts';
 import styles from './ZoneHint.module.css';
 
-/** Says whose clock the times of a record are, where the family's own read otherwise at that instant (`at`, epoch ms). */
+/** Says whose clock the times are, where the family's or the device's own reads otherwise at that instant (`at`, epoch ms). */
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
-  if (!isElsewhere(at, zone, family.zone)) return null;
-  return <p className={styles.hint}>Times as the clock read in {zone.replaceAll('_', ' ')}.</p>;
+  if (isElsewhere(at, zone, family.zone))
+    return <p className={styles.hint}>Times as the clock read in {zone.replaceAll('_', ' ')}.</p>;
+  return isElsewhere(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
 }

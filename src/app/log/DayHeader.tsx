@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef } from 'react';
+import { ClockName } from '#app/ClockName.tsx';
 import { type Baby, formatAge } from '#domain/baby.ts';
 import { type Day, isDay } from '#domain/when.ts';
 import { formatDate, formatRelativeDay } from '#domain/when-words.ts';
@@ -27,7 +28,12 @@ export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
 
   return (
     <PageHeader
-      eyebrow={`${baby.name}’s log`}
+      eyebrow={
+        <>
+          {`${baby.name}’s log`}
+          <ClockName />
+        </>
+      }
       title={formatRelativeDay(day, today)}
       description={`${formatDate(day)} · ${formatAge(baby.birthDate, day)}`}
       actions={

@@ -2,12 +2,12 @@ import { useFamily } from '#app/use-family.ts';
 import type { Units } from '#domain/units.ts';
 import { clockAt, deviceZone } from '#domain/when.ts';
 import { formatClock, formatDay } from '#domain/when-words.ts';
+import { zoneName } from '#domain/zone-name.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import styles from './FamilySection.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
-import { zoneName } from './time-zones.ts';
 import { ZoneOptions } from './ZoneOptions.tsx';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

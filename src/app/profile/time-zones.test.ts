@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneGroups, zoneName } from './time-zones.ts';
+import { zoneGroups } from './time-zones.ts';
 
 const all = (chosen: string) => zoneGroups(chosen).flatMap(({ zones }) => zones.map(({ zone }) => zone));
 
@@ -9,11 +9,6 @@ test('zones stand by region under the names of their cities, UTC among them', ()
   expect(america?.zones).toContainEqual({ zone: 'America/Los_Angeles', name: 'Los Angeles' });
   expect(all('device').filter((zone) => zone === 'UTC')).toHaveLength(1);
   expect(all('device')).not.toContain('device');
-});
-
-test('a city goes by the name that it has today', () => {
-  expect(zoneName('Europe/Kiev')).toBe('Kyiv');
-  expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Argentina/Buenos Aires');
 });
 
 test('a chosen zone is in the list, also under a former name of its city', () => {

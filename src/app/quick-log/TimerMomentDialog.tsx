@@ -3,6 +3,8 @@ import { entryOf } from '#app/forms/entry-of.ts';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { QuestionFields } from '#app/forms/QuestionFields.tsx';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
+import { ZoneHint } from '#app/forms/ZoneHint.tsx';
+import { useNow } from '#app/use-now.ts';
 import type { Entry, Question } from '#domain/parsed.ts';
 import { type Reading, readMoment } from '#domain/span.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
@@ -43,6 +45,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
   const shownDay = shown === null ? dayAlone : dayAt(shown, zone);
   const shownClock = shown === null ? '' : clockAt(shown, zone);
   const [day, setDay] = useState({ date: shownDay, isChosen: false });
+  const now = useNow();
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse: refuseFields } = useFieldErrors(form);
   const [asked, setAsked] = useState<{ questions: Question[]; unanswered: boolean }>(NOTHING_ASKED);
@@ -110,6 +113,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
             error={errors.time}
           />
         </div>
+        <ZoneHint zone={zone} at={now} />
         <QuestionFields {...asked} />
         {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
         <div className={styles.actions}>

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import { startTimer } from '#domain/timer.ts';
+import { paths } from '#paths.ts';
+import { addTimer } from '#storage/timers.ts';
+import { aBaby, aSleep } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { CribScreen } from './crib/CribScreen.tsx';
+import { DashboardScreen } from './dashboard/DashboardScreen.tsx';
+import { LogScreen } from './log/LogScreen.tsx';
+
+const now = '2026-05-06T12:00:00-07:00';
+const visit = { now, babies: [aBaby()], preferences: { zone: 'Europe/Berlin' } };
+const screens: [string, ComponentType, string, RegExp][] = [
+  ['the dashboard', DashboardScreen, paths.dashboard, /^Wednesday, May 6 · Juniper, 6 weeks · Berlin time$/],
+  ['the log', LogScreen, paths.log(), /^Juniper’s log · Berlin time$/],
+  ['the crib', CribScreen, paths.crib, /^Wednesday, May 6 · Juniper · Berlin time$/],
+];
+
+describe('a chosen zone', () => {
+  test.each(screens)('is named on %s', async (_, Screen, at, words) => {
+    await renderScreen(Screen, { ...visit, at });
+    expect(
+      await screen.findByText((__, element) => words.test(element?.textContent ?? ''), { selector: 'p' }),
+    ).toBeTruthy();
+  });
+
+  test.each(['feed', 'diaper', 'sleep'] as const)('is named in the form of a %s', async (add) => {
+    await renderScreen(LogScreen, { ...visit, at: paths.log({ add }) });
+    expect(within(await screen.findByRole('dialog')).getByText('Berlin time')).toBeTruthy();
+  });
+
+  test('is named in the form of an entry that was kept in it', async () => {
+    const sleep = aSleep({ zone: 'Europe/Berlin' });
+    await renderScreen(LogScreen, { ...visit, sleeps: [sleep], at: paths.log({ edit: sleep.id }) });
+    expect(within(await screen.findByRole('dialog')).getByText('Berlin time')).toBeTruthy();
+  });
+
+  test('is named where the beginning of a timer is typed', async () => {
+    const { db, user } = await renderScreen(DashboardScreen, { ...visit, at: paths.dashboard });
+    await addTimer(db, startTimer('baby-1', 'sleep', null, { device: 'd', now: Date.parse(now) }));
+    await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
+    expect(within(await screen.findByRole('dialog')).getByText('Berlin time')).toBeTruthy();
+  });
+
+  test.each(['device', 'America/Vancouver'])(
+    'is not named where the device’s clock reads the same: %s',
+    async (zone) => {
+      await renderScreen(LogScreen, { ...visit, preferences: { zone }, at: paths.log({ add: 'feed' }) });
+      await screen.findByRole('dialog', { name: 'Feed for Juniper' });
+      expect(screen.queryByText(/ time$/)).toBeNull();
+      expect(screen.getByText('Juniper’s log').textContent).toBe('Juniper’s log');
+    },
+  );
+});

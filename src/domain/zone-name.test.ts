@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { clockName, zoneName } from './zone-name.ts';
+
+test('zoneName gives a city the name that it has today', () => {
+  expect(zoneName('Europe/Kiev')).toBe('Kyiv');
+  expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Argentina/Buenos Aires');
+});
+
+test.each([
+  ['Europe/Berlin', 'Berlin time'],
+  ['Asia/Calcutta', 'Kolkata time'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+  ['UTC', 'UTC time'],
+])('clockName of %s is “%s”', (zone, name) => {
+  expect(clockName(zone)).toBe(name);
+});
