@@ -36,14 +36,13 @@ const DUE_DATE_LIMIT_DAYS = 140;
 
 /**
  * A baby's profile from its form: `name`, `birthDate`, `sex`, and where they are asked `dueDate` and `photoUrl`. `today` is
- * the family's day; `isTaken` says whether a name is that of another baby.
+ * the family's day.
  */
-export function parseBaby(entry: Entry, today: Day, isTaken: (name: string) => boolean): Parsed<BabyFields> {
+export function parseBaby(entry: Entry, today: Day): Parsed<BabyFields> {
   const errors: FieldErrors = {};
   const name = textOf(entry, 'name');
   if (!name) errors.name = 'What is the baby’s name? A nickname will do.';
   else if (name.length > NAME_LIMIT) errors.name = `Use at most ${NAME_LIMIT} characters for the name.`;
-  else if (isTaken(name)) errors.name = 'Another baby has this name. Add an initial or a middle name.';
   const birthDate = textOf(entry, 'birthDate');
   if (!isDay(birthDate)) errors.birthDate = 'When was the baby born? Choose a date.';
   else if (birthDate > today)

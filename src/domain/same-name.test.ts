@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameName } from './same-name.ts';
+import { isSameName, takenName } from './same-name.ts';
 
 test.each([
   ['Zoë', ' zoe', true],
@@ -10,4 +10,11 @@ test.each([
   ['Baby Girl A', 'Baby Girl B', false],
 ])('“%s” and “%s”: %s', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
+});
+
+test('takenName refuses the name of another baby, and no empty one', () => {
+  const others = [{ name: 'Zoë' }, { name: '' }];
+  expect(takenName(' ZOE', others)).toBe('Another baby has this name. Add an initial or a middle name.');
+  expect(takenName('Max', others)).toBeUndefined();
+  expect(takenName(' ', others)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, type BabyFields, newBaby, parseBaby } from '#domain/baby.ts';
 import { lateBirthQuestion } from '#domain/birth-question.ts';
-import type { Entry, Question } from '#domain/parsed.ts';
-import { isSameName } from '#domain/same-name.ts';
+import { type Entry, type FieldErrors, type Parsed, type Question, textOf } from '#domain/parsed.ts';
+import { takenName } from '#domain/same-name.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
@@ -53,10 +53,12 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
     if (asked.questions.length) form.current?.querySelector<HTMLElement>('[data-questions] input')?.focus();
   }, [asked]);
 
-  /** A profile that came with another of its name keeps it. */
-  function isTaken(name: string): boolean {
+  function errorsOf(entry: Entry, parsed: Parsed<BabyFields>): FieldErrors {
     const others = known?.babies.filter(({ babyId }) => babyId !== baby?.babyId) ?? [];
-    return name !== baby?.name && others.some((other) => isSameName(other.name, name));
+    const name = textOf(entry, 'name');
+    // A profile that came with another of its name keeps it.
+    const taken = name === baby?.name ? undefined : takenName(name, others);
+    return { ...('errors' in parsed && parsed.errors), ...(taken && { name: taken }) };
   }
 
   /** Answers whether the parent is asked about a birth date that lies after entries of the log. */
@@ -72,9 +74,10 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
     if (busy) return;
     const filled = event.currentTarget;
     const entry = entryOf(filled);
-    const parsed = parseBaby(entry, today, isTaken);
-    refuse('errors' in parsed ? parsed.errors : {});
-    if (!('value' in parsed)) return;
+    const parsed = parseBaby(entry, today);
+    const found = errorsOf(entry, parsed);
+    refuse(found);
+    if (!('value' in parsed) || Object.keys(found).length > 0) return;
     setSaving(true);
     setProblem(null);
     try {

@@ -1,7 +1,6 @@
 import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
 import { useTimers } from '#app/use-timers.ts';
-import { shortNames } from '#domain/short-names.ts';
 import { elapsed } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
@@ -15,14 +14,10 @@ export function ScreenTitle({ place }: { place: string }) {
   const now = useNow();
   const timers = useTimers();
   const { named = [] } = useBabies() ?? {};
-  const short = shortNames(
-    named.map(({ name }) => name),
-    12,
-  );
   const running = timers?.map((timer) => {
     const minutes = formatMinutes(Math.floor(elapsed(timer, now) / MINUTE));
-    const name = named.length > 1 && short[named.findIndex(({ babyId }) => babyId === timer.babyId)];
-    return `${name ? `${name}: ` : ''}${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} ${minutes}`;
+    const baby = named.length > 1 && named.find(({ babyId }) => babyId === timer.babyId);
+    return `${baby ? `${baby.name}: ` : ''}${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} ${minutes}`;
   });
   return <PageTitle>{[...(running ?? []), place].join(' · ')}</PageTitle>;
 }
