@@ -41,9 +41,12 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 /**
  * A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. Which clashes a
  * parent settled, which profile is put away, and how an import first read what was corrected since, is of no use in a table:
- * those have no column and travel in `extra`.
+ * those have no column and travel in `extra`. An entry that is `running` is never stored.
  */
-type Fields<T> = Record<Exclude<keyof T, 'importKey' | 'keptWith' | 'archivedAt' | 'removedAt'>, true>;
+type Fields<T> = Record<
+  Exclude<keyof T, 'importKey' | 'keptWith' | 'running' | 'archivedAt' | 'removedAt'>,
+  true
+>;
 
 const STAMP = {
   id: true,

@@ -83,6 +83,14 @@ describe('the sentence', () => {
     expect(state).toMatchObject({ lastWetAt: now - 30 * MINUTE, lastDirtyAt: null, sleep: null });
   });
 
+  test('takes in what the clock of another phone put up to five minutes ahead', () => {
+    const feeds = [aFeed({ startTime: '12:03', endTime: '12:03', type: 'bottle', amountOz: 3 })];
+    const diapers = [aDiaper({ time: '12:04' })];
+    const sleeps = [aSleep({ startTime: '2026-05-06T11:00', endTime: '2026-05-06T12:02' })];
+    const said = stateSentence(careStateOf({ ...NOTHING, feeds, diapers, sleeps }, [], now), now, US_UNITS);
+    expect(said).toBe('Fed just now: bottle, 3 oz. Last wet just now. Awake for 0 min.');
+  });
+
   test('says what runs', () => {
     const author = { device: 'd', now: now - 7 * MINUTE };
     const timers = [

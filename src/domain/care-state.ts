@@ -1,5 +1,6 @@
 import type { CareLog } from './care-record.ts';
 import { BOTTLE_STEP, describeFeed, type Feed } from './feed.ts';
+import { hasCome } from './log-so-far.ts';
 import { sittingsOf } from './sittings.ts';
 import type { Side, Timer } from './timer.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
@@ -31,13 +32,13 @@ export interface CareState {
 
 /** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
 export function careStateOf(log: CareLog, timers: readonly Timer[], now: number): CareState {
-  const feeds = log.feeds.filter(({ startedAt }) => startedAt <= now);
+  const feeds = log.feeds.filter(({ startedAt }) => hasCome(startedAt, now));
   const sittings = sittingsOf(feeds).sort((a, b) => endOf(a) - endOf(b));
   const lastBreast = feeds
     .filter(({ type }) => type !== 'bottle')
     .sort((a, b) => a.endedAt - b.endedAt)
     .at(-1);
-  const diapers = log.diapers.filter(({ at }) => at <= now);
+  const diapers = log.diapers.filter(({ at }) => hasCome(at, now));
   const lastOf = (without: 'wet' | 'dirty') =>
     latest(diapers.filter(({ type }) => type !== without).map(({ at }) => at));
   return {
@@ -66,8 +67,8 @@ function oppositeOf({ type }: Feed): CareState['nextSide'] {
 function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareState['sleep'] {
   const running = timers.find(({ kind }) => kind === 'sleep');
   if (running) return { asleep: true, since: startOf(running) };
-  const within = log.sleeps.filter(({ startedAt }) => startedAt <= now);
-  const asleep = within.find(({ endedAt }) => endedAt > now);
+  const within = log.sleeps.filter(({ startedAt }) => hasCome(startedAt, now));
+  const asleep = within.find(({ endedAt }) => !hasCome(endedAt, now));
   if (asleep) return { asleep: true, since: asleep.startedAt };
   const woke = latest(within.map(({ endedAt }) => endedAt));
   return woke === null ? null : { asleep: false, since: woke };

@@ -3,7 +3,7 @@ import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
 import type { Feed } from './feed.ts';
 import { sittingsOf } from './sittings.ts';
 import { joinStretches, minutesOf, type Stretch } from './stretches.ts';
-import { type Day, dayPart, daysFromTo, MINUTE } from './when.ts';
+import { type Day, dayAt, dayPart, daysFromTo, MINUTE } from './when.ts';
 
 /** What was logged in a stretch of time. Every figure is a plain sum, so that days add up to weeks. */
 export interface Totals {
@@ -38,6 +38,8 @@ export interface Totals {
 
 export interface DaySummary extends Totals {
   day: Day;
+  /** A feed or a sleep still runs, and adds to this day. */
+  running?: true;
 }
 
 export const NO_TOTALS: Totals = {
@@ -64,7 +66,7 @@ export const NO_TOTALS: Totals = {
  * sleeps go by the record's own date; minutes asleep are split at midnight in `zone`.
  */
 export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): DaySummary[] {
-  const days = daysFromTo(from, to).map((day) => ({ day, ...NO_TOTALS }));
+  const days = daysFromTo(from, to).map((day): DaySummary => ({ day, ...NO_TOTALS }));
   const byDay = new Map(days.map((summary) => [summary.day, summary]));
   addFeeds(log.feeds, byDay);
   for (const diaper of log.diapers) {
@@ -79,6 +81,10 @@ export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): D
     if (summary) summary.growths += 1;
   }
   addSleeps(log, days, boundsOfDays(from, to, zone));
+  for (const { running, endedAt } of [...log.feeds, ...log.sleeps]) {
+    const last = running && byDay.get(dayAt(endedAt, zone));
+    if (last) last.running = true;
+  }
   return days;
 }
 

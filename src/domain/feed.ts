@@ -1,4 +1,4 @@
-import type { Stamp } from './record.ts';
+import { type Stamp, soFarWords } from './record.ts';
 import { minutesOf } from './stretches.ts';
 import { formatVolume, type Units } from './units.ts';
 import { type Clock, type Day, HOUR } from './when.ts';
@@ -54,9 +54,10 @@ export function isFeedType(text: string): text is FeedType {
   return text === 'left' || text === 'right' || text === 'bottle';
 }
 
-/** "Left breast, 12 min" or "Bottle, 4 oz". */
+/** "Left breast, 12 min", "Left breast, 12 min so far" or "Bottle, 4 oz". */
 export function describeFeed(feed: Feed, units: Units): string {
-  if (feed.type !== 'bottle') return `${FEED_WORDS[feed.type]}, ${formatMinutes(minutesOf(feed))}`;
+  if (feed.type !== 'bottle')
+    return `${FEED_WORDS[feed.type]}, ${formatMinutes(minutesOf(feed))}${soFarWords(feed)}`;
   return feed.amountOz === null
     ? FEED_WORDS.bottle
     : `${FEED_WORDS.bottle}, ${formatVolume(feed.amountOz, units.volume)}`;

@@ -2,6 +2,7 @@ import type { Totals } from './day-summary.ts';
 import type { FeedIntervals } from './feed-intervals.ts';
 import { comparedWith, type LoggedKind, type PeriodSummary } from './period-summary.ts';
 import { type Change, signedWords } from './period-words.ts';
+import { soFarWords } from './record.ts';
 import { formatMinutes, formatShortDay } from './when-words.ts';
 
 /** A figure of a period that is no sum of its days, as it reads. */
@@ -68,7 +69,7 @@ function longestSleepDetail(summary: PeriodSummary, locale?: string): PeriodDeta
   const more = [formatShortDay(day, locale), changeIn(minutes, comparedWith(summary)?.longestSleep?.minutes)];
   return {
     label: 'Longest stretch',
-    text: formatMinutes(minutes),
+    text: `${formatMinutes(minutes)}${soFarWords(longestSleep)}`,
     more: more.filter((part) => part !== null),
   };
 }

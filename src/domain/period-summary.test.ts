@@ -166,6 +166,23 @@ describe('a week that is running', () => {
     expect([ahead.longestSleep, ahead.intervals]).toEqual([week.longestSleep, week.intervals]);
   });
 
+  test('leaves out what has not begun today', () => {
+    const later: CareLog = {
+      feeds: [...log.feeds, aFeed({ date: '2026-05-06', startTime: '14:06', endTime: '14:20' })],
+      diapers: [...log.diapers, aDiaper({ date: '2026-05-06', time: '15:30' })],
+      sleeps: [...log.sleeps, aSleep({ startTime: '2026-05-06T22:00', endTime: '2026-05-06T23:30' })],
+      growths: [aGrowth({ date: '2026-05-07' })],
+    };
+    expect(summarizeWeek(aBaby(), later, SUNDAY, LA, now)).toEqual(week);
+  });
+
+  test('counts a sleep under way as far as now', () => {
+    const sleeps = [aSleep({ startTime: '2026-05-06T13:20', endTime: '2026-05-06T15:00' })];
+    const { totals, longestSleep } = summarizeWeek(aBaby(), { ...log, sleeps }, SUNDAY, LA, now);
+    expect(totals).toMatchObject({ sleeps: 1, sleepMinutes: 40 });
+    expect(longestSleep?.minutes).toBe(40);
+  });
+
   test('leaves today out of its means', () => {
     expect(week.totals.feeds).toBe(2);
     const complete = [...aCompleteDay('2026-05-05'), ...aCompleteDay('2026-05-06')];

@@ -3,6 +3,7 @@ import type { CareKind, CareLog } from './care-record.ts';
 import { type DaySummary, isLogged, summarizeDays, sumTotals, type Totals } from './day-summary.ts';
 import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
 import type { Growth } from './growth.ts';
+import { logSoFar } from './log-so-far.ts';
 import { type Gap, gapsOfDay, loggedTime } from './logging-gaps.ts';
 import { daysIn, type Period, periodBefore } from './period.ts';
 import { minutesOf } from './stretches.ts';
@@ -37,14 +38,14 @@ export interface PeriodSummary extends PeriodAccount {
 /** Who a summary is of. */
 export type BabyFacts = Pick<Baby, 'babyId' | 'name' | 'birthDate' | 'sex' | 'dueDate'>;
 
-/** What some days come to; what somebody logged for a day that has not come is left out. */
+/** What some days come to. What has not begun is left out. */
 export interface PeriodFigures {
   days: PeriodDay[];
   totals: Totals;
   daily: Record<LoggedKind, DailyMeans>;
   intervals: FeedIntervals;
-  /** The longest sleep that began in these days; null without any. */
-  longestSleep: { minutes: number; day: Day } | null;
+  /** The longest sleep that began in these days, so far where it is `running`; null without any. */
+  longestSleep: { minutes: number; day: Day; running: boolean } | null;
 }
 
 export interface PeriodDay extends DaySummary {
@@ -114,6 +115,7 @@ export function accountOfPeriod(
   now: number,
 ): PeriodAccount {
   const { babyId, name, birthDate, sex, dueDate } = baby;
+  const { growths } = logSoFar(log, now);
   return {
     baby: { babyId, name, birthDate, sex, ...(dueDate === undefined ? {} : { dueDate }) },
     zone,
@@ -121,7 +123,7 @@ export function accountOfPeriod(
     to,
     asOf: momentAt(now, zone),
     ...figuresOf(baby, log, { from, to }, zone, now),
-    growths: log.growths
+    growths: growths
       .filter(({ date }) => date >= from && date <= to)
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
   };
@@ -144,12 +146,13 @@ export function lastDayOf(summary: PeriodAccount): Day {
 
 function figuresOf(
   baby: BabyFacts,
-  log: CareLog,
+  whole: CareLog,
   { from, to }: Period,
   zone: string,
   now: number,
 ): PeriodFigures {
   const today = dayAt(now, zone);
+  const log = logSoFar(whole, now);
   const logged = loggedTime(log);
   const gapsOn = (day: Day) => gapsOfDay(logged, day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
   const days = summarizeDays(log, from, to, zone).map((summary): PeriodDay => {
@@ -220,7 +223,11 @@ function meansOf(days: readonly PeriodDay[]): DailyMeans {
 
 function longestSleepOf({ sleeps }: CareLog, { from, to }: Period): PeriodFigures['longestSleep'] {
   return sleeps
-    .map((sleep) => ({ minutes: minutesOf(sleep), day: dayPart(sleep.startTime) }))
+    .map((sleep) => ({
+      minutes: minutesOf(sleep),
+      day: dayPart(sleep.startTime),
+      running: sleep.running === true,
+    }))
     .filter(({ day }) => day >= from && day <= to)
     .reduce<PeriodFigures['longestSleep']>(
       (longest, next) => (longest && longest.minutes >= next.minutes ? longest : next),
@@ -240,22 +247,5 @@ function summarizeBefore(
   const running = today >= period.from && today <= period.to;
   const sameDay = addDays(today, -daysIn(period));
   const until = running ? settledMomentOf(`${sameDay}T${clockAt(now, zone)}`, zone) : null;
-  const figures = until
-    ? figuresOf(baby, logAt(log, until), before, zone, until.at)
-    : figuresOf(baby, log, before, zone, now);
-  return { ...before, ...figures, until };
-}
-
-/** The log as it stood at a moment: what began later is not in it, and what was going on had lasted as long as it had. */
-function logAt(log: CareLog, { at, wall }: Moment): CareLog {
-  const begun = <T extends { startedAt: number; endedAt: number }>(records: readonly T[]) =>
-    records
-      .filter(({ startedAt }) => startedAt < at)
-      .map((record) => ({ ...record, endedAt: Math.min(record.endedAt, at) }));
-  return {
-    feeds: begun(log.feeds),
-    diapers: log.diapers.filter((diaper) => diaper.at < at),
-    sleeps: begun(log.sleeps),
-    growths: log.growths.filter(({ date }) => date <= dayPart(wall)),
-  };
+  return { ...before, ...figuresOf(baby, log, before, zone, until?.at ?? now), until };
 }

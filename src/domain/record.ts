@@ -16,6 +16,8 @@ export interface Stamp {
   importKey?: string;
   /** Ids of records, and of timers while they ran, that clash with this one and that the parent kept all the same. */
   keptWith?: string[];
+  /** Made from a timer that runs, for screens and figures. Such an entry is never stored. */
+  running?: true;
 }
 
 /** Who writes, and when: passed in, so that the domain needs no clock. */
@@ -56,4 +58,9 @@ export function newStamp(
  */
 export function stampAfter(before: number, author: Author): { updatedAt: number; updatedBy: string } {
   return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };
+}
+
+/** Follows a figure to which a running timer still adds. */
+export function soFarWords({ running }: { running?: boolean | undefined }): string {
+  return running ? ' so far' : '';
 }

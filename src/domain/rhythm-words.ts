@@ -24,6 +24,7 @@ export function describeRhythm(days: readonly RhythmDay[], today: Day): string {
       : `${fed} and ${plural(stretches, 'stretch', 'stretches')} of sleep, cut at midnight.`,
     slept.length > 0 &&
       `On whole days with sleep logged, ${formatMinutes(asleep / slept.length)} asleep on average.`,
+    days.some(({ sleeps }) => sleeps.some(({ running }) => running)) && 'The last sleep still runs.',
     changed > 0 && `The clocks changed on ${changed === 1 ? 'one' : changed} of the days.`,
   ]
     .filter(Boolean)

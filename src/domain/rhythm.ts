@@ -28,8 +28,8 @@ export interface RhythmMark {
 export interface RhythmDay {
   day: Day;
   marks: RhythmMark[];
-  /** Sleeps as far as they lie in the day, in epoch ms, for those who read times. */
-  sleeps: { startedAt: number; endedAt: number }[];
+  /** Sleeps as far as they lie in the day, in epoch ms, for those who read times. One that is `running` ends now. */
+  sleeps: { startedAt: number; endedAt: number; running: boolean }[];
   /** When the day's sittings began, in epoch ms: both sides of one are one feed, here as in every count. */
   feeds: number[];
   /** Minutes of the clock that were skipped, or came twice; null on other days. */
@@ -75,7 +75,7 @@ export function daysToDraw({ from, to }: Period): Period {
 export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): RhythmDay[] {
   const bounds = boundsOfDays(from, to, zone);
   const inDays = bounds.map((): Timed[] => []);
-  for (const { what, startedAt, endedAt } of timesOf(log)) {
+  for (const { what, startedAt, endedAt, running } of timesOf(log)) {
     const { first, beyond } = daysTouched(bounds, startedAt, endedAt);
     for (let index = first; index < beyond; index += 1) {
       const bound = bounds[index];
@@ -85,6 +85,7 @@ export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): Rhyt
         begins: startedAt >= bound.startedAt,
         startedAt: Math.max(startedAt, bound.startedAt),
         endedAt: Math.min(endedAt, bound.endedAt),
+        running: running && endedAt <= bound.endedAt,
       });
     }
   }
@@ -99,6 +100,7 @@ interface Whole {
   what: RhythmMark['what'];
   startedAt: number;
   endedAt: number;
+  running: boolean;
 }
 
 /** The part of it that lies in one day. */
@@ -109,10 +111,17 @@ interface Timed extends Whole {
 function timesOf({ feeds, diapers, sleeps }: CareLog): Whole[] {
   return [
     ...sleeps.map(
-      ({ isNight, startedAt, endedAt }): Whole => ({ what: isNight ? 'night' : 'nap', startedAt, endedAt }),
+      ({ isNight, startedAt, endedAt, running = false }): Whole => ({
+        what: isNight ? 'night' : 'nap',
+        startedAt,
+        endedAt,
+        running,
+      }),
     ),
-    ...feeds.map(({ type, startedAt, endedAt }): Whole => ({ what: type, startedAt, endedAt })),
-    ...diapers.map(({ type, at }): Whole => ({ what: type, startedAt: at, endedAt: at })),
+    ...feeds.map(
+      ({ type, startedAt, endedAt, running = false }): Whole => ({ what: type, startedAt, endedAt, running }),
+    ),
+    ...diapers.map(({ type, at }): Whole => ({ what: type, startedAt: at, endedAt: at, running: false })),
   ];
 }
 
@@ -124,7 +133,7 @@ function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay
     marks: inside.flatMap((one) => marksOf(one, pieces, twice)),
     sleeps: inside
       .filter(({ what }) => what === 'night' || what === 'nap')
-      .map(({ startedAt, endedAt }) => ({ startedAt, endedAt }))
+      .map(({ startedAt, endedAt, running }) => ({ startedAt, endedAt, running }))
       .sort((a, b) => a.startedAt - b.startedAt),
     skipped: skippedBy(pieces),
     twice,

@@ -1,4 +1,4 @@
-import type { Stamp } from './record.ts';
+import { type Stamp, soFarWords } from './record.ts';
 import { minutesOf } from './stretches.ts';
 import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from './when.ts';
 import { formatMinutes } from './when-words.ts';
@@ -50,7 +50,7 @@ export function isNightMended(
   return wasTold ? isLikelyNight(startTime, endTime) : sleep.isNight;
 }
 
-/** "Nap, 1 h 15 min" or "Night sleep, 8 h". */
+/** "Nap, 1 h 15 min", "Night sleep, 8 h" or "Night sleep, 8 h so far". */
 export function describeSleep(sleep: Sleep): string {
-  return `${sleep.isNight ? 'Night sleep' : 'Nap'}, ${formatMinutes(minutesOf(sleep))}`;
+  return `${sleep.isNight ? 'Night sleep' : 'Nap'}, ${formatMinutes(minutesOf(sleep))}${soFarWords(sleep)}`;
 }

@@ -332,6 +332,24 @@ describe('how complete the log is', () => {
     expect(diapers?.wet).toMatchObject({ mean: 6.5, least: 5, most: 8 });
   });
 
+  test('leaves out what has not begun, and lists no entry that still runs', () => {
+    const today = '2026-05-06';
+    const begun = aFeed({ date: today, startTime: '13:00', endTime: '13:20' });
+    const nap = aSleep({ startTime: `${today}T13:30`, endTime: `${today}T14:05`, running: true });
+    const log: CareLog = {
+      feeds: [begun, aFeed({ date: today, startTime: '17:00', endTime: '17:20' })],
+      diapers: [aDiaper({ date: today, time: '15:30' })],
+      sleeps: [nap, aSleep({ startTime: `${today}T22:00`, endTime: `${today}T23:30` })],
+      growths: [],
+    };
+    const source = { baby, log, growths: [], words: NO_VISIT_WORDS };
+    const made = runToEnd(visitReport(source, { from: FROM, to: today }, TEST_ZONE, now));
+    expect(made.summary.totals).toMatchObject({ feeds: 1, diapers: 0, sleeps: 1, sleepMinutes: 35 });
+    expect(made.events.map(({ record }) => record.id)).toEqual([begun.id]);
+    const row = made.raster.at(-1);
+    expect([row?.feeds.length, row?.diapers.length, row?.sleeps.length]).toEqual([1, 0, 1]);
+  });
+
   test('before the birth no day is missing', () => {
     const source = { baby, log: { ...EMPTY }, growths: [], words: NO_VISIT_WORDS };
     const early = runToEnd(visitReport(source, { from: '2026-03-20', to: '2026-03-26' }, TEST_ZONE, now));

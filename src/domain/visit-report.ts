@@ -3,6 +3,7 @@ import { recordsInOrder } from './care-record.ts';
 import { type ChartAge, chartAge } from './corrected-age.ts';
 import type { Growth } from './growth.ts';
 import { type GrowthVisit, growthHistory } from './growth-history.ts';
+import { logSoFar } from './log-so-far.ts';
 import type { VisitWords } from './notes-and-questions.ts';
 import type { Period } from './period.ts';
 import { accountOfPeriod, type BabyFacts, lastDayOf, type PeriodAccount } from './period-summary.ts';
@@ -36,7 +37,7 @@ export interface VisitReport {
   diapers: DiaperFigures | null;
   sleep: SleepFigures | null;
   raster: RasterDay[];
-  /** What began in the period, in the order of time. */
+  /** What began in the period, without what still runs, in the order of time. */
   events: CareRecord[];
   words: VisitWords;
 }
@@ -61,7 +62,8 @@ export function* visitReport(
   zone: string,
   now: number,
 ): Generator<undefined, VisitReport, undefined> {
-  const { baby, log, words } = source;
+  const { baby, words } = source;
+  const log = logSoFar(source.log, now);
   const summary = accountOfPeriod(baby, log, period, zone, now);
   yield;
   const lastDay = lastDayOf(summary);
@@ -89,13 +91,13 @@ export function* visitReport(
   };
 }
 
-/** What began in the period. */
+/** What began in the period. What still runs has no end to print. */
 function logOf(log: CareLog, { from, to }: Period): CareLog {
   const within = (day: Day) => day >= from && day <= to;
   return {
-    feeds: log.feeds.filter(({ date }) => within(date)),
+    feeds: log.feeds.filter(({ date, running }) => !running && within(date)),
     diapers: log.diapers.filter(({ date }) => within(date)),
-    sleeps: log.sleeps.filter(({ startTime }) => within(dayPart(startTime))),
+    sleeps: log.sleeps.filter(({ startTime, running }) => !running && within(dayPart(startTime))),
     growths: log.growths.filter(({ date }) => within(date)),
   };
 }

@@ -2,6 +2,7 @@ import type { IntervalFigures } from './feed-intervals.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { gainIn } from './growth-words.ts';
 import type { LoggedKind } from './period-summary.ts';
+import { soFarWords } from './record.ts';
 import { round, type Units, volumeIn } from './units.ts';
 import { type BottleFigures, daysWithoutDiaper, type MinimumFigures, type Spread } from './visit-figures.ts';
 import type { VisitReport } from './visit-report.ts';
@@ -180,7 +181,7 @@ function sleepWords({ sleep, summary }: VisitReport, locale?: string): VisitFigu
     ? [
         {
           label: 'Longest stretch',
-          text: formatMinutes(longestSleep.minutes),
+          text: `${formatMinutes(longestSleep.minutes)}${soFarWords(longestSleep)}`,
           more: formatShortDay(longestSleep.day, locale),
         },
       ]

@@ -1,0 +1,56 @@
+import { type CareLog, type CareRecord, instantOfRecord } from './care-record.ts';
+import { recordsOf, type Timer } from './timer.ts';
+import { MINUTE } from './when.ts';
+
+/** What a log holds by now. Every count, total, mean and chart is made from it. */
+
+/** The clock of another phone may be this much ahead. */
+const CLOCK_AHEAD = 5 * MINUTE;
+
+/** True for an instant up to five minutes after `now` (both epoch ms). */
+export function hasCome(at: number, now: number): boolean {
+  return at <= now + CLOCK_AHEAD;
+}
+
+/** True for an entry that begins more than five minutes after `now` (epoch ms). */
+export function isToCome(entry: CareRecord, now: number): boolean {
+  return !hasCome(instantOfRecord(entry), now);
+}
+
+/** The part of a log that has begun by `now` (epoch ms). What is under way ends at `now`. */
+export function logSoFar(log: CareLog, now: number): CareLog {
+  return {
+    feeds: stretchesSoFar(log.feeds, now),
+    diapers: log.diapers.filter(({ at }) => hasCome(at, now)),
+    sleeps: stretchesSoFar(log.sleeps, now),
+    growths: log.growths.filter((record) => !isToCome({ kind: 'growth', record }, now)),
+  };
+}
+
+/**
+ * The log with an entry for what each timer has come to by `now` (epoch ms), marked as running. Such entries are for
+ * screens and figures, and are never stored. A timer whose entry is in the log has just been saved, and adds none.
+ */
+export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
+  const merged = { ...log, feeds: [...log.feeds], sleeps: [...log.sleeps] };
+  for (const timer of timers) {
+    for (const { kind, record } of recordsOf(timer, now, zone, { device: timer.updatedBy, now })) {
+      if (kind === 'feed' && !log.feeds.some(({ id }) => id === record.id))
+        merged.feeds.push({ ...record, running: true });
+      if (kind === 'sleep' && !log.sleeps.some(({ id }) => id === record.id))
+        merged.sleeps.push({ ...record, running: true });
+    }
+  }
+  return merged;
+}
+
+function stretchesSoFar<T extends { startedAt: number; endedAt: number }>(
+  records: readonly T[],
+  now: number,
+): T[] {
+  return records
+    .filter(({ startedAt }) => hasCome(startedAt, now))
+    .map((record) =>
+      !hasCome(record.endedAt, now) ? { ...record, endedAt: Math.max(record.startedAt, now) } : record,
+    );
+}
