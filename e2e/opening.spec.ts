@@ -73,11 +73,11 @@ test('from a page that React has, the demo comes with no empty frame between', a
 test('whoever loads the dashboard anew stands where they stood', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
-  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
   const stood = await scrollToEnd(page);
   expect(stood).toBeGreaterThan(400);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
@@ -105,7 +105,7 @@ test('also where the log is long in coming, and another frame stands there first
   await arrive(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/app');
-  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
   const stood = await scrollToEnd(page);
   expect(stood).toBeGreaterThan(200);
   const other = await context.newPage();
@@ -115,18 +115,18 @@ test('also where the log is long in coming, and another frame stands there first
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toHaveCount(1);
   await letGo();
-  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);
 });
 
 test('also where the letters come last, and what is above was longer without them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app?demo');
-  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
   const stood = await scrollToEnd(page);
   const letLettersCome = await holdBack(page, LETTERS);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('region', { name: 'Latest today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
   await letLettersCome();
   await page.evaluate(async () => void (await document.fonts.ready));
   await expect.poll(() => standing(page)).toBeCloseTo(stood, -1);

@@ -6,7 +6,7 @@ import { openRecordsAhead } from '#session/use-records.ts';
 import { addBaby, updateBaby } from '#storage/babies.ts';
 import { addRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
-import { aBaby, aDiaper, aUser, TEST_DAY } from '#testing/builders.ts';
+import { aBaby, aDiaper, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
 import { LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
 import { readCareAhead, useCareState } from './quick-log/use-care-state.ts';
@@ -20,7 +20,7 @@ function Names() {
 }
 
 function Diapers() {
-  const care = useCareState('baby-1', TEST_DAY, author.now);
+  const care = useCareState('baby-1', { today: TEST_DAY, zone: TEST_ZONE, now: author.now });
   return <p>{care ? `${care.log.diapers.length} diapers` : 'being read'}</p>;
 }
 

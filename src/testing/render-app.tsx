@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { LiveFamily } from '#app/LiveFamily.tsx';
 import type { Baby } from '#domain/baby.ts';
 import type { CareLog } from '#domain/care-record.ts';
+import type { Timer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
 import { DEMO_OWNER, signOut, startDemo, useSession } from '#session/session.ts';
 import { authorNow } from '#storage/device.ts';
@@ -25,6 +26,8 @@ interface Visit extends Partial<CareLog> {
   /** ISO timestamp to set the clock to. Only `Date` stands still; timers run. */
   now?: string;
   babies?: Baby[];
+  /** What runs. */
+  timers?: Timer[];
   preferences?: Partial<Preferences>;
 }
 
@@ -124,9 +127,10 @@ function arrive(visit: Visit): User | 'demo' | 'nobody' {
 
 async function openSeeded(who: User, visit: Visit): Promise<RecordsDb> {
   const db = keep(await openUserRecords(who.userId));
-  await db.transaction('rw', [db.babies, ...careTables(db)], () =>
+  await db.transaction('rw', [db.babies, db.timers, ...careTables(db)], () =>
     Promise.all([
       db.babies.bulkAdd(visit.babies ?? []),
+      db.timers.bulkAdd(visit.timers ?? []),
       db.feeds.bulkAdd(visit.feeds ?? []),
       db.diapers.bulkAdd(visit.diapers ?? []),
       db.sleeps.bulkAdd(visit.sleeps ?? []),

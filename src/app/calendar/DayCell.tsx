@@ -4,6 +4,7 @@ import { KindIcon } from '#app/KindIcon.tsx';
 import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
 import { type CareKind, KIND_WORDS } from '#domain/care-record.ts';
 import { type DaySummary, isTouched } from '#domain/day-summary.ts';
+import { soFarWords } from '#domain/record.ts';
 import type { RhythmDay } from '#domain/rhythm.ts';
 import type { Day } from '#domain/when.ts';
 import { formatDay, formatMinutes } from '#domain/when-words.ts';
@@ -76,11 +77,12 @@ function signsOf({ feeds, diapers, sleepMinutes, growths }: DaySummary) {
 }
 
 /** "Wednesday, May 6, today: 8 feeds, 7 diapers, 14 h 10 min asleep, growth measured". */
-function sentenceOf({ day, feeds, diapers, sleepMinutes, growths }: DaySummary, today: Day): string {
+function sentenceOf(summary: DaySummary, today: Day): string {
+  const { day, feeds, diapers, sleepMinutes, growths } = summary;
   const parts = [
     feeds > 0 && `${feeds} ${wordFor('feed', feeds)}`,
     diapers > 0 && `${diapers} ${wordFor('diaper', diapers)}`,
-    sleepMinutes > 0 && `${formatMinutes(sleepMinutes)} asleep`,
+    sleepMinutes > 0 && `${formatMinutes(sleepMinutes)} asleep${soFarWords(summary)}`,
     growths > 0 && 'growth measured',
   ].filter(Boolean);
   return `${formatDay(day)}${day === today ? ', today' : ''}: ${parts.join(', ') || 'nothing logged'}`;

@@ -1,10 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
+import { useWithRunning } from '#app/use-with-running.ts';
 import type { Baby } from '#domain/baby.ts';
 import { daysOfMonth, type Month as MonthOfYear } from '#domain/calendar-month.ts';
 import { CARE_KINDS } from '#domain/care-record.ts';
 import { summarizeDays } from '#domain/day-summary.ts';
+import { logSoFar } from '#domain/log-so-far.ts';
 import { daysToDraw, rhythmOf } from '#domain/rhythm.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
@@ -17,7 +19,8 @@ const KEY = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Hours asleep', growth: '
 /** A baby's month, live. */
 export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   const db = useRecords();
-  const { today, zone } = useFamily();
+  const { today, zone, now } = useFamily();
+  const addRunning = useWithRunning(baby.babyId);
   // What was read comes with its month, so that the marks of one never stand in the grid of another.
   const read = useLiveQuery(async () => {
     const { first, last } = daysOfMonth(asked);
@@ -25,7 +28,8 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
     return { month: asked, log: await readDays(db, baby.babyId, days.from, days.to) };
   }, [db, baby.babyId, asked]);
   if (!read) return <Skeleton label="Reading the month…" shape="cards" />;
-  const { month, log } = read;
+  const { month } = read;
+  const log = logSoFar(addRunning(read.log), now);
   const { first, last } = daysOfMonth(month);
   return (
     <>

@@ -1,7 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useFamily } from '#app/use-family.ts';
+import { useWithRunning } from '#app/use-with-running.ts';
 import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby.ts';
+import { logSoFar } from '#domain/log-so-far.ts';
 import type { Period } from '#domain/period.ts';
 import { daysToDraw, type RhythmDay, rhythmOf, sinceBirth } from '#domain/rhythm.ts';
 import { describeRhythm } from '#domain/rhythm-words.ts';
@@ -18,7 +20,8 @@ import { RhythmTable } from './RhythmTable.tsx';
 /** Sleep and feeds as they fell, a row a day, live. */
 export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Period }) {
   const db = useRecords();
-  const { today, zone, weekStartsOn } = useFamily();
+  const { today, zone, weekStartsOn, now } = useFamily();
+  const addRunning = useWithRunning(baby.babyId);
   // What was read comes with its days, so that the marks of some never stand in the rows of others.
   const read = useLiveQuery(async () => {
     const period: Period = { from, to };
@@ -28,7 +31,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   if (!read) return <Skeleton label="Reading the days…" shape="cards" />;
   const { period } = read;
   const shown = sinceBirth(period, baby);
-  const days = rhythmOf(read.log, shown, zone);
+  const days = rhythmOf(logSoFar(addRunning(read.log), now), shown, zone);
   return (
     <>
       <RhythmRange period={period} today={today} />

@@ -26,7 +26,10 @@ export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: 
               <td>{day.sleeps.length > 0 ? formatMinutes(minutesAsleep(day)) : 'none logged'}</td>
               <td>
                 {day.sleeps
-                  .map(({ startedAt, endedAt }) => `${clock(startedAt)} – ${clock(endedAt)}`)
+                  .map(
+                    ({ startedAt, endedAt, running }) =>
+                      `${clock(startedAt)} – ${running ? 'now' : clock(endedAt)}`,
+                  )
                   .join(', ')}
               </td>
               <td>{day.feeds.map(clock).join(', ')}</td>

@@ -76,8 +76,7 @@ export function CribScreen() {
 }
 
 function WideQuickLog({ baby }: { baby: Baby }) {
-  const { today, now } = useFamily();
-  const care = useCareState(baby.babyId, today, now);
+  const care = useCareState(baby.babyId, useFamily());
   return care ? <QuickLog baby={baby} care={care} look="wide" /> : <Reading />;
 }
 

@@ -108,7 +108,10 @@ describe('the day', () => {
   });
 
   test('is the family’s day, not the device’s: UTC is a day ahead of an evening in California', async () => {
-    const diapers = [aDiaper({ date: TEST_DAY }), aDiaper({ date: '2026-05-07', zone: 'UTC' })];
+    const diapers = [
+      aDiaper({ date: TEST_DAY }),
+      aDiaper({ date: '2026-05-07', time: '00:20', zone: 'UTC' }),
+    ];
     const evening = { ...visit, now: '2026-05-06T17:30:00-07:00', diapers };
     await renderScreen(DashboardScreen, { ...evening, preferences: { zone: 'UTC' } });
     expect(await screen.findByText(/Thursday, May 7/)).toBeTruthy();
@@ -136,7 +139,7 @@ describe('the day', () => {
     const times = ['01:00', '03:00', '05:00', '07:00', '09:00', '11:00'];
     const diapers = times.map((time) => aDiaper({ id: `at-${time.slice(0, 2)}`, time }));
     await renderScreen(DashboardScreen, { ...visit, diapers });
-    const latest = within(await screen.findByRole('region', { name: 'Latest today' }));
+    const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     const links = latest.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(
       ['11', '9', '7', '5', '3'].map((hour) => `Wet diaper${hour}:00 AM`),
@@ -144,20 +147,26 @@ describe('the day', () => {
     expect(links[0]?.getAttribute('href')).toBe('/app/log?day=2026-05-06&edit=at-11');
   });
 
-  test('lists what is still to come below what has been, and says so', async () => {
-    const diapers = ['09:00', '15:30', '22:00'].map((time) => aDiaper({ time }));
-    const { user } = await renderScreen(DashboardScreen, { ...visit, diapers });
-    const latest = within(await screen.findByRole('region', { name: 'Latest today' }));
-    const listed = () => latest.getAllByRole('link').map((link) => link.textContent);
-    expect(listed()).toEqual([
-      'Wet diaper9:00 AM',
-      'Wet diaper10:00 PM, still to come',
-      'Wet diaper3:30 PM, still to come',
+  test('lists the evening before too, with its day, and nothing from before that', async () => {
+    const diapers = [
+      aDiaper({ date: '2026-05-04', time: '23:00' }),
+      aDiaper({ date: '2026-05-05', time: '23:45' }),
+      aDiaper({ time: '00:10', type: 'dirty' }),
+    ];
+    await renderScreen(DashboardScreen, { ...visit, now: '2026-05-06T00:20:00-07:00', diapers });
+    const latest = within(await screen.findByRole('region', { name: 'Latest' }));
+    expect(latest.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Dirty diaper12:10 AM',
+      'Wet diaperYesterday, 11:45 PM',
     ]);
-    // The screen's clock goes by the minute: what was tapped within it has been.
+  });
+
+  test('lists what was tapped since the screen last told the minute', async () => {
+    const { user } = await renderScreen(DashboardScreen, { ...visit, diapers: [aDiaper()] });
+    const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     vi.setSystemTime('2026-05-06T12:00:20-07:00');
     await user.click(screen.getByRole('button', { name: 'Dirty' }));
-    await waitFor(() => expect(listed()[0]).toBe('Dirty diaper12:00 PM'));
+    await waitFor(() => expect(latest.getAllByRole('link')[0]?.textContent).toBe('Dirty diaper12:00 PM'));
   });
 });
 
@@ -176,7 +185,7 @@ test('in the first 12 weeks the signs to call about are there, later they are in
   expect(call.getByText(/Under 3 months \(12 weeks\): 100\.4 °F/)).toBeTruthy();
   cleanup();
   await renderScreen(DashboardScreen, { ...visit, babies: [aBaby({ birthDate: '2026-02-11' })] });
-  await screen.findByRole('region', { name: 'Latest today' });
+  await screen.findByRole('region', { name: 'Latest' });
   expect(screen.queryByRole('region', { name: 'When to call' })).toBeNull();
 });
 

@@ -9,48 +9,57 @@ import {
   instantOfRecord,
   recordsInOrder,
 } from '#domain/care-record.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock } from '#domain/when-words.ts';
+import type { Units } from '#domain/units.ts';
+import { clockAt, type Day, daysBetween } from '#domain/when.ts';
+import { formatClock, formatRelativeDay } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
-import styles from './LatestToday.module.css';
+import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;
 
-/** The last few things of today, the newest on top, then what is still to come; each opens to be changed. */
-export function LatestToday({ care: { log, now } }: { care: CareNow }) {
+/** The last five entries of today and yesterday, the newest on top. Each opens its form; one that runs opens its day. */
+export function LatestEntries({ care: { log } }: { care: CareNow }) {
   const { today, units } = useFamily();
-  const isToCome = (entry: CareRecord) => instantOfRecord(entry) > now;
   const latest = recordsInOrder(log)
-    .filter((entry) => dayOfRecord(entry) === today)
-    .reverse()
-    .sort((a, b) => Number(isToCome(a)) - Number(isToCome(b)))
-    .slice(0, SHOWN);
+    .filter((entry) => daysBetween(dayOfRecord(entry), today) < 2)
+    .slice(-SHOWN)
+    .reverse();
   return (
-    <Card title="Latest today">
+    <Card title="Latest">
       {latest.length === 0 ? (
-        <p className={styles.none}>Nothing yet. What you log today shows up here.</p>
+        <p className={styles.none}>Nothing yet. What you log shows up here.</p>
       ) : (
         <ol className={styles.list}>
           {latest.map((entry) => (
-            <li key={entry.record.id}>
-              <Link className={styles.entry} to={paths.log({ day: today, edit: entry.record.id })}>
-                <span className={styles.icon} data-tone={entry.kind}>
-                  <KindIcon kind={entry.kind} />
-                </span>
-                <span className={styles.words}>{describeRecord(entry, units)}</span>
-                {/* Growth has a day and no hour. */}
-                {entry.kind !== 'growth' && (
-                  <span className={styles.clock}>
-                    {formatClock(clockAt(instantOfRecord(entry), entry.record.zone))}
-                    {isToCome(entry) && ', still to come'}
-                  </span>
-                )}
-              </Link>
-            </li>
+            <Latest key={entry.record.id} entry={entry} today={today} units={units} />
           ))}
         </ol>
       )}
     </Card>
+  );
+}
+
+function Latest({ entry, today, units }: { entry: CareRecord; today: Day; units: Units }) {
+  const { id, zone, running } = entry.record;
+  const day = dayOfRecord(entry);
+  return (
+    <li>
+      <Link className={styles.entry} to={paths.log(running ? { day } : { day, edit: id })}>
+        <span className={styles.icon} data-tone={entry.kind}>
+          <KindIcon kind={entry.kind} />
+        </span>
+        <span className={styles.words}>{describeRecord(entry, units)}</span>
+        <span className={styles.clock}>
+          {[
+            day !== today && formatRelativeDay(day, today),
+            // Growth has a day and no hour.
+            entry.kind !== 'growth' && formatClock(clockAt(instantOfRecord(entry), zone)),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </Link>
+    </li>
   );
 }

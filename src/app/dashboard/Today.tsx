@@ -8,7 +8,7 @@ import type { Baby } from '#domain/baby.ts';
 import { daysBetween } from '#domain/when.ts';
 import { Behind } from '#ui/Behind.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { LatestToday } from './LatestToday.tsx';
+import { LatestEntries } from './LatestEntries.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecoveryOffer } from './RecoveryOffer.tsx';
 import styles from './Today.module.css';
@@ -19,9 +19,8 @@ const YOUNG_DAYS = 84;
 
 /** The family's day so far, live: in this tab, in others, and over midnight. Without a baby it is an empty day. */
 export function Today({ baby }: { baby: Baby | null }) {
-  const { today, now } = useFamily();
   // One reading for all of it: each of its own would wake with every tap.
-  const care = useCareState(baby?.babyId ?? null, today, now);
+  const care = useCareState(baby?.babyId ?? null, useFamily());
   if (!care) return <Skeleton label="Reading today’s log…" shape="cards" count={4} />;
   return <DaySoFar baby={baby} care={care} />;
 }
@@ -38,7 +37,7 @@ const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; car
           {baby && <QuickLog baby={baby} care={care} />}
           <div className={styles.beside}>
             <RecoveryOffer />
-            <LatestToday care={care} />
+            <LatestEntries care={care} />
           </div>
         </div>
         {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}

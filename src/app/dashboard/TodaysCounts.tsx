@@ -5,13 +5,14 @@ import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { type DaySummary, summarizeDay } from '#domain/day-summary.ts';
+import { soFarWords } from '#domain/record.ts';
 import { formatVolume, type Units } from '#domain/units.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Stat } from '#ui/Stat.tsx';
 import styles from './TodaysCounts.module.css';
 
-/** Today in three figures out of the last days, each the way to the day itself, and beside them the way to the weeks. */
+/** Today so far in three figures out of the last days, each the way to the day itself, and beside them the way to the weeks. */
 export function TodaysCounts({ log }: { log: CareLog }) {
   const { today, zone, units } = useFamily();
   const summary = summarizeDay(log, today, zone);
@@ -64,6 +65,6 @@ function diaperDetail({ diapers, wet, dirty }: DaySummary): string {
   return diapers ? `${wet} wet, ${dirty} dirty` : '';
 }
 
-function sleepDetail({ sleepMinutes }: DaySummary): string {
-  return sleepMinutes ? formatMinutes(sleepMinutes) : '';
+function sleepDetail({ sleepMinutes, running }: DaySummary): string {
+  return sleepMinutes ? `${formatMinutes(sleepMinutes)}${soFarWords({ running })}` : '';
 }

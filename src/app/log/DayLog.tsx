@@ -1,7 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useFamily } from '#app/use-family.ts';
+import { useWithRunning } from '#app/use-with-running.ts';
 import type { Baby } from '#domain/baby.ts';
 import { timelineOf } from '#domain/day-timeline.ts';
+import { logSoFar } from '#domain/log-so-far.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { formatRelativeDay } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -24,7 +26,8 @@ import type { LogAddress } from './use-log-address.ts';
 /** One baby's day: what was logged, and the ways to add to it and to mend it. */
 export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const db = useRecords();
-  const { today, zone } = useFamily();
+  const { today, zone, now } = useFamily();
+  const addRunning = useWithRunning(baby.babyId);
   const { day, kind } = address;
   const read = useLiveQuery(
     // A sitting may go on after midnight, and what clashes with this day may belong to the one beside it.
@@ -32,7 +35,8 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
     [db, baby.babyId, day],
   );
   // For a blink after a step the rows are still those of the day before.
-  const log = read?.day === day ? read.log : undefined;
+  const stored = read?.day === day ? read.log : undefined;
+  const log = stored && addRunning(stored);
   const items = log && timelineOf(log, day);
   const shown = items?.filter((item) => kind === null || item.kind === kind);
 
@@ -53,11 +57,11 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
       <KindFilter kind={kind} onKind={address.showKind} onSearch={address.openSearch} />
       <div className={styles.day} {...focus}>
         {!items && <Skeleton label="Reading the day…" count={5} />}
-        {log && <DayTotals log={log} day={day} zone={zone} />}
-        {log && shown && shown.length > 0 && (
+        {log && <DayTotals log={logSoFar(log, now)} day={day} zone={zone} />}
+        {stored && shown && shown.length > 0 && (
           <Timeline
             baby={baby}
-            log={log}
+            log={stored}
             items={shown}
             day={day}
             only={kind}

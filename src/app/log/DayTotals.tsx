@@ -2,12 +2,13 @@ import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { type DaySummary, summarizeDay } from '#domain/day-summary.ts';
 import { plural } from '#domain/plural.ts';
+import { soFarWords } from '#domain/record.ts';
 import { formatVolume, type Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import styles from './DayTotals.module.css';
 
-/** What the day came to, in one line; nothing when there is nothing to add up. */
+/** What the day has come to so far, in one line. Nothing when there is nothing to add up. */
 export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: string }) {
   const { units } = useFamily();
   const words = wordsOf(summarizeDay(log, day, zone), units);
@@ -27,7 +28,7 @@ function wordsOf(summary: DaySummary, units: Units): string[] {
     feeds > 0 && `${plural(feeds, 'feed')}${bottleWords(summary, units)}`,
     diapers > 0 && `${plural(diapers, 'diaper')} (${wet} wet, ${dirty} dirty)`,
     sleeps > 0 && plural(sleeps, 'sleep'),
-    sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep`,
+    sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep${soFarWords(summary)}`,
   ].filter((words) => words !== false);
 }
 

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
+import { EditTimerDialog } from '#app/quick-log/EditTimerDialog.tsx';
+import { useMending } from '#app/quick-log/use-mending.tsx';
+import { useFamily } from '#app/use-family.ts';
+import { useTimers } from '#app/use-timers.ts';
 import type { Baby } from '#domain/baby.ts';
-import { type CareLog, recordsInOrder } from '#domain/care-record.ts';
+import { type CareKind, type CareLog, recordsInOrder } from '#domain/care-record.ts';
+import { useRecords } from '#session/use-records.ts';
 import type { LogAddress } from './use-log-address.ts';
 
 interface OpenFormProps {
@@ -38,5 +43,21 @@ type EditDialogProps = Omit<Parameters<typeof RecordDialog>[0], 'what'> & { id: 
 /** Keeps the record as it was opened: deleted in another tab meanwhile, it does not take the typed words along. */
 function EditDialog({ id, log, ...open }: EditDialogProps) {
   const [entry] = useState(() => recordsInOrder(log).find(({ record }) => record.id === id));
+  if (entry?.record.running) return <EditRunningDialog kind={entry.kind} {...open} />;
   return entry ? <RecordDialog what={entry} {...open} /> : null;
+}
+
+interface EditRunningDialogProps {
+  baby: Baby;
+  kind: CareKind;
+  onClose: () => void;
+}
+
+/** What runs has no form. Its start is mended as on the dashboard. */
+function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
+  const db = useRecords();
+  const { zone, units } = useFamily();
+  const { here } = useMending({ db, baby, zone, units });
+  const timer = useTimers()?.find((one) => one.babyId === baby.babyId && one.kind === kind);
+  return timer ? <EditTimerDialog here={here} timer={timer} onClose={onClose} /> : null;
 }

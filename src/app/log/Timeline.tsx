@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { KindIcon } from '#app/KindIcon.tsx';
+import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { type CareKind, type CareLog, type CareRecord, KIND_WORDS } from '#domain/care-record.ts';
 import { conflictsWithin } from '#domain/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/day-timeline.ts';
+import { hasCome } from '#domain/log-so-far.ts';
 import { type Day, MINUTE } from '#domain/when.ts';
 import { formatMinutes, formatShortDay } from '#domain/when-words.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -26,7 +28,8 @@ interface TimelineProps {
 
 /** A day in the order of time, its silences and its clashes in sight. The stretches of one sitting stand together. */
 export function Timeline({ baby, log, items, day, only, followed, onOpen }: TimelineProps) {
-  const silences = silencesBefore(items);
+  const { now } = useFamily();
+  const silences = silencesBefore(items.filter(({ startedAt }) => hasCome(startedAt, now)));
   const conflicts = conflictsWithin(log);
 
   function entryOf(entry: CareRecord, item?: TimelineItem) {
@@ -88,11 +91,12 @@ function Silence({ length, only }: { length: number | undefined; only: CareKind 
 
 /** Says where an entry reaches out of the day. */
 function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
-  const { startDay, daysLater } = item;
+  const { startDay, daysLater, records } = item;
+  const running = records.some(({ record }) => record.running);
   return (
     <>
       {startDay < day && <Badge>since {formatShortDay(startDay)}</Badge>}
-      {daysLater > 0 && <Badge>{daysLater === 1 ? '+1 day' : `+${daysLater} days`}</Badge>}
+      {daysLater > 0 && !running && <Badge>{daysLater === 1 ? '+1 day' : `+${daysLater} days`}</Badge>}
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
 import { isElsewhere } from '#domain/elsewhere.ts';
+import { isToCome } from '#domain/log-so-far.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
+import { Badge } from '#ui/Badge.tsx';
 import styles from './TimelineEntry.module.css';
 
 interface TimelineEntryProps {
@@ -15,11 +17,11 @@ interface TimelineEntryProps {
 
 /** One record, as wide as the line it stands on: a press opens its form. */
 export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntryProps) {
-  const { units, zone: familyZone } = useFamily();
-  const { id, zone, note } = entry.record;
+  const { units, zone: familyZone, now } = useFamily();
+  const { id, zone, note, running } = entry.record;
   const startedAt = instantOfRecord(entry);
   const start = clockAt(startedAt, zone);
-  const end = hasLength(entry) && clockAt(entry.record.endedAt, zone);
+  const end = !running && hasLength(entry) && clockAt(entry.record.endedAt, zone);
   return (
     <button
       type="button"
@@ -36,6 +38,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
           {end && `until ${formatClock(end)} `}
           {isElsewhere(startedAt, zone, familyZone) && `in ${zone.replaceAll('_', ' ')} `}
           {marks}
+          {isToCome(entry, now) && <Badge>still to come</Badge>}
         </span>{' '}
         {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -38,8 +38,7 @@ function QuickLogScreen() {
 }
 
 function TheirQuickLog({ baby }: { baby: Baby }) {
-  const { today, now } = useFamily();
-  const care = useCareState(baby.babyId, today, now);
+  const care = useCareState(baby.babyId, useFamily());
   return care && <QuickLog baby={baby} care={care} />;
 }
 

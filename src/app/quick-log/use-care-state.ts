@@ -1,9 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Family } from '#app/use-family.ts';
 import { readAhead, useLive } from '#app/use-live.ts';
 import type { CareKinds, CareLog } from '#domain/care-record.ts';
 import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '#domain/care-state.ts';
 import type { Diaper } from '#domain/diaper.ts';
 import type { Feed } from '#domain/feed.ts';
+import { logSoFar, withRunning } from '#domain/log-so-far.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -15,7 +17,10 @@ import { turnToRead } from '#storage/turn-to-read.ts';
 const EMPTY: [CareLog, Timer[]] = [{ feeds: [], diapers: [], sleeps: [], growths: [] }, []];
 
 export interface CareNow {
-  /** Today's records and those of the days around it: what was logged before a flight to the west is dated tomorrow. */
+  /**
+   * What has begun or runs of today's records and those of the days around it. What was logged before a flight to the west is
+   * dated tomorrow.
+   */
   log: CareLog;
   timers: Timer[];
   state: CareState;
@@ -35,11 +40,14 @@ export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): 
 const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
 
 /**
- * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The minute of `clock`
+ * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The family's minute `now`
  * may be older than what was just logged: the state is then told for the moment of reading, so that "10 min ago" is ten
  * and not nine. It is drawn when there is time, the last answer standing until then: give its screen a key by log and baby.
  */
-export function useCareState(babyId: string | null, today: Day, clock: number): CareNow | undefined {
+export function useCareState(
+  babyId: string | null,
+  { today, zone, now: clock }: Pick<Family, 'today' | 'zone' | 'now'>,
+): CareNow | undefined {
   const db = useRecords();
   // Drawn when there is time: half the screen wakes with a tap, and what the tile itself says goes before that.
   const read = useDeferredValue(
@@ -50,10 +58,11 @@ export function useCareState(babyId: string | null, today: Day, clock: number): 
   return useMemo(() => {
     if (!read) return undefined;
     const now = Math.max(clock, read.readAt);
-    const log = { ...read.log, diapers: [...diapers, ...read.log.diapers] };
-    const state = careStateOf(log, read.timers, now);
-    return { ...read, now, state, feeds: [...feeds, ...read.log.feeds] };
-  }, [read, clock, diapers, feeds]);
+    const stored = { ...read.log, diapers: [...diapers, ...read.log.diapers] };
+    const state = careStateOf(stored, read.timers, now);
+    const log = logSoFar(withRunning(stored, read.timers, now, zone), now);
+    return { ...read, log, now, state, feeds: [...feeds, ...log.feeds] };
+  }, [read, clock, zone, diapers, feeds]);
 }
 
 /** Whether there was a wet one and a dirty one. */

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PeriodNav } from '#app/PeriodNav.tsx';
 import { PlanNote } from '#app/PlanNote.tsx';
 import { useFamily } from '#app/use-family.ts';
+import { useWithRunning } from '#app/use-with-running.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
 import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby.ts';
@@ -39,6 +40,7 @@ export function Period({ baby }: { baby: Baby }) {
   const db = useRecords();
   const family = useFamily();
   const { zone, now } = family;
+  const addRunning = useWithRunning(baby.babyId);
   const { trends } = allowanceIn(useSession(), now);
   const [query] = useSearchParams();
   const curve = curveFrom(query.get('curve'));
@@ -56,7 +58,7 @@ export function Period({ baby }: { baby: Baby }) {
   if (!read) return <Skeleton label="Adding up the days…" shape="cards" count={3} />;
 
   const { period } = read;
-  const summary = summarizePeriod(baby, read.log, period, zone, now);
+  const summary = summarizePeriod(baby, addRunning(read.log), period, zone, now);
   const latest = latestPeriod(period.length, family);
   const visits = growthHistory(
     baby,

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTimers } from '#app/use-timers.ts';
 import type { Baby } from '#domain/baby.ts';
+import { withRunning } from '#domain/log-so-far.ts';
 import type { VisitWords } from '#domain/notes-and-questions.ts';
 import type { Period } from '#domain/period.ts';
 import { daysToAccount } from '#domain/period-summary.ts';
@@ -38,6 +40,7 @@ export interface VisitOptions {
  */
 export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const db = useRecords();
+  const timers = (useTimers() ?? []).filter(({ babyId }) => babyId === baby.babyId);
   const [last, setLast] = useState({ of: '', made: NONE });
   const run = useRef<AbortController>(null);
   const of = JSON.stringify([baby.updatedAt, asked]);
@@ -65,7 +68,8 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
         import('#exports/visit-report-pdf.ts'),
         import('#exports/slices.ts'),
       ]);
-      const report = await takeSteps(visitReport({ baby, log, growths, words }, period, zone, now));
+      const source = { baby, log: withRunning(log, timers, now, zone), growths, words };
+      const report = await takeSteps(visitReport(source, period, zone, now));
       const paper = { units, locale: navigator.language, appendix };
       const file = await visitReportPdf(report, paper, (share) => settle({ status: 'making', share }));
       settle({ status: 'ready', file });

@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { startTimer } from '#domain/timer.ts';
+import { settledMomentOf } from '#domain/when.ts';
+import { paths } from '#paths.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
+
+async function rows(): Promise<string[]> {
+  const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+  return timeline.getAllByRole('button').map((row) => row.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+}
+
+async function totals(): Promise<(string | null)[]> {
+  const list = within(await screen.findByRole('list', { name: 'Totals of the day' }));
+  return list.getAllByRole('listitem').map((total) => total.textContent);
+}
+
+async function count(label: string): Promise<string> {
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  return today.getByRole('link', { name: new RegExp(`^${label}`) }).textContent ?? '';
+}
+
+describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
+  const since = { device: 'd', now: at('2026-05-05T21:00') };
+  const visit = {
+    now: '2026-05-06T03:30:00-07:00',
+    babies: [aBaby()],
+    timers: [startTimer('baby-1', 'sleep', null, since)],
+  };
+
+  test('is in the minutes of the dashboard and in its latest entries', async () => {
+    await renderApp({ ...visit, at: paths.dashboard });
+    expect(await count('Sleeps')).toBe('Sleeps03 h 30 min so far');
+    const latest = within(screen.getByRole('region', { name: 'Latest' })).getByRole('link');
+    expect(latest.textContent).toBe('Night sleep, 6 h 30 min so farYesterday, 9:00 PM');
+    expect(latest.getAttribute('href')).toBe('/app/log?day=2026-05-05');
+  });
+
+  test('is in the log of both days, and grows by the minute', async () => {
+    await renderApp({ ...visit, at: paths.log() });
+    expect(await rows()).toEqual(['9:00 PM Night sleep, 6 h 30 min so far since Tue, May 5']);
+    expect(await totals()).toEqual(['3 h 30 min asleep so far']);
+    vi.setSystemTime('2026-05-06T03:31:00-07:00');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(async () => expect(await totals()).toEqual(['3 h 31 min asleep so far']));
+  });
+
+  test('is whole in the log of the evening, with the minutes of that day', async () => {
+    await renderApp({ ...visit, at: paths.log({ day: '2026-05-05' }) });
+    expect(await rows()).toEqual(['9:00 PM Night sleep, 6 h 30 min so far']);
+    expect(await totals()).toEqual(['1 sleep', '3 h asleep']);
+  });
+
+  test('opens the edit of its timer from the log', async () => {
+    const { user, address } = await renderApp({ ...visit, at: paths.log() });
+    await user.click(await screen.findByRole('button', { name: /Night sleep/ }));
+    expect(await screen.findByRole('dialog', { name: 'When did the sleep begin?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/app/log'));
+  });
+
+  test('is in the hours of the calendar', async () => {
+    await renderApp({ ...visit, at: paths.calendar() });
+    expect(
+      await screen.findByRole('link', { name: 'Wednesday, May 6, today: 3 h 30 min asleep so far' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tuesday, May 5: 3 h asleep' })).toBeTruthy();
+  });
+
+  test('is in the rhythm as far as now', async () => {
+    await renderApp({ ...visit, at: paths.rhythm() });
+    const row = await screen.findByRole('row', { name: /May 6/, hidden: true });
+    expect(row.textContent).toBe('Wed, May 63 h 30 min12:00 AM – now');
+    expect(screen.getByText(/The last sleep still runs\./)).toBeTruthy();
+  });
+
+  test('is in the week of the summaries', async () => {
+    await renderApp({ ...visit, at: paths.summaries() });
+    const sleep = within(await screen.findByRole('region', { name: 'Sleep' }));
+    expect(sleep.getByText('This week so far').nextSibling?.textContent).toBe('6 h 30 min');
+    expect(sleep.getByText('Longest stretch').nextSibling?.textContent).toBe('6 h 30 min so far');
+  });
+});
+
+test('a paused feed is in the day with its minutes so far', async () => {
+  const [startedAt, endedAt] = [at('2026-05-06T11:40'), at('2026-05-06T11:52')];
+  const timer = startTimer('baby-1', 'feed', 'left', { device: 'd', now: startedAt });
+  await renderApp({
+    at: paths.log(),
+    now: '2026-05-06T12:00:00-07:00',
+    babies: [aBaby()],
+    timers: [{ ...timer, segments: [{ side: 'left', startedAt, endedAt }] }],
+  });
+  expect(await rows()).toEqual(['11:40 AM Left breast, 12 min so far']);
+  expect(await totals()).toEqual(['1 feed']);
+});
+
+describe('entries to come, at noon', () => {
+  const today = '2026-05-06';
+  const visit = {
+    now: '2026-05-06T12:00:00-07:00',
+    babies: [aBaby()],
+    feeds: [aFeed(), aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 4 })],
+    diapers: [aDiaper({ time: '15:30' })],
+    sleeps: [aSleep({ startTime: `${today}T22:00`, endTime: `${today}T23:30` })],
+    growths: [aGrowth({ date: '2026-05-08' })],
+  };
+
+  test('are in no count of the dashboard, and not among its latest', async () => {
+    await renderApp({ ...visit, at: paths.dashboard });
+    expect(await count('Feeds')).toBe('Feeds120 min');
+    expect(await count('Diapers')).toBe('Diapers0None yet');
+    expect(await count('Sleeps')).toBe('Sleeps0None yet');
+    const latest = within(screen.getByRole('region', { name: 'Latest' }));
+    expect(latest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Left breast, 20 min8:00 AM',
+    ]);
+  });
+
+  test('stay in the log of their day, marked, and out of its totals and silences', async () => {
+    await renderApp({ ...visit, at: paths.log() });
+    expect(await rows()).toEqual([
+      '8:00 AM Left breast, 20 min until 8:20 AM',
+      '2:15 PM Bottle, 4 oz until 2:30 PM still to come',
+      '3:30 PM Wet diaper still to come',
+      '10:00 PM Nap, 1 h 30 min until 11:30 PM still to come',
+    ]);
+    expect(await totals()).toEqual(['1 feed']);
+    expect(screen.queryByText(/nothing logged/)).toBeNull();
+  });
+
+  test('are in no figure and no strip of the calendar', async () => {
+    await renderApp({ ...visit, at: paths.calendar() });
+    expect(await screen.findByRole('link', { name: 'Wednesday, May 6, today: 1 feed' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /May 8/ })).toBeNull();
+  });
+
+  test('are in no row of the rhythm', async () => {
+    await renderApp({ ...visit, at: paths.rhythm() });
+    const row = await screen.findByRole('row', { name: /May 6/, hidden: true });
+    expect(row.textContent).toBe('Wed, May 6none logged8:00 AM');
+  });
+
+  test('are in no total of the summaries', async () => {
+    await renderApp({ ...visit, at: paths.summaries() });
+    const card = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await card('Feeds')).getByText('This week so far').nextSibling?.textContent).toBe('1');
+    expect((await card('Diapers')).getByText('None logged this week so far.')).toBeTruthy();
+    expect((await card('Sleep')).getByText('None logged this week so far.')).toBeTruthy();
+    expect((await card('Growth')).queryByText(/9 lb 4.2 oz/)).toBeNull();
+  });
+});
