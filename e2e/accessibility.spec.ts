@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
 import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './opened.ts';
-import { arrive, signUp } from './parent.ts';
+import { arrive, atNoon, signUp } from './parent.ts';
 
 // The address at which nothing stands answers 404, and the browser says so.
 // Long walks, on machines that may be busy.
@@ -60,6 +60,7 @@ for (const size of ['phone', 'desktop'] as const) {
     });
 
     test('axe finds nothing on the screens of the demo, nor in what opens over them', async ({ page }) => {
+      await atNoon(page.context());
       await enterDemo(page);
       const found: string[] = [];
       for (const address of addresses().app) {

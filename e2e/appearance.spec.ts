@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { APPEARANCES, addresses, appear, enterDemo, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
 import { OPENED_IN_APP } from './opened.ts';
-import { choose } from './parent.ts';
+import { atNoon, choose } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });
@@ -67,6 +67,7 @@ test('under reduced motion nothing moves, on no screen and in nothing that opens
     await settled(page);
     await look(address);
   }
+  await atNoon(page.context());
   await enterDemo(page);
   for (const { name, address, open } of OPENED_IN_APP) {
     await page.goto(address);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enterDemo } from './parent.ts';
+import { atNoon, enterDemo } from './parent.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
@@ -86,6 +86,7 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size);
+    await atNoon(page.context());
     await page.goto('/app/crib?demo');
     const tiles = page
       .getByRole('region', { name: /^Quick log for/ })

@@ -161,11 +161,12 @@ test('a feed is started, stopped and discarded with the focus on what comes next
 
 test('what opens takes the focus and gives it back when it closes', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
+  await atNoon(page.context());
   await enterDemo(page);
   const openers = [
     ['/app', 'Menu'],
     ['/app/log', 'Add feed'],
-    ['/app/log', 'Bottle, 4 oz'],
+    ['/app/log', 'Left breast, 20 min'],
     ['/app/profile', 'Add another baby'],
     ['/app/profile', 'Edit Olive'],
   ] as const;

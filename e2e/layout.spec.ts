@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
-import { addBaby, signUp } from './parent.ts';
+import { addBaby, atNoon, signUp } from './parent.ts';
 
 // Of a mobile browser, whose scrollbars take no room: 320 px are 320 px. The address at which nothing stands answers 404.
 test.use({ isMobile: true, expectedErrors: [/status of 404/] });
@@ -162,6 +162,7 @@ for (const { width, height, timers } of [
   { width: 390, height: 844, timers: [FEED, SLEEP] },
 ])
   test(`what ends a timer is on the screen before one scrolls: ${width} x ${height}`, async ({ page }) => {
+    await atNoon(page.context());
     await page.setViewportSize({ width, height });
     const bar = page.getByRole('navigation', { name: 'Places' });
     for (const [start, end] of timers) {
@@ -192,6 +193,7 @@ test('a window of 1280 x 1024 that is magnified to 400 % shows more of the day t
 }) => {
   const height = 256;
   await page.setViewportSize({ width: 320, height });
+  await atNoon(page.context());
   await enterDemo(page);
   await page.goto('/app/log');
   await settled(page);

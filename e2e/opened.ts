@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { atNoon, choose, JUNE, log } from './parent.ts';
+import { choose, JUNE, log } from './parent.ts';
 import { askForAutoLock, rest, turnOnAutoLock } from './rest.ts';
 
 /** What opens over a screen, or changes in it: the tests that look at every screen look at these as well. */
@@ -14,7 +14,7 @@ const CSV = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,
 1/14/20 12:00 PM,,,Solid,,,Eva ate Food: 5 tsp,,A
 `;
 
-/** In the demo. */
+/** In the demo, at noon: a sleep runs in it at other hours, and the form of a diaper asks whether this is another. */
 export const OPENED_IN_APP: Opened[] = [
   ...['feed', 'diaper', 'sleep', 'growth'].map((kind) => ({
     name: `the form of a ${kind}, refused`,
@@ -28,7 +28,7 @@ export const OPENED_IN_APP: Opened[] = [
     name: 'an entry to mend',
     address: '/app/log',
     async open(page) {
-      await page.getByRole('button', { name: /Bottle, 4 oz/ }).click();
+      await page.getByRole('button', { name: /Left breast, 20 min/ }).click();
       await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
     },
   },
@@ -36,9 +36,6 @@ export const OPENED_IN_APP: Opened[] = [
     name: 'a toast',
     address: '/app/log',
     async open(page) {
-      // At nine there is a wet diaper in the demo, and the form would ask whether this is another.
-      await atNoon(page.context());
-      await page.reload();
       await log(page, 'Diaper', () => choose(page, 'Wet'));
     },
   },

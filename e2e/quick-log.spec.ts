@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { arrive, expectCount, untilAtRest } from './parent.ts';
+import { arrive, atNoon, expectCount, untilAtRest } from './parent.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -298,6 +298,7 @@ async function expectUnderTheThumb(page: Page): Promise<void> {
 test('the quick log stands whole under the thumb, in the demo and right after signing up', async ({
   page,
 }) => {
+  await atNoon(page.context());
   await page.goto('/app?demo');
   await expectUnderTheThumb(page);
   await arrive(page);

@@ -1,7 +1,7 @@
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
 import { takeMoves, watchMoves } from './moves.ts';
-import { LETTERS } from './parent.ts';
+import { atNoon, LETTERS } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });
@@ -23,6 +23,7 @@ for (const size of ['phone', 'desktop'] as const) {
       if (share >= 0.02) found.push(`${address}: ${what}`);
     };
     for (const address of addresses().site) await visit(address);
+    await atNoon(page.context());
     await enterDemo(page);
     for (const address of addresses().app) await visit(address);
     expect(found).toEqual([]);

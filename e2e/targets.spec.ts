@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
 import { OPENED_IN_APP } from './opened.ts';
+import { atNoon } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });
@@ -10,6 +11,7 @@ test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion:
 
 /** Calls back with each screen of the app, and with each as it is when something is open over it. */
 async function onEveryScreen(page: Page, look: (where: string) => Promise<void>): Promise<void> {
+  await atNoon(page.context());
   await enterDemo(page);
   const plain = addresses().app.map((address) => ({ name: 'the screen', address, open: async () => {} }));
   for (const { name, address, open } of [...plain, ...OPENED_IN_APP]) {

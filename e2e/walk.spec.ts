@@ -88,23 +88,22 @@ async function takeAlong(page: Page): Promise<void> {
 }
 
 test('the demo shows its day, keeps nothing, and leaves no database', async ({ page, context }) => {
-  // At nine there is a wet diaper in it.
   await atNoon(context);
   await page.goto('/');
   await enterDemo(page);
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
-  await expectCount(page, 'Feeds', 3);
-  await expectCount(page, 'Diapers', 3);
-  await expectCount(page, 'Sleeps', 2);
+  await expectCount(page, 'Feeds', 5);
+  await expectCount(page, 'Diapers', 4);
+  await expectCount(page, 'Sleeps', 4);
   await goTo(page, 'Daily Log');
   await log(page, 'Diaper', () => choose(page, 'Wet'));
   await goTo(page, 'Dashboard');
-  await expectCount(page, 'Diapers', 4);
+  await expectCount(page, 'Diapers', 5);
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(names.filter((name) => name?.includes('demo'))).toEqual([]);
 
   await page.reload();
-  await expectCount(page, 'Diapers', 3);
+  await expectCount(page, 'Diapers', 4);
   await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/app');

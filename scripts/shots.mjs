@@ -18,8 +18,8 @@ import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from './vis
  * @typedef {keyof typeof SIZES} Size
  */
 
-/** An afternoon on which the demo's sample day is behind us: a picture made again is the same picture. */
-const NOW = new Date('2026-05-14T17:20:00-07:00');
+/** An afternoon at an hour when the demo's baby is awake. A picture made again is the same picture. */
+const NOW = new Date('2026-05-14T15:40:00-07:00');
 
 /** What opens over a screen has an address too. */
 const FORMS = ['feed', 'diaper', 'sleep', 'growth'].map((kind) => `/app/log?add=${kind}`);

@@ -1,44 +1,152 @@
 import { describe, expect, test } from 'vitest';
 import { wholeDemo } from '#testing/demo-log.ts';
+import { endOfRecord, entriesOf } from './care-record.ts';
+import { careStateOf } from './care-state.ts';
 import { summarizeDays } from './day-summary.ts';
-import { addDays } from './when.ts';
+import { withRunning } from './log-so-far.ts';
+import { sittingsOf } from './sittings.ts';
+import { addDays, clockAt, DAY, HOUR, settledMomentOf } from './when.ts';
 
-const now = Date.parse('2026-11-21T11:00:00Z');
-const zone = 'America/Los_Angeles';
+const LA = 'America/Los_Angeles';
 const today = '2026-11-21';
+const at = (wall: string, zone = LA) => settledMomentOf(wall, zone).at;
+const demoAt = (now: number, zone = LA, days?: number) => wholeDemo(zone, { device: 'd', now }, days);
 
-describe('the demo', () => {
-  const demo = wholeDemo(zone, { device: 'd', now });
+const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+/** Clocks at which a part of the plan begins, runs or ends. */
+const CLOCKS = [
+  ...EVERY_HOUR.flatMap((hour) => [`${hour}:00`, `${hour}:25`]),
+  '00:04',
+  '03:07',
+  '23:50',
+  '23:59',
+];
+/** Days whose night gains or loses an hour, and one that does neither, here and elsewhere. */
+const PLACES: [zone: string, day: string][] = [
+  [LA, today],
+  [LA, '2026-03-08'],
+  [LA, '2026-03-09'],
+  [LA, '2026-11-01'],
+  ['Europe/London', '2026-03-29'],
+  ['Europe/London', '2026-10-25'],
+  ['Europe/Berlin', '2026-03-29'],
+  ['Europe/Berlin', '2026-10-26'],
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Australia/Lord_Howe', '2026-10-05'],
+  ['America/Havana', '2026-03-08'],
+  ['America/Havana', '2026-11-01'],
+  ['Asia/Beirut', '2026-03-29'],
+  ['Asia/Beirut', '2026-10-25'],
+  ['Asia/Kathmandu', today],
+  ['Pacific/Kiritimati', today],
+];
 
-  test('shows the sample day of the specification today', () => {
-    const feeds = demo.feeds.filter(({ date }) => date === today);
-    expect(feeds.map((feed) => [feed.startTime, feed.endTime, feed.type, feed.amountOz])).toEqual([
-      ['08:00', '08:20', 'left', null],
-      ['11:30', '11:45', 'right', null],
-      ['14:15', '14:30', 'bottle', 4],
-    ]);
-    const diapers = demo.diapers.filter(({ date }) => date === today);
-    expect(diapers.map(({ time, type }) => [time, type])).toEqual([
-      ['09:00', 'wet'],
-      ['12:00', 'dirty'],
-      ['15:30', 'mixed'],
-    ]);
-    const sleeps = demo.sleeps.filter(({ startTime }) => startTime.startsWith(today));
-    expect(
-      sleeps.map(({ startTime, endTime, isNight }) => [startTime.slice(11), endTime.slice(11), isNight]),
-    ).toEqual([
-      ['22:00', '23:30', true],
-      ['10:00', '11:15', false],
-    ]);
-    const growth = demo.growths.filter(({ date }) => date === today);
-    expect(growth.map(({ weightKg, lengthCm, headCm }) => [weightKg, lengthCm, headCm])).toEqual([
-      [4.2, 52, 36],
-    ]);
-    expect(demo.babies).toMatchObject([{ sex: 'female', photoUrl: null }]);
+describe('the sample entries of the specification', () => {
+  /** Each with its own times and amount, as the day on which it stands. */
+  function samplesAt(now: number): Record<string, string | undefined> {
+    const { feeds, diapers, sleeps } = demoAt(now, LA, 2);
+    const feed = (start: string, end: string, type: string, amountOz: number | null = null) =>
+      feeds.findLast(
+        (one) =>
+          one.startTime === start && one.endTime === end && one.type === type && one.amountOz === amountOz,
+      )?.date;
+    const diaper = (time: string, type: string) =>
+      diapers.findLast((one) => one.time === time && one.type === type)?.date;
+    const sleep = (start: string, end: string, isNight: boolean) =>
+      sleeps
+        .findLast(
+          (one) => one.startTime.endsWith(start) && one.endTime.endsWith(end) && one.isNight === isNight,
+        )
+        ?.startTime.slice(0, 10);
+    return {
+      '08:20': feed('08:00', '08:20', 'left'),
+      '11:45': feed('11:30', '11:45', 'right'),
+      '14:30': feed('14:15', '14:30', 'bottle', 4),
+      '09:00': diaper('09:00', 'wet'),
+      '12:00': diaper('12:00', 'dirty'),
+      '15:30': diaper('15:30', 'mixed'),
+      '23:30': sleep('22:00', '23:30', true),
+      '11:15': sleep('10:00', '11:15', false),
+    };
+  }
+
+  test.each(CLOCKS)('stand at their latest occurrence that is over at %s', (clock) => {
+    const samples = samplesAt(at(`${today}T${clock}`));
+    for (const [end, day] of Object.entries(samples))
+      expect([end, day]).toEqual([end, end <= clock ? today : addDays(today, -1)]);
   });
 
-  test('has six believable weeks before it', () => {
-    const days = summarizeDays(demo, addDays(today, -42), addDays(today, -1), zone);
+  test('stand once', () => {
+    const { feeds } = demoAt(at(`${today}T23:50`));
+    expect(feeds.filter(({ startTime, date }) => startTime === '08:00' && date > '2026-11-18')).toHaveLength(
+      1,
+    );
+  });
+
+  test('measure the baby today', () => {
+    const { babies, growths } = demoAt(at(`${today}T03:07`));
+    expect(growths.filter(({ date }) => date === today)).toMatchObject([
+      { weightKg: 4.2, lengthCm: 52, headCm: 36 },
+    ]);
+    expect(babies).toMatchObject([{ sex: 'female', photoUrl: null }]);
+  });
+});
+
+describe('the demo', () => {
+  const now = at(`${today}T11:00`);
+  const demo = demoAt(now);
+
+  test.each(PLACES)('is believable at every hour in %s on %s', (zone, day) => {
+    for (const clock of CLOCKS) {
+      const moment = at(`${day}T${clock}`, zone);
+      const there = demoAt(moment, zone, 2);
+      const state = careStateOf(there, there.timers, moment);
+      const late = entriesOf(there).filter((entry) => endOfRecord(entry) > moment);
+      expect([clock, late.map(({ record }) => record)]).toEqual([clock, []]);
+      const lastFed = state.lastSitting[0]?.startedAt ?? 0;
+      expect([clock, moment - lastFed < 4 * HOUR]).toEqual([clock, true]);
+      const read = clockAt(moment, zone);
+      const isDeepNight = read >= '22:00' || read < '07:30';
+      expect([clock, !isDeepNight || state.sleep?.asleep]).toEqual([clock, true]);
+      expect([clock, there.timers.length]).toEqual([clock, state.sleep?.asleep ? 1 : 0]);
+    }
+  });
+
+  test.each(PLACES)('never sleeps and eats at once in %s on %s', (zone, day) => {
+    for (const clock of ['03:07', '23:50']) {
+      const moment = at(`${day}T${clock}`, zone);
+      const there = demoAt(moment, zone);
+      const log = withRunning(there, there.timers, moment, zone);
+      const spans = [...log.sleeps, ...log.feeds].sort((a, b) => a.startedAt - b.startedAt);
+      const overlaps = spans.filter((span, index) => span.startedAt < (spans[index - 1]?.endedAt ?? 0));
+      expect(overlaps).toEqual([]);
+      expect(spans.filter(({ startedAt, endedAt }) => endedAt <= startedAt)).toEqual([]);
+    }
+  });
+
+  // What happens at this very minute is not logged yet: one may be missing.
+  test.each(['00:05', '03:07', '08:10', '12:00', '18:00', '23:50'])(
+    'has as much in the 24 hours up to %s as in those of the weeks before',
+    (clock) => {
+      const moment = at(`${today}T${clock}`);
+      const there = demoAt(moment);
+      const starts = {
+        feeds: sittingsOf(there.feeds).flatMap(([first]) => first?.startedAt ?? []),
+        diapers: there.diapers.map((diaper) => diaper.at),
+        sleeps: there.sleeps.map(({ startedAt }) => startedAt),
+      };
+      for (const [kind, all] of Object.entries(starts)) {
+        const within = (before: number) =>
+          all.filter((one) => one > moment - (before + 1) * DAY && one <= moment - before * DAY).length;
+        const usual = Array.from({ length: 41 }, (_, index) => within(index + 1));
+        expect(within(0), kind).toBeGreaterThanOrEqual(Math.min(...usual) - 1);
+        expect(within(0), kind).toBeLessThanOrEqual(Math.max(...usual));
+      }
+    },
+  );
+
+  test('has six believable weeks before today', () => {
+    const days = summarizeDays(demo, addDays(today, -42), addDays(today, -1), LA);
     for (const { day, feeds, wet, dirty, sleepMinutes } of days) {
       expect([day, feeds >= 7 && feeds <= 12], day).toEqual([day, true]);
       expect([day, wet >= 1 && wet <= 11], day).toEqual([day, true]);
@@ -50,18 +158,10 @@ describe('the demo', () => {
     }
   });
 
-  test('never sleeps and eats at once, and never sleeps twice at once', () => {
-    const spans = [...demo.sleeps, ...demo.feeds]
-      .filter(({ startedAt }) => startedAt < now - 24 * 3600_000)
-      .sort((a, b) => a.startedAt - b.startedAt);
-    const overlaps = spans.filter((span, index) => span.startedAt < (spans[index - 1]?.endedAt ?? 0));
-    expect(overlaps).toEqual([]);
-  });
-
-  test('is the same however often it is started on a day', () => {
+  test('is the same however often it is started in a minute', () => {
     const strip = (records: { id: string; babyId: string; sessionId?: string }[]) =>
       records.map(({ id: _id, babyId: _baby, sessionId: _session, ...rest }) => rest);
-    const again = wholeDemo(zone, { device: 'd', now });
+    const again = demoAt(now);
     expect(strip(again.feeds)).toEqual(strip(demo.feeds));
     expect(strip(again.sleeps)).toEqual(strip(demo.sleeps));
   });

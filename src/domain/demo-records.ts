@@ -1,21 +1,14 @@
 import type { Baby } from './baby.ts';
 import type { CareLog } from './care-record.ts';
+import { lastTwoDays, momentIn, type PlacedEntry } from './demo-day.ts';
 import type { Diaper, DiaperType } from './diaper.ts';
 import type { Feed, FeedType } from './feed.ts';
 import type { Growth } from './growth.ts';
 import { type Author, newId, newStamp } from './record.ts';
 import { diaperTimes, feedTimes, sleepTimes } from './record-times.ts';
 import type { Sleep } from './sleep.ts';
-import {
-  addDays,
-  type Clock,
-  type Day,
-  dayAt,
-  MINUTE,
-  momentAt,
-  settledMomentOf,
-  type WallTime,
-} from './when.ts';
+import { startTimer, type Timer } from './timer.ts';
+import { addDays, type Clock, type Day, dayAt, MINUTE, type Moment, momentAt } from './when.ts';
 
 /** Six weeks before today, so that every screen of the demo has something to show. */
 const DAYS_BEFORE_TODAY = 43;
@@ -23,12 +16,13 @@ const DEMO_USER = 'demo';
 
 export interface DemoRecords extends CareLog {
   babies: Baby[];
+  timers: Timer[];
 }
 
 /**
- * The demo's baby and her log, made for the day of `author.now` in `zone`: today is the specification's sample day,
- * before it lie six believable weeks from birth on. The same day always gives the same entries, under new ids. They come a
- * day at a time, the baby with today first, so that nobody waits for six weeks to see one day.
+ * The demo's baby and her log, made for `author.now` in `zone`. The specification's sample entries lie in the last 24 hours,
+ * six believable weeks from birth on lie before them, and nothing lies after now. The same minute always gives the same
+ * entries, under new ids. They come a day at a time, the baby with today first: the first screen does not wait for six weeks.
  */
 export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
   const today = dayAt(author.now, zone);
@@ -44,17 +38,24 @@ export function* demoDays(zone: string, author: Author): Generator<DemoRecords, 
     updatedAt: author.now,
     updatedBy: author.device,
   };
+  const recent = lastTwoDays(author.now, zone);
   for (let age = DAYS_BEFORE_TODAY; age >= 0; age -= 1) {
     const day = addDays(birthDate, age);
     const write = writerFor(baby.babyId, zone, author);
-    if (day === today) sampleDay(write, day);
-    else newbornDay(write, day, age);
+    if (day === today) plannedDay(write, recent.today);
+    else if (age === DAYS_BEFORE_TODAY - 1) plannedDay(write, recent.yesterday);
+    else newbornDay(write, day, age, zone);
     const weighing = WEIGHINGS[age];
     if (weighing) write.growth(day, ...weighing);
-    yield { babies: day === today ? [baby] : [], ...write.log };
+    yield {
+      babies: day === today ? [baby] : [],
+      timers: day === today ? timersSince(recent.asleepSince, baby.babyId, author) : [],
+      ...write.log,
+    };
   }
 }
 
+type Span = Record<'start' | 'end', Moment>;
 type Writer = ReturnType<typeof writerFor>;
 
 /** By day of age: kg, cm, cm. A girl near the 35th percentile who lost 6 % and was back at birth weight on day 11. */
@@ -66,20 +67,20 @@ const WEIGHINGS: Record<number, [number, number | null, number | null]> = {
   [DAYS_BEFORE_TODAY]: [4.2, 52, 36],
 };
 
-/** The sample day in the specification's own figures. */
-function sampleDay(write: Writer, today: Day): void {
-  write.feed(today, '08:00', 20, 'left');
-  write.feed(today, '11:30', 15, 'right');
-  write.feed(today, '14:15', 15, 'bottle', 4);
-  write.diaper(today, '09:00', 'wet');
-  write.diaper(today, '12:00', 'dirty');
-  write.diaper(today, '15:30', 'mixed');
-  write.sleep(today, '22:00', 90, true);
-  write.sleep(today, '10:00', 75, false);
+function timersSince(asleepSince: number | null, babyId: string, author: Author): Timer[] {
+  return asleepSince === null ? [] : [startTimer(babyId, 'sleep', null, { ...author, now: asleepSince })];
+}
+
+function plannedDay(write: Writer, entries: readonly PlacedEntry[]): void {
+  for (const entry of entries) {
+    if (entry.kind === 'feed') write.feed(entry, entry.type, entry.amountOz);
+    else if (entry.kind === 'diaper') write.diaper(entry.start, entry.type);
+    else write.sleep(entry, entry.isNight);
+  }
 }
 
 /** A day of a newborn: feeds about every three hours, sleep between them, diapers as the first days bring them. */
-function newbornDay(write: Writer, day: Day, age: number): void {
+function newbornDay(write: Writer, day: Day, age: number, zone: string): void {
   const random = seeded(age + 1);
   const feeds = Math.max(7, 10 - Math.floor(age / 14));
   const gap = (24 * 60) / feeds;
@@ -89,14 +90,14 @@ function newbornDay(write: Writer, day: Day, age: number): void {
     const bottle = index === feeds - 2 && age > 9;
     const length = bottle ? 15 : Math.round(10 + random() * 8);
     if (bottle)
-      write.feed(day, clockOf(start), length, 'bottle', 2 + Math.min(2, Math.floor(age / 12) * 0.5));
+      write.feed(write.span(day, start, length), 'bottle', 2 + Math.min(2, Math.floor(age / 12) * 0.5));
     else first = write.sitting(day, start, length, first, random() > 0.35 ? Math.round(5 + random() * 7) : 0);
     const asleep = start + length + Math.round(14 + random() * 12);
     const night = asleep >= 20 * 60 || asleep < 6 * 60;
     const until = Math.round((index + 1) * gap) + 4;
     const longest = night ? Infinity : Math.round(70 + random() * 45);
     const minutes = Math.min(until - asleep, longest, 24 * 60 - 1 - asleep);
-    if (minutes > 20) write.sleep(day, clockOf(asleep), minutes, night);
+    if (minutes > 20) write.sleep(write.span(day, asleep, minutes), night);
   }
   const wet = Math.min(age + 1, 5 + Math.floor(random() * 3));
   const mixed = Math.min(age === 0 ? 1 : 2 + Math.floor(random() * 2), 3);
@@ -104,7 +105,7 @@ function newbornDay(write: Writer, day: Day, age: number): void {
     const at = Math.round(((index + 0.5) * 24 * 60) / (wet + mixed) + random() * 30 - 15);
     const type: DiaperType =
       index % 3 === 1 && index / 3 < mixed ? (random() > 0.5 ? 'mixed' : 'dirty') : 'wet';
-    write.diaper(day, clockOf(at), type);
+    write.diaper(momentIn(day, clockOf(at), zone), type);
   }
 }
 
@@ -116,40 +117,37 @@ function writerFor(babyId: string, zone: string, author: Author) {
     growths: [] as Growth[],
   };
   const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
-  const spanFrom = (wall: WallTime, minutes: number) => {
-    const start = settledMomentOf(wall, zone);
-    return { start, end: momentAt(start.at + minutes * MINUTE, zone) };
+  let free = Number.NEGATIVE_INFINITY;
+  /** From a minute of the day. What came before is over first, also where the clock skips an hour. */
+  const span = (day: Day, from: number, minutes: number): Span => {
+    const start = momentAt(Math.max(free, momentIn(day, clockOf(from), zone).at), zone);
+    const end = momentAt(start.at + minutes * MINUTE, zone);
+    free = end.at;
+    return { start, end };
   };
-  const feed = (
-    date: Day,
-    startTime: Clock,
-    minutes: number,
-    type: FeedType,
-    amountOz: number | null = null,
-  ) => {
-    const { start, end } = spanFrom(`${date}T${startTime}`, minutes);
+  const feed = ({ start, end }: Span, type: FeedType, amountOz: number | null = null) => {
     const record: Feed = { ...stamp(), ...feedTimes(start, end), type, amountOz };
     log.feeds.push(record);
     return record;
   };
   return {
     log,
+    span,
     feed,
     /** One sitting at the breast, both sides when `second` minutes is not 0; gives the side to begin with next. */
     sitting(day: Day, start: number, minutes: number, side: FeedType, second: number): FeedType {
       const other: FeedType = side === 'left' ? 'right' : 'left';
-      const one = feed(day, clockOf(start), minutes, side);
+      const one = feed(span(day, start, minutes), side);
       if (second === 0) return other;
-      const two = feed(day, clockOf(start + minutes + 1), second, other);
+      const two = feed(span(day, start + minutes + 1, second), other);
       one.sessionId = one.id;
       two.sessionId = one.id;
       return side;
     },
-    diaper(date: Day, time: Clock, type: DiaperType) {
-      log.diapers.push({ ...stamp(), ...diaperTimes(settledMomentOf(`${date}T${time}`, zone)), type });
+    diaper(moment: Moment, type: DiaperType) {
+      log.diapers.push({ ...stamp(), ...diaperTimes(moment), type });
     },
-    sleep(date: Day, clock: Clock, minutes: number, isNight: boolean) {
-      const { start, end } = spanFrom(`${date}T${clock}`, minutes);
+    sleep({ start, end }: Span, isNight: boolean) {
       log.sleeps.push({ ...stamp(), ...sleepTimes(start, end), isNight });
     },
     growth(date: Day, weightKg: number, lengthCm: number | null, headCm: number | null) {

@@ -102,7 +102,7 @@ describe('the page of a week', () => {
 
 describe('the layout', () => {
   const growths = Array.from({ length: 9 }, (_, index) =>
-    aGrowth({ date: `2026-05-0${Math.min(9, index + 3)}` }),
+    aGrowth({ date: `2026-05-0${Math.min(6, index + 3)}` }),
   );
   const name = 'A name that is as long as a name can be, eighty characters or so, and then a bit';
 

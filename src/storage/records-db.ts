@@ -129,7 +129,7 @@ export async function openUserRecords(
 }
 
 /**
- * A demo in memory, filled with records made for today in `zone`; closing it is the end of them. Of its days the last
+ * A demo in memory, filled with records made for now in `zone`; closing it is the end of them. Of its days the last
  * `daysAtOnce` are there when it opens, the others follow. The name is unique because two databases of one name share
  * their live queries, even across engines: rows would show in the wrong one.
  */
@@ -173,16 +173,17 @@ function idle(): Promise<void> {
 /** Answers false, and adds nothing, where the visitor has put another log in the place of the demo's. */
 async function addDay(
   db: RecordsDb,
-  { babies, feeds, diapers, sleeps, growths }: DemoRecords,
+  { babies, timers, feeds, diapers, sleeps, growths }: DemoRecords,
 ): Promise<boolean> {
-  return db.transaction('rw', [db.babies, ...careTables(db)], async () => {
+  return db.transaction('rw', [db.babies, db.timers, ...careTables(db)], async () => {
     await db.babies.bulkAdd(babies);
-    if (!(await db.babies.get(feeds[0]?.babyId ?? ''))) return false;
+    if (!(await db.babies.get((babies[0] ?? feeds[0])?.babyId ?? ''))) return false;
     await Promise.all([
       db.feeds.bulkAdd(feeds),
       db.diapers.bulkAdd(diapers),
       db.sleeps.bulkAdd(sleeps),
       db.growths.bulkAdd(growths),
+      db.timers.bulkAdd(timers),
     ]);
     return true;
   });

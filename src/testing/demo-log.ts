@@ -1,11 +1,15 @@
 import { type DemoRecords, demoDays } from '#domain/demo-records.ts';
 import type { Author } from '#domain/record.ts';
 
-/** The demo's log with all of its days in one. */
-export function wholeDemo(zone: string, author: Author): DemoRecords {
-  const whole: DemoRecords = { babies: [], feeds: [], diapers: [], sleeps: [], growths: [] };
+/** The demo's log with all of its days in one, or the last `days` of them. */
+export function wholeDemo(zone: string, author: Author, days = Number.POSITIVE_INFINITY): DemoRecords {
+  const whole: DemoRecords = { babies: [], timers: [], feeds: [], diapers: [], sleeps: [], growths: [] };
+  let count = 0;
   for (const day of demoDays(zone, author)) {
+    count += 1;
+    if (count > days) break;
     whole.babies.push(...day.babies);
+    whole.timers.push(...day.timers);
     whole.feeds.push(...day.feeds);
     whole.diapers.push(...day.diapers);
     whole.sleeps.push(...day.sleeps);

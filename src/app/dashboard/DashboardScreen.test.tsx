@@ -20,12 +20,24 @@ async function count(label: string): Promise<string> {
 }
 
 describe('the demo', () => {
-  test('shows its sample day: 3 feeds, 3 diapers, 2 sleeps', async () => {
+  test('counts what has been by noon, and greets', async () => {
     await renderScreen(DashboardScreen, { at: paths.dashboard, who: 'demo', now: NOON });
-    expect(await count('Feeds')).toBe('Feeds3');
-    expect(await count('Diapers')).toBe('Diapers3');
-    expect(await count('Sleeps')).toBe('Sleeps2');
+    expect(await count('Feeds')).toBe('Feeds5');
+    expect(await count('Diapers')).toBe('Diapers4');
+    expect(await count('Sleeps')).toBe('Sleeps4');
     expect(screen.getByRole('heading', { name: 'Welcome, there!' })).toBeTruthy();
+  });
+
+  test.each(['03:07', '23:50'])('is asleep at %s, and lists nothing to come', async (clock) => {
+    await renderScreen(DashboardScreen, {
+      at: paths.dashboard,
+      who: 'demo',
+      now: `${TEST_DAY}T${clock}:00-07:00`,
+    });
+    expect(await screen.findByText(/Asleep for \d+ min\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Wake up and save' })).toBeTruthy();
+    const latest = within(screen.getByRole('region', { name: 'Latest' }));
+    expect(latest.getAllByRole('link')[0]?.textContent).toMatch(/^Night sleep, \d+ min so far/);
   });
 
   test('says that it shows sample data, and where to sign up', async () => {
