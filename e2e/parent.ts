@@ -102,7 +102,7 @@ export async function log(page: Page, kind: Kind, fill: (page: Page) => Promise<
   await fill(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/^Saved for /)).toBeVisible();
+  await expect(page.getByText(/^Saved for /).first()).toBeVisible();
 }
 
 export async function choose(page: Page, answer: string): Promise<void> {
@@ -129,8 +129,8 @@ export async function untilAtRest(button: Locator): Promise<void> {
 export async function expectCount(page: Page, label: string, count: number): Promise<void> {
   const card = page
     .getByRole('region', { name: 'Today', exact: true })
-    .getByText(label, { exact: true })
-    .locator('..');
+    .locator('dl')
+    .filter({ has: page.getByText(label, { exact: true }) });
   await expect(card).toHaveText(`${label}${count}`);
 }
 

@@ -1,11 +1,15 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
 import { routes } from './routes.tsx';
 
-/** Starts React and the router. Done when the page answers to a hand. */
-export async function start(): Promise<void> {
+/** Each text of the page, with its words. */
+type WrittenTexts = readonly (readonly [Text, string])[];
+
+/** Starts React and the router. Done when the page answers to a hand. `texts` are those of the page as it was written. */
+export async function start(texts: WrittenTexts): Promise<void> {
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
   await bringScreens().catch((error: unknown) => {
@@ -24,11 +28,31 @@ export async function start(): Promise<void> {
         </Alive>
       </StrictMode>
     );
-    if (isWritten) hydrateRoot(root, page);
+    if (!isWritten) createRoot(root).render(page);
+    else if (!isTranslated(root, texts)) hydrateRoot(root, page);
+    else if (putTextsBack(root, texts)) flushSync(() => hydrateRoot(root, page));
     else createRoot(root).render(page);
     // Behind the page, in React's own order: it has nothing to show yet.
     offerUpdates();
   });
+}
+
+/** Chromium's translator replaces texts by `<font>` elements. Those of Safari and Firefox write into them. */
+function isTranslated(root: HTMLElement, texts: WrittenTexts): boolean {
+  return root.querySelector('font') !== null || texts.some(([text, words]) => text.data !== words);
+}
+
+/**
+ * Takes a translation out of a page, since React hydrates no other text than it wrote. Hydrate at once: the translator sees
+ * the texts come back. False where its `<font>` elements do not match the texts one by one.
+ */
+function putTextsBack(root: HTMLElement, texts: WrittenTexts): boolean {
+  const lost = texts.filter(([text]) => !root.contains(text));
+  const fonts = root.querySelectorAll(':not(font) > font');
+  if (fonts.length !== lost.length) return false;
+  for (const [index, [text]] of lost.entries()) fonts[index]?.replaceWith(text);
+  for (const [text, words] of texts) text.data = words;
+  return true;
 }
 
 /** In a root of its own: the prerendered page knows nothing of workers, and must be found as it was written. */

@@ -25,7 +25,7 @@ function Reminder() {
   if (!backup || !entries || !isBackupDue(backup.at, entries, now)) return null;
   return (
     <p className={styles.reminder}>
-      {backup.words} <Link to={`${paths.profile}#backup`}>Make a backup</Link>
+      <span>{backup.words}</span> <Link to={`${paths.profile}#backup`}>Make a backup</Link>
     </p>
   );
 }

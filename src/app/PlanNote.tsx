@@ -8,8 +8,8 @@ export function PlanNote({ what, plans }: { what: string; plans: string }) {
   return (
     <div className={styles.note}>
       <p>
-        {what} {plans}. Your log is not touched by this: logging, and exporting or deleting all your data from
-        the profile, are yours on every plan.
+        <span>{`${what} ${plans}.`}</span> Your log is not touched by this: logging, and exporting or deleting
+        all your data from the profile, are yours on every plan.
       </p>
       <Button as={Link} to={paths.pricing} variant="quiet">
         See plans

@@ -122,7 +122,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
       {createPortal(
         <div className={styles.paper} aria-hidden="true">
           <h2>Wee Hours recovery code</h2>
-          <p>For {email}</p>
+          <p>{`For ${email}`}</p>
           <Groups code={code} />
           <p>{HOW}</p>
         </div>,

@@ -23,7 +23,7 @@ export function WhenToCall() {
                 .filter((sign) => sign.urgency === urgency)
                 .map((sign) => (
                   <li key={sign.sign}>
-                    {sign.sign}
+                    <span>{sign.sign}</span>
                     <span className={styles.source}>{sourceWords(sign)}</span>
                   </li>
                 ))}

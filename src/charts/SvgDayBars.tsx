@@ -52,13 +52,13 @@ export function SvgDayBars({ chart }: { chart: DayChart }) {
         {chart.series.map((name, index) => (
           <span key={name} className={styles.series}>
             <span className={styles.swatch} data-look={index === 0 ? 'filled' : 'open'} aria-hidden="true" />
-            {name}
+            <span>{name}</span>
           </span>
         ))}
         {chart.least && least.length > 0 && (
           <span className={styles.series}>
             <span className={styles.swatch} data-look="least" aria-hidden="true" />
-            {chart.least}
+            <span>{chart.least}</span>
           </span>
         )}
         {gaps.length > 0 && (

@@ -15,7 +15,7 @@ export function Badge({
   return (
     <span className={styles.badge} data-tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

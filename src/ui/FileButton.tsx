@@ -12,7 +12,7 @@ export function FileButton({ variant = 'primary', children, ...input }: FileButt
   return (
     <span className={styles.button} data-variant={variant}>
       <FileUp aria-hidden="true" />
-      {children}
+      <span>{children}</span>
       <input {...input} type="file" className={styles.input} />
     </span>
   );

@@ -40,9 +40,11 @@ function Wait({ until }: { until: number }) {
   return (
     <p className={styles.wait} role="timer">
       <Hourglass aria-hidden="true" />
-      {over
-        ? 'You can try again now.'
-        : `Another try in ${wordsFor(left)}. What you typed stays here; keep this page open.`}
+      <span>
+        {over
+          ? 'You can try again now.'
+          : `Another try in ${wordsFor(left)}. What you typed stays here; keep this page open.`}
+      </span>
     </p>
   );
 }

@@ -32,9 +32,7 @@ function Delta({ amount, text = String(Math.abs(amount)), than, less = 'less' }:
   return (
     <dd className={styles.delta}>
       <Sign className={styles.sign} aria-hidden="true" />
-      <span>
-        {change} {than}
-      </span>
+      <span>{`${change} ${than}`}</span>
     </dd>
   );
 }
@@ -45,11 +43,11 @@ export function Stat({ label, value, unit, icon, tone = 'plain', delta }: StatPr
     <dl className={styles.stat} data-tone={tone}>
       <dt className={styles.label}>
         {icon}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles.value}>
-        {value}
-        {unit && <span className={styles.unit}> {unit}</span>}
+        <span>{value}</span>
+        {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </dd>
       {delta && <Delta {...delta} />}
     </dl>

@@ -42,7 +42,7 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
         {CARE_KINDS.map((kind) => (
           <li key={kind} data-tone={kind}>
             <KindIcon kind={kind} />
-            {KEY[kind]}
+            <span>{KEY[kind]}</span>
           </li>
         ))}
         <li className={styles.strip}>

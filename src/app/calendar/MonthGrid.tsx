@@ -66,7 +66,7 @@ export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
     >
       <caption id={id}>
         <VisuallyHidden>
-          {formatMonth(month)}, day by day. The arrow keys move between the days.
+          {`${formatMonth(month)}, day by day. The arrow keys move between the days.`}
         </VisuallyHidden>
       </caption>
       <thead>

@@ -48,8 +48,13 @@ export function CribScreen() {
             {formatClock(clockAt(now, zone))}
           </h1>
           <p className={styles.day}>
-            {formatDay(today)}
-            {known?.baby && ` · ${known.baby.name}`}
+            <span>{formatDay(today)}</span>
+            {known?.baby && (
+              <span>
+                {' '}
+                · <bdi>{known.baby.name}</bdi>
+              </span>
+            )}
             <ClockName />
           </p>
         </div>

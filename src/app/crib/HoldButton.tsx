@@ -72,7 +72,7 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
       onClick={click}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

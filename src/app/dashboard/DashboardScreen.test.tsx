@@ -16,7 +16,7 @@ const visit = { at: paths.dashboard, now: NOON, babies: [aBaby()] };
 /** What the card of a count says: "Feeds3". */
 async function count(label: string): Promise<string> {
   const today = within(await screen.findByRole('region', { name: 'Today' }));
-  return today.getByText(label).parentElement?.textContent ?? '';
+  return today.getByText(label).closest('dl')?.textContent ?? '';
 }
 
 describe('the demo', () => {

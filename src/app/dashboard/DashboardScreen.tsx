@@ -26,7 +26,7 @@ export function DashboardScreen() {
       <PageHeader
         eyebrow={
           <>
-            {[formatDay(today), age].filter(Boolean).join(' · ')}
+            <span>{[formatDay(today), age].filter(Boolean).join(' · ')}</span>
             <ClockName />
           </>
         }

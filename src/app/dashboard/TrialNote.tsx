@@ -14,8 +14,8 @@ export function TrialNote() {
   if (left === 0 || left > LAST_DAYS) return null;
   return (
     <p className={styles.note}>
-      The free trial ends {left === 1 ? 'within a day' : `in ${left} days`}. Logging goes on as it is, and
-      your log stays yours. <Link to={paths.pricing}>See plans</Link>
+      <span>{`The free trial ends ${left === 1 ? 'within a day' : `in ${left} days`}.`}</span> Logging goes on
+      as it is, and your log stays yours. <Link to={paths.pricing}>See plans</Link>
     </p>
   );
 }

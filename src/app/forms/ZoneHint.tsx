@@ -8,6 +8,6 @@ import styles from './ZoneHint.module.css';
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
   if (isElsewhere(at, zone, family.zone))
-    return <p className={styles.hint}>Times as the clock read in {zone.replaceAll('_', ' ')}.</p>;
+    return <p className={styles.hint}>{`Times as the clock read in ${zone.replaceAll('_', ' ')}.`}</p>;
   return isElsewhere(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
 }

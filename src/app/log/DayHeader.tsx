@@ -30,7 +30,7 @@ export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
     <PageHeader
       eyebrow={
         <>
-          {`${baby.name}’s log`}
+          <span>{`${baby.name}’s log`}</span>
           <ClockName />
         </>
       }

@@ -53,7 +53,7 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
       )}
       {state === 'done' && count === 0 && (
         <EmptyState illustration={<Mark />} title="No note says that">
-          All of {baby.name}’s days were searched. A shorter word finds more.
+          All of <bdi>{baby.name}</bdi>’s days were searched. A shorter word finds more.
         </EmptyState>
       )}
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
@@ -73,10 +73,7 @@ function FoundNote({ entry }: { entry: CareRecord }) {
           <KindIcon kind={entry.kind} />
         </span>
         <span className={styles.words}>
-          <span className={styles.day}>
-            {formatWeekday(day, 'short')}, {formatDate(day)}
-            {clock}
-          </span>
+          <span className={styles.day}>{`${formatWeekday(day, 'short')}, ${formatDate(day)}${clock}`}</span>
           <span className={styles.what}>{describeRecord(entry, units)}</span>
           <span className={styles.text}>{note}</span>
         </span>

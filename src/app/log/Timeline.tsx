@@ -61,7 +61,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
             ) : (
               <div className={styles.sitting}>
                 <p className={styles.together}>
-                  One sitting, {formatMinutes((item.endedAt - item.startedAt) / MINUTE)}
+                  <span>{`One sitting, ${formatMinutes((item.endedAt - item.startedAt) / MINUTE)}`}</span>
                   <DayMarks item={item} day={day} />
                 </p>
                 <ol className={styles.stretches} role="list">
@@ -82,11 +82,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
 function Silence({ length, only }: { length: number | undefined; only: CareKind | null }) {
   if (length === undefined) return null;
   const what = only ? `no ${KIND_WORDS[only].one}` : 'nothing';
-  return (
-    <li className={styles.silence}>
-      {formatMinutes(Math.floor(length / MINUTE))} {what} logged
-    </li>
-  );
+  return <li className={styles.silence}>{`${formatMinutes(Math.floor(length / MINUTE))} ${what} logged`}</li>;
 }
 
 /** Says where an entry reaches out of the day. */
@@ -95,7 +91,7 @@ function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
   const running = records.some(({ record }) => record.running);
   return (
     <>
-      {startDay < day && <Badge>since {formatShortDay(startDay)}</Badge>}
+      {startDay < day && <Badge>{`since ${formatShortDay(startDay)}`}</Badge>}
       {daysLater > 0 && !running && <Badge>{daysLater === 1 ? '+1 day' : `+${daysLater} days`}</Badge>}
     </>
   );

@@ -35,8 +35,8 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
       <span className={styles.words}>
         <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}
         <span className={styles.more}>
-          {end && `until ${formatClock(end)} `}
-          {isElsewhere(startedAt, zone, familyZone) && `in ${zone.replaceAll('_', ' ')} `}
+          {end && <span>{`until ${formatClock(end)} `}</span>}
+          {isElsewhere(startedAt, zone, familyZone) && <span>{`in ${zone.replaceAll('_', ' ')} `}</span>}
           {marks}
           {isToCome(entry, now) && <Badge>still to come</Badge>}
         </span>{' '}

@@ -33,9 +33,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
       <div className={styles.words}>
         <p className={styles.name}>{baby.name}</p>
         <p className={styles.muted}>
-          {archived && 'Archived. '}
-          {baby.sex === 'female' ? 'Girl' : 'Boy'}, {formatAge(baby.birthDate, today)}, born{' '}
-          {formatDate(baby.birthDate)}
+          {`${archived ? 'Archived. ' : ''}${baby.sex === 'female' ? 'Girl' : 'Boy'}, ${formatAge(baby.birthDate, today)}, born ${formatDate(baby.birthDate)}`}
         </p>
       </div>
       <div className={styles.acts}>
@@ -47,7 +45,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
             icon={<NotebookPen aria-hidden="true" />}
             onClick={onLook}
           >
-            Open log <VisuallyHidden>of {baby.name}</VisuallyHidden>
+            Open log <VisuallyHidden>{`of ${baby.name}`}</VisuallyHidden>
           </Button>
         )}
         <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
@@ -58,7 +56,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
           icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
           onClick={() => onArchive(!archived)}
         >
-          {archived ? 'Unarchive' : 'Archive'} {name}
+          <span>{archived ? 'Unarchive' : 'Archive'}</span> {name}
         </Button>
         <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
           Remove {name}

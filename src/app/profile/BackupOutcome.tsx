@@ -69,33 +69,37 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
       )}
       {trashed.map(({ babyId, name, what }) => (
         <p key={babyId} className={styles.warning}>
-          In the file {name}’s profile is in the trash. Here it goes there too
-          {what && `, and with it what is logged about ${name} then, ${what}`}. You can restore it from there.
+          In the file <bdi>{name}</bdi>’s profile is in the trash. Here it goes there too
+          {what && (
+            <span>
+              , and with it what is logged about <bdi>{name}</bdi> then, <span>{what}</span>
+            </span>
+          )}
+          <span>. You can restore it from there.</span>
         </p>
       ))}
       {unseen.map(({ babyId, name, counts }) => (
         <p key={babyId} className={styles.warning}>
-          {name}’s profile was removed and lies in the trash. What comes in for {name},{' '}
-          {countsInWords(counts)}, is only seen once you restore the profile there.
+          <bdi>{name}</bdi>’s profile was removed and lies in the trash. What comes in for <bdi>{name}</bdi>,{' '}
+          <span>{countsInWords(counts)}</span>, is only seen once you restore the profile there.
         </p>
       ))}
       {act === 'merge' && importedApart > 0 && (
         <p className={styles.warning}>
-          {counted(importedApart, 'entry was', 'entries were')} imported on both phones, each for itself.
-          Brought together, each of them would be there twice. Take one of the two imports back first, under
-          “Imported so far”, or let one phone replace its log with the other’s backup.
+          <span>{counted(importedApart, 'entry was', 'entries were')}</span> imported on both phones, each for
+          itself. Brought together, each of them would be there twice. Take one of the two imports back first,
+          under “Imported so far”, or let one phone replace its log with the other’s backup.
         </p>
       )}
       {apart.map((name) => (
         <p key={name} className={styles.warning}>
-          {name} is in both, under two profiles that were made apart. Both stay, each with its own entries. To
-          keep one log from now on, let one phone replace its log with the other’s backup.
+          <bdi>{name}</bdi> is in both, under two profiles that were made apart. Both stay, each with its own
+          entries. To keep one log from now on, let one phone replace its log with the other’s backup.
         </p>
       ))}
       {act === 'merge' && now - offer.created > TRASH_DAYS * DAY && (
         <p className={styles.warning}>
-          This file is more than {TRASH_DAYS} days old. What you deleted here before then may come back with
-          it.
+          {`This file is more than ${TRASH_DAYS} days old. What you deleted here before then may come back with it.`}
         </p>
       )}
       {!empty && changes.length > 0 && <p className={styles.muted}>{words.wayBack}</p>}

@@ -12,6 +12,7 @@ import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG } from '#testing/random-log.ts';
 import { renderScreen } from '#testing/render-app.tsx';
+import { wholeText } from '#testing/whole-text.ts';
 import { BackupPanel } from './BackupPanel.tsx';
 import { handOver } from './handed-files.ts';
 import { ImportPanel } from './ImportPanel.tsx';
@@ -112,7 +113,9 @@ describe('a backup of the other phone', () => {
     await user.upload(await fileInput(), await backupOf(theirs));
     expect(
       await screen.findByText(
-        'Juniper’s profile was removed and lies in the trash. What comes in for Juniper, 1 diaper, is only seen once you restore the profile there.',
+        wholeText(
+          'Juniper’s profile was removed and lies in the trash. What comes in for Juniper, 1 diaper, is only seen once you restore the profile there.',
+        ),
       ),
     ).toBeTruthy();
   });
@@ -121,7 +124,7 @@ describe('a backup of the other phone', () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
     await user.upload(await fileInput(), await backupOf({ ...theirs, feeds: [], babies }));
-    const goes = /^In the file Juniper’s profile is in the trash/;
+    const goes = wholeText(/^In the file Juniper’s profile is in the trash/);
     expect((await screen.findByText(goes)).textContent).toBe(
       'In the file Juniper’s profile is in the trash. Here it goes there too, and with it what is logged about Juniper then, 1 feed and 1 diaper. You can restore it from there.',
     );
@@ -164,7 +167,9 @@ describe('a backup of the other phone', () => {
     const file = [imported('b1', 'morning'), imported('b3', 'evening'), imported('both', 'night')];
     await user.upload(await fileInput(), await backupOf({ ...theirs, feeds: file }));
     expect(
-      await screen.findByText(/^1 entry was imported on both phones, each for itself\. Brought together/),
+      await screen.findByText(
+        wholeText(/^1 entry was imported on both phones, each for itself\. Brought together/),
+      ),
     ).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Replace what is here' }));
     expect(screen.queryByText(/imported on both phones/)).toBeNull();

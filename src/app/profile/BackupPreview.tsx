@@ -45,7 +45,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
           {offer.name}
         </h3>
         <p className={styles.muted}>
-          A backup from {formatDate(dayAt(created, zone))}, {formatClock(clockAt(created, zone))}
+          {`A backup from ${formatDate(dayAt(created, zone))}, ${formatClock(clockAt(created, zone))}`}
         </p>
       </div>
       <BackupTable file={offer.content.log} here={offer.here} zone={zone} />

@@ -20,7 +20,7 @@ export function BroughtInNote({ onTakeBack }: { onTakeBack: (takenAt: number) =>
   const when = `${formatDate(dayAt(takenAt, zone))}, ${formatClock(clockAt(takenAt, zone))}`;
   return (
     <div className={styles.note}>
-      <p>A backup file changed your log on {when}.</p>
+      <p>{`A backup file changed your log on ${when}.`}</p>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         Take it back
       </Button>

@@ -111,11 +111,13 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
     >
       <form ref={form} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          This deletes {held ? countsInWords(held) || 'your log, which is empty' : 'your log'}, with running
-          timers, the trash, and what imports and backups can still take back.{' '}
-          {what === 'log'
-            ? 'Your account, your plan and your settings stay.'
-            : `The account of ${user.email} goes with its plan and its settings, and every open tab is signed out.`}
+          This deletes <span>{held ? countsInWords(held) || 'your log, which is empty' : 'your log'}</span>,
+          with running timers, the trash, and what imports and backups can still take back.{' '}
+          <span>
+            {what === 'log'
+              ? 'Your account, your plan and your settings stay.'
+              : `The account of ${user.email} goes with its plan and its settings, and every open tab is signed out.`}
+          </span>
         </p>
         <p>
           It cannot be undone: the only copies are the backups and exports that you made.{' '}

@@ -73,7 +73,7 @@ export function FamilySection() {
           value={zone}
           onChange={(event) => change({ zone: event.target.value })}
         >
-          <option value="device">This device’s zone, now {zoneName(deviceZone())}</option>
+          <option value="device">{`This device’s zone, now ${zoneName(deviceZone())}`}</option>
           <ZoneOptions chosen={zone} />
         </SelectField>
       </div>

@@ -62,8 +62,8 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
         </FileButton>
       </label>
       <p className={styles.hint}>
-        <span className={styles.pointer}>Or drop {several ? 'them' : 'it'} here. </span>You see what becomes
-        of {several ? 'them' : 'it'} before anything is saved.
+        <span className={styles.pointer}>{`Or drop ${several ? 'them' : 'it'} here. `}</span>
+        <span>{`You see what becomes of ${several ? 'them' : 'it'} before anything is saved.`}</span>
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
             <li className={styles.kind}>
               <BabyIcon aria-hidden="true" />
               <span>
-                {becomes(babyRows)} <strong>{counted(babyRows, 'baby profile')}</strong>
+                <span>{becomes(babyRows)}</span> <strong>{counted(babyRows, 'baby profile')}</strong>
               </span>
             </li>
           )}
@@ -52,13 +52,12 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
       )}
       {known > 0 && (
         <p className={styles.aside}>
-          {counted(known, 'row')} {known === 1 ? 'is' : 'are'} known to your log already, and not entered
-          twice.
+          {`${counted(known, 'row')} ${known === 1 ? 'is' : 'are'} known to your log already, and not entered twice.`}
         </p>
       )}
       {repeated > 0 && (
         <p className={styles.aside}>
-          {counted(repeated, 'row')} {repeated === 1 ? 'says' : 'say'} again what another row said.
+          {`${counted(repeated, 'row')} ${repeated === 1 ? 'says' : 'say'} again what another row said.`}
         </p>
       )}
       {keepable.length > 0 && (
@@ -71,7 +70,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
       )}
       {kept > 0 && (
         <p className={styles.aside}>
-          {counted(kept, 'row')} {kept === 1 ? 'is' : 'are'} kept in notes.
+          {`${counted(kept, 'row')} ${kept === 1 ? 'is' : 'are'} kept in notes.`}
         </p>
       )}
       <RowReasons
@@ -110,8 +109,8 @@ function KindOutcome({ kind, prepared }: { kind: CareKind; prepared: PreparedImp
   const inSittings = kind === 'feed' && sittings < counts.feed;
   return (
     <span>
-      {becomes(became[kind])} <strong>{records}</strong>
-      {inSittings && `, left and right apart, in ${counted(sittings, 'sitting')}`}
+      <span>{becomes(became[kind])}</span> <strong>{records}</strong>
+      {inSittings && <span>{`, left and right apart, in ${counted(sittings, 'sitting')}`}</span>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { readAllRecords, updateRecord } from '#storage/records.ts';
 import { aBaby, aFeed, aUser } from '#testing/builders.ts';
 import { countAll, csv, fileInput, importButton, importVisit, juniper, YEAR } from '#testing/import-visit.ts';
 import { renderScreen } from '#testing/render-app.tsx';
+import { wholeText } from '#testing/whole-text.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 
 const author = { device: 'device', now: 1 };
@@ -36,7 +37,7 @@ describe('a log of another app', () => {
     expect(within(details).getByText(/2 rows: Wee Hours has no record for this\./)).toBeTruthy();
     expect(within(details).getByText('In lines 8–9.')).toBeTruthy();
     expect(within(details).getByText(/1 row: Its day is not on the calendar\./)).toBeTruthy();
-    expect(within(details).getByText('Line 10 says “2/30/20 10:40 AM”')).toBeTruthy();
+    expect(within(details).getByText(wholeText('Line 10 says “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
   test('of which no row can be read is not said to hold nothing new', async () => {
@@ -45,7 +46,7 @@ describe('a log of another app', () => {
     const unread = rows.filter((row) => row.includes('2/30/20'));
     await user.upload(await fileInput(), [csv([header, ...unread].join('\n'))]);
     expect(await screen.findByText('No row of this file becomes an entry.')).toBeTruthy();
-    expect(screen.getByText('Line 2 says “2/30/20 10:40 AM”')).toBeTruthy();
+    expect(screen.getByText(wholeText('Line 2 says “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
   test('is saved at the tap, and undone at another', async () => {
@@ -129,7 +130,7 @@ describe('a log of another app', () => {
     await user.upload(await fileInput(), csv(YEAR));
     await user.selectOptions(await screen.findByLabelText('Whose log is it?'), 'Ash');
     expect(
-      await screen.findByText(/before Ash was born on Jan 2, 2026\. Is it another baby’s\?/),
+      await screen.findByText(wholeText(/before Ash was born on Jan 2, 2026\. Is it another baby’s\?/)),
     ).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');
@@ -240,7 +241,7 @@ describe('a family’s files, chosen together', () => {
     expect(screen.getByLabelText('Which baby is “Mia”?')).toBeTruthy();
     expect(screen.getByText(/of all these files, go to this one baby/)).toBeTruthy();
     await user.selectOptions(whose, 'Leo');
-    expect(await screen.findByText('Line 10 of year.csv says “2/30/20 10:40 AM”')).toBeTruthy();
+    expect(await screen.findByText(wholeText('Line 10 of year.csv says “2/30/20 10:40 AM”'))).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');
     const { feeds } = await readAllRecords(db);

@@ -40,14 +40,13 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
           {files.length === 1 ? files[0]?.name : counted(files.length, 'file')}
         </h3>
         <p className={styles.about}>
-          {counted(rows, 'row')} from {sourceOf(files)}
-          {read && <Period read={read} />}
+          {`${counted(rows, 'row')} from ${sourceOf(files)}${read ? periodWords(read) : ''}`}
         </p>
         {files.length > 1 && (
           <ul className={styles.files}>
             {files.map(({ name, rows: own }) => (
               <li key={name}>
-                {name}: {counted(own.length, 'row')}
+                <bdi>{name}</bdi>: <span>{counted(own.length, 'row')}</span>
               </li>
             ))}
           </ul>
@@ -83,11 +82,11 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
 }
 
 /** Of all that the files hold, also of what the log has already. */
-function Period({ read }: { read: ReadRows }) {
+function periodWords(read: ReadRows): string {
   const period = periodOf(
     read.records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
   );
-  return period && `, ${formatDate(period.from)} to ${formatDate(period.to)}`;
+  return period ? `, ${formatDate(period.from)} to ${formatDate(period.to)}` : '';
 }
 
 /** Only where something is new is there anything to press. */
@@ -96,10 +95,11 @@ function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: ()
   if (records.length + babies.length === 0) return null;
   return (
     <Button onClick={onSave}>
-      Import{' '}
-      {records.length > 0
-        ? counted(records.length, 'entry', 'entries')
-        : counted(babies.length, 'baby', 'babies')}
+      {`Import ${
+        records.length > 0
+          ? counted(records.length, 'entry', 'entries')
+          : counted(babies.length, 'baby', 'babies')
+      }`}
     </Button>
   );
 }
@@ -112,8 +112,8 @@ function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
     if (!period || period.from >= baby.birthDate) return null;
     return (
       <p key={baby.babyId} className={styles.warning}>
-        This log begins on {formatDate(period.from)}, before {baby.name} was born on{' '}
-        {formatDate(baby.birthDate)}. Is it another baby’s?
+        <span>{`This log begins on ${formatDate(period.from)}`}</span>, before <bdi>{baby.name}</bdi> was born
+        on <span>{`${formatDate(baby.birthDate)}.`}</span> Is it another baby’s?
       </p>
     );
   });

@@ -42,9 +42,7 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
         {imports.map(({ run, left }) => (
           <li key={run.id} className={styles.run}>
             <div className={styles.words}>
-              <p>
-                From {run.source}, {formatDate(dayAt(run.importedAt, zone))}
-              </p>
+              <p>{`From ${run.source}, ${formatDate(dayAt(run.importedAt, zone))}`}</p>
               <p className={styles.muted}>{recordsInWords(run.counts)}</p>
               {now < undoEnds(run) && (
                 <p className={styles.muted}>
@@ -67,10 +65,14 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
           title="Take back this import?"
           description={
             <>
-              {recordsInWords(asking.left.counts) || 'What came'} from {asking.run.source} will leave your
-              log, with any changes you made to them since. What you logged yourself stays.
-              {asking.run.babyIds.length > 0 &&
-                ' A profile that came with it goes too, unless you changed it or logged for that baby since.'}
+              <span>{`${recordsInWords(asking.left.counts) || 'What came'} from ${asking.run.source}`}</span>{' '}
+              will leave your log, with any changes you made to them since. What you logged yourself stays.
+              {asking.run.babyIds.length > 0 && (
+                <span>
+                  {' '}
+                  A profile that came with it goes too, unless you changed it or logged for that baby since.
+                </span>
+              )}
             </>
           }
           onClose={() => setAsking(null)}

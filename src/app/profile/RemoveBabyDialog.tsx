@@ -64,10 +64,10 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep {baby.name}
+            {`Keep ${baby.name}`}
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy}>
-            Remove {baby.name}
+            {`Remove ${baby.name}`}
           </Button>
         </>
       }
@@ -81,8 +81,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
         onSubmit={(event) => void submit(event)}
       >
         <p>
-          The profile goes{wordsOf(held)}. You can restore all of it for {TRASH_DAYS} days; then it is gone
-          for good.
+          {`The profile goes${wordsOf(held)}. You can restore all of it for ${TRASH_DAYS} days; then it is gone for good.`}
         </p>
         <p>To put a profile away and keep its log, archive it instead.</p>
         <TextField

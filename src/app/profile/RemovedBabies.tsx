@@ -19,8 +19,10 @@ export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
       {babies.map((baby) => (
         <li key={baby.babyId} className={styles.deleted}>
           <div className={styles.words}>
-            <p className={styles.what}>{baby.name}, with all that was logged</p>
-            <p className={styles.more}>Removed {formatAgo(baby.removedAt, now)}.</p>
+            <p className={styles.what}>
+              <bdi>{baby.name}</bdi>, with all that was logged
+            </p>
+            <p className={styles.more}>{`Removed ${formatAgo(baby.removedAt, now)}.`}</p>
           </div>
           <Button variant="quiet" aria-label={`Restore ${baby.name}`} onClick={() => onRestore(baby)}>
             Restore

@@ -32,16 +32,25 @@ function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGro
   return (
     <li>
       <p>
-        <strong className={styles.word}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</strong>,{' '}
-        {counted(rows.length, 'row')}: {reason}
+        <strong className={styles.word}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</strong>
+        <span>{`, ${counted(rows.length, 'row')}: ${reason}`}</span>
       </p>
-      <p className={styles.lines}>In {placesInWords(rows, severalFiles)}.</p>
+      <p className={styles.lines}>{`In ${placesInWords(rows, severalFiles)}.`}</p>
       {examples.length > 0 && (
         <ul className={styles.examples}>
           {examples.map(({ row, found }) => (
             <li key={`${row.file} ${row.line}`}>
-              Line {row.line}
-              {severalFiles && ` of ${row.file}`} says “{found}”
+              <span>{`Line ${row.line}`}</span>
+              {severalFiles && (
+                <span>
+                  {' '}
+                  of <bdi>{row.file}</bdi>
+                </span>
+              )}
+              <span>
+                {' '}
+                says “<bdi>{found}</bdi>”
+              </span>
             </li>
           ))}
         </ul>

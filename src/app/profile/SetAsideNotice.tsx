@@ -39,13 +39,13 @@ export function SetAsideNotice() {
   return (
     <>
       <p>
-        {one ? '1 entry could not be read.' : `${rows.length} entries could not be read.`}{' '}
-        {one ? 'It is' : 'They are'} left out of the log and of its totals, and kept: every backup takes{' '}
-        {one ? 'it' : 'them'} along.
+        {one
+          ? '1 entry could not be read. It is left out of the log and of its totals, and kept: every backup takes it along.'
+          : `${rows.length} entries could not be read. They are left out of the log and of its totals, and kept: every backup takes them along.`}
       </p>
       <div>
         <Button variant="quiet" icon={<FileJson aria-hidden="true" />} onClick={() => void save()}>
-          Export {one ? 'it' : 'them'} as a file
+          {`Export ${one ? 'it' : 'them'} as a file`}
         </Button>
       </div>
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}

@@ -45,7 +45,7 @@ function KeptHere() {
       {keeping.usedBytes !== null && <p>{usedWords(keeping.usedBytes)}</p>}
       {backup && (
         <p>
-          {backup.words} <Link to="#backup">Make a backup</Link>
+          <span>{backup.words}</span> <Link to="#backup">Make a backup</Link>
         </p>
       )}
       {keeping.promised === false && (

@@ -88,7 +88,7 @@ export function TrashSection() {
             variant="quiet"
             onClick={() => void restore(() => restoreAll(db, authorNow()), `Restored all ${withAll} entries`)}
           >
-            Restore all {withAll}
+            {`Restore all ${withAll}`}
           </Button>
         )}
       </div>
@@ -109,8 +109,8 @@ function Deleted({ trash, onRestore }: { trash: Trash; onRestore: (words: string
       <div className={styles.words}>
         <p className={styles.what}>{words}</p>
         <p className={styles.more}>
-          {name}, {formatDate(dayOfRecord(deleted))}
-          {clock}. Deleted {formatAgo(deletedAt, now)}.
+          <bdi>{name}</bdi>
+          <span>{`, ${formatDate(dayOfRecord(deleted))}${clock}. Deleted ${formatAgo(deletedAt, now)}.`}</span>
         </p>
       </div>
       <Button variant="quiet" aria-label={`Restore ${words}`} onClick={() => onRestore(words)}>

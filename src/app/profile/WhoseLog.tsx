@@ -66,7 +66,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
       )}
       {babies.length === 0 && !oneOfSeveral && (
         <p>
-          {question} Add your baby first. {hint}
+          <span>{question}</span> Add your baby first. <span>{hint}</span>
         </p>
       )}
       {!isHere &&

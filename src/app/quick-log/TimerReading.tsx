@@ -24,8 +24,7 @@ export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
   return (
     <div className={styles.reading} data-tone={timer.kind}>
       <p className={styles.words}>
-        {isRunning(timer) ? what : `${what}, paused`} since {formatClock(clockAt(sinceOf(timer), here.zone))}
-        {inAll && `, ${inAll}`}
+        {`${isRunning(timer) ? what : `${what}, paused`} since ${formatClock(clockAt(sinceOf(timer), here.zone))}${inAll ? `, ${inAll}` : ''}`}
       </p>
       <p className={styles.figure} role="timer" aria-live="off">
         {formatStopwatch(elapsedLast(timer, now))}

@@ -38,7 +38,7 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
           >
             <KindIcon kind={timer.kind} />
             <span>
-              {nameOf(timer.babyId)}: {wordsOf(timer)}
+              <bdi>{nameOf(timer.babyId)}</bdi>: <span>{wordsOf(timer)}</span>
             </span>
             <span className={styles.figure}>{formatStopwatch(elapsedLast(timer, now))}</span>
           </Link>

@@ -34,7 +34,9 @@ export function TopBar({ children }: { children: ReactNode }) {
               Viewing Demo Mode
             </Badge>
           )}
-          <p className={styles.welcome}>Welcome, {name || 'Guest'}!</p>
+          <p className={styles.welcome}>
+            Welcome, <bdi>{name || 'Guest'}</bdi>!
+          </p>
         </div>
         <div className={styles.babies}>{children}</div>
       </div>

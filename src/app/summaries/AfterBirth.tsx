@@ -35,9 +35,9 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
       <div className={styles.birth}>
         <p>
           <Link to={paths.log({ day: baby.birthDate, add: 'growth' })}>
-            Add the weight at birth, {formatDate(baby.birthDate)}
+            {`Add the weight at birth, ${formatDate(baby.birthDate)}`}
           </Link>
-          , to see how much was lost after it, and when it was back.
+          <span>, to see how much was lost after it, and when it was back.</span>
         </p>
       </div>
     );
@@ -59,7 +59,7 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
         .filter((note) => note !== null)
         .map((note) => (
           <p key={note.note}>
-            {note.note} <span className={styles.source}>{sourceWords(note)}</span>
+            <span>{note.note}</span> <span className={styles.source}>{sourceWords(note)}</span>
           </p>
         ))}
       {age <= USUAL_UNTIL_DAYS && (

@@ -60,8 +60,8 @@ export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardP
       </Disclosure>
       <div className={styles.small}>
         <p>
-          {describeChartAge(ageOfStandings(visits, age))}. P50 is the middle: half of all children measure
-          less. A percentile is no grade, and one point is no diagnosis.
+          <span>{`${describeChartAge(ageOfStandings(visits, age))}.`}</span> P50 is the middle: half of all
+          children measure less. A percentile is no grade, and one point is no diagnosis.
         </p>
         <p>{GROWTH_STANDARD.notice}</p>
       </div>

@@ -35,7 +35,7 @@ export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodS
           {days.map((day) => (
             <tr key={day.day}>
               <th scope="row">
-                {formatShortDay(day.day)}
+                <span>{formatShortDay(day.day)}</span>
                 {day.logging === 'gaps' && (
                   <span className={styles.gap}>
                     <Diamond aria-hidden="true" />
@@ -56,8 +56,8 @@ export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodS
 function Head({ name, unit }: { name: string; unit: string }) {
   return (
     <th scope="col">
-      {name}
-      {unit && <span className={styles.unit}> {unit}</span>}
+      <span>{name}</span>
+      {unit && <span className={styles.unit}>{` ${unit}`}</span>}
     </th>
   );
 }
@@ -84,7 +84,7 @@ function Nothing({ day }: { day: PeriodDay }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>nothing logged on {formatShortDay(day.day)}</VisuallyHidden>
+      <VisuallyHidden>{`nothing logged on ${formatShortDay(day.day)}`}</VisuallyHidden>
     </>
   );
 }

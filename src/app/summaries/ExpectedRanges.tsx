@@ -45,7 +45,7 @@ function Range({ range, units }: { range: CareRange; units: Units }) {
   return (
     <li>
       <span className={styles.words}>{rangeWords(range, units)}</span>
-      {range.note && <span> {range.note}</span>}
+      {range.note && <span>{` ${range.note}`}</span>}
       <span className={styles.source}>{sourceWords(range)}</span>
     </li>
   );

@@ -48,8 +48,8 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
       {allowanceIn(session, now).summaryExports ? (
         <>
           <p className={styles.words}>
-            {pages === 'one page' ? 'One page' : 'Two pages'} for the pediatrician, or a table for a
-            spreadsheet. Both are made on this device.
+            <span>{pages === 'one page' ? 'One page' : 'Two pages'}</span> for the pediatrician, or a table
+            for a spreadsheet. Both are made on this device.
           </p>
           <div className={styles.buttons}>
             <Button
@@ -57,7 +57,7 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
               busy={making === 'pdf'}
               onClick={() => hand('pdf')}
             >
-              PDF, {pages}
+              {`PDF, ${pages}`}
             </Button>
             <Button
               variant="quiet"

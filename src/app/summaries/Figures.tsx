@@ -15,17 +15,20 @@ export function Figures({ summary, visits }: { summary: PeriodSummary; visits: r
   const { counted } = chartAge(birthDate, dueDate, lastDay);
   return (
     <>
-      <p className={styles.basis}>
-        {describeComparison(summary)} {describeLogging(summary)}
-      </p>
+      <p className={styles.basis}>{`${describeComparison(summary)} ${describeLogging(summary)}`}</p>
       <div className={styles.kinds}>
         {LOGGED_KINDS.map((kind) => (
           <KindCard key={kind} kind={kind} summary={summary} weightKg={weightKg} />
         ))}
       </div>
       <p className={styles.basis}>
-        {NOT_MEDICAL_ADVICE}
-        {counted === 'from due date' && ` ${name} was born early, so go by your own plan.`}
+        <span>{NOT_MEDICAL_ADVICE}</span>
+        {counted === 'from due date' && (
+          <span>
+            {' '}
+            <bdi>{name}</bdi> was born early, so go by your own plan.
+          </span>
+        )}
       </p>
     </>
   );

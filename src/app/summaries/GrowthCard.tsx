@@ -43,7 +43,9 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
           ))}
         </dl>
       ) : (
-        <p className={styles.nothing}>No weight, length or head size was logged {duringWords(summary)}.</p>
+        <p
+          className={styles.nothing}
+        >{`No weight, length or head size was logged ${duringWords(summary)}.`}</p>
       )}
       {weighed?.gain && gain && (
         <>

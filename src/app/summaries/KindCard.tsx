@@ -86,10 +86,7 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
           </div>
         </>
       ) : (
-        <p className={styles.note}>
-          None logged {duringWords(summary)}
-          {running && ' so far'}.
-        </p>
+        <p className={styles.note}>{`None logged ${duringWords(summary)}${running ? ' so far' : ''}.`}</p>
       )}
       <ExpectedNow kind={kind} summary={summary} weightKg={weightKg} />
     </Card>
@@ -107,7 +104,7 @@ function Detail({ parts }: { parts: readonly string[] }) {
     <dd className={styles.detail}>
       {parts.map((part, index) => (
         <span key={part}>
-          {index > 0 && ' · '}
+          {index > 0 && <span> · </span>}
           <span className={styles.part}>{part}</span>
         </span>
       ))}
@@ -127,7 +124,7 @@ function MeanOf({ measure, summary, units }: { measure: Measure; summary: Period
     <div>
       <dt>Daily mean</dt>
       <dd>{formatMeasure(measure, means, units)}</dd>
-      <dd className={styles.detail}>over {days === 1 ? '1 complete day' : `${days} complete days`}</dd>
+      <dd className={styles.detail}>{`over ${days === 1 ? '1 complete day' : `${days} complete days`}`}</dd>
     </div>
   );
 }

@@ -11,5 +11,5 @@ export function LeastSources({ summary }: { summary: PeriodSummary }) {
   const first = expected.flatMap(({ wet, dirty }) => (dirty ? [wet[0], dirty[0]] : [wet[0]]));
   const sources = [...new Set(first.map(sourceWords))];
   if (sources.length === 0) return null;
-  return <p className={styles.note}>At least, on that day of life. {sources.join('; ')}.</p>;
+  return <p className={styles.note}>{`At least, on that day of life. ${sources.join('; ')}.`}</p>;
 }

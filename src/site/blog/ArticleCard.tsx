@@ -18,7 +18,8 @@ export function ArticleCard({ article, level = 2 }: { article: PublishedArticle;
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.facts}>
-          {author} · <time dateTime={date}>{formatDate(date, 'en-US')}</time> · {minutes} min read
+          <span>{author}</span> · <time dateTime={date}>{formatDate(date, 'en-US')}</time> ·{' '}
+          <span>{`${minutes} min read`}</span>
         </p>
       </div>
     </article>

@@ -43,7 +43,8 @@ function Reading({ article }: { article: PublishedArticle }) {
           <h1 tabIndex={-1}>{title}</h1>
           <p className={styles.excerpt}>{excerpt}</p>
           <p className={styles.facts}>
-            {author} · <time dateTime={date}>{formatDate(date, 'en-US')}</time> · {minutes} min read
+            <span>{author}</span> · <time dateTime={date}>{formatDate(date, 'en-US')}</time> ·{' '}
+            <span>{`${minutes} min read`}</span>
           </p>
           <div className={styles.picture}>
             <ArticlePicture>{picture}</ArticlePicture>

@@ -49,7 +49,7 @@ function FirstWeek() {
             />
           ))}
           <text x="32" y="292" textAnchor="middle">
-            Day {day}
+            {`Day ${day}`}
           </text>
         </g>
       ))}

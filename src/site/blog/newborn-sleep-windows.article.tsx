@@ -57,7 +57,7 @@ function SleepADay() {
 function CustomaryWindows() {
   return (
     <table>
-      <caption>Usual custom. {WAKE_WINDOWS_ARE_CUSTOM}</caption>
+      <caption>{`Usual custom. ${WAKE_WINDOWS_ARE_CUSTOM}`}</caption>
       <thead>
         <tr>
           <th scope="col">Age</th>
@@ -70,9 +70,7 @@ function CustomaryWindows() {
             window && (
               <tr key={months}>
                 <th scope="row">{months === 0 ? 'First weeks' : `${months} months`}</th>
-                <td>
-                  about {window.low} to {window.high} minutes
-                </td>
+                <td>{`about ${window.low} to ${window.high} minutes`}</td>
               </tr>
             ),
         )}

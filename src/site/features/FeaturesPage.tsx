@@ -34,7 +34,7 @@ export function FeaturesPage() {
               {points.map((point) => (
                 <li key={point}>
                   <Check aria-hidden="true" />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </ul>

@@ -40,11 +40,11 @@ export function TermsPage() {
 
       <h2>5. Trial, plans and prices</h2>
       <p>
-        A new account starts with a free trial of {TRIAL_DAYS} days. The plans, their prices and what they
-        contain are on the <Link to={paths.pricing}>pricing page</Link>. Plus runs by the month or by the year
-        until you cancel it; Starter and Lifetime Bundle are paid once. Prices are in US dollars. “Lifetime”
-        means for as long as Wee Hours is offered. Where you are asked to pay, a card payment provider takes
-        the payment on a page of its own; your card’s number never comes to us.
+        A new account starts with a free trial of <span>{TRIAL_DAYS}</span> days. The plans, their prices and
+        what they contain are on the <Link to={paths.pricing}>pricing page</Link>. Plus runs by the month or
+        by the year until you cancel it; Starter and Lifetime Bundle are paid once. Prices are in US dollars.
+        “Lifetime” means for as long as Wee Hours is offered. Where you are asked to pay, a card payment
+        provider takes the payment on a page of its own; your card’s number never comes to us.
       </p>
 
       <h2>6. Money back, and canceling</h2>

@@ -19,9 +19,9 @@ export function LowerPlanDialog({ held, lower, onConfirm, onClose }: LowerPlanDi
       actions={
         <>
           <Button variant="quiet" onClick={onConfirm}>
-            Change to {lower.name}
+            {`Change to ${lower.name}`}
           </Button>
-          <Button onClick={onClose}>Keep {held.name}</Button>
+          <Button onClick={onClose}>{`Keep ${held.name}`}</Button>
         </>
       }
     />

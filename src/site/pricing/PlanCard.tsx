@@ -37,7 +37,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
       </div>
       <div className={styles.cost}>
         <p className={styles.price}>
-          <b>{price}</b> {frequency}
+          <b>{price}</b> <span>{frequency}</span>
         </p>
         {plan.yearly && (
           <SegmentedChoice
@@ -58,7 +58,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan 
         {plan.features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

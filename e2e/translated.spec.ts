@@ -1,0 +1,187 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addresses, enterDemo, settled } from '../scripts/visit.mjs';
+import { test as base, expect } from './fixtures.ts';
+import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './opened.ts';
+import { arrive, choose, expectCount, goTo, log, untilAtRest } from './parent.ts';
+import { translatePages } from './translator.ts';
+
+/** Each page is translated, and each test fails on a figure that stands still there. */
+const test = base.extend<{ stale: string[] }>({
+  stale: [
+    async ({ page }, provide) => {
+      const stale = await translatePages(page);
+      await provide(stale);
+      expect(stale).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Of today, since a baby that arrives was born 40 days before. */
+const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T20:00Z`);
+/** A day whose weeks and months are known. */
+const IN_MARCH = Date.parse('2026-03-10T19:00Z');
+const MINUTE = 60_000;
+
+async function tap(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await untilAtRest(button);
+  await button.click();
+}
+
+/** Sets the clock of the device, and wakes the screen to it. */
+async function wakeAt(page: Page, at: number): Promise<void> {
+  await page.context().clock.setFixedTime(at);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function arriveAt(context: BrowserContext, page: Page, at: number): Promise<void> {
+  await context.clock.setFixedTime(at);
+  await arrive(page);
+}
+
+test('the dashboard counts each tap at once', async ({ page }) => {
+  await arrive(page);
+  await tap(page, 'Wet');
+  await tap(page, 'Dirty');
+  await tap(page, 'Both');
+  await tap(page, '2 oz');
+  await expectCount(page, 'Feeds', 1);
+  await expectCount(page, 'Diapers', 3);
+  await expect(page.locator('font').first()).toBeAttached();
+});
+
+test('running timers and the sentences of how long ago follow the clock', async ({ page, context }) => {
+  await arriveAt(context, page, NOON);
+  const quick = page.getByRole('region', { name: 'Quick log for Wren' });
+  await tap(page, 'Wet');
+  await tap(page, /^Left/);
+  await wakeAt(page, NOON + 7 * MINUTE);
+  await expect(quick.getByRole('timer')).toHaveText('7:00');
+  await expect(quick.getByText(/Last wet 7 min ago/)).toBeAttached();
+  await tap(page, 'Switch to right');
+  await wakeAt(page, NOON + 10 * MINUTE);
+  await expect(quick.getByText(/^Right since .*, 10 min/)).toBeVisible();
+  await tap(page, 'Pause');
+  await expect(quick.getByText(/^Right, paused since /)).toBeVisible();
+  await tap(page, 'Start sleep');
+  await goTo(page, 'Daily Log');
+  await wakeAt(page, NOON + 15 * MINUTE);
+  await expect(page.getByRole('link', { name: /asleep/ })).toHaveText(/5:00$/);
+  await goTo(page, 'Dashboard');
+  await tap(page, 'Stop and save');
+  await tap(page, 'Wake up and save');
+  await tap(page, 'Undo');
+  await expect(quick.getByText(/^Asleep since/)).toBeVisible();
+});
+
+test('the log shows an entry that is added, changed, deleted and brought back', async ({ page, context }) => {
+  await arriveAt(context, page, NOON);
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await log(page, 'Feed', async () => {
+    await choose(page, 'Bottle');
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('4');
+  });
+  const totals = page.getByRole('list', { name: 'Totals of the day' });
+  await expect(totals).toHaveText(/1 feed.*4 oz.*1 diaper/);
+  await page.getByRole('button', { name: /Bottle, 4 oz/ }).click();
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('4.5');
+  await page.getByLabel('Note').fill('sleepy');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /Bottle, 4\.5 oz.*sleepy/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Diapers' }).click();
+  await page.getByRole('button', { name: 'Diapers' }).click();
+  await page.getByRole('button', { name: /Bottle, 4\.5 oz/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(totals).toHaveText('1 diaper (1 wet, 0 dirty)');
+  await tap(page, 'Undo');
+  await expect(totals).toHaveText(/1 feed/);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yesterday');
+  await page.getByRole('button', { name: 'Search all days' }).click();
+  await page.getByLabel('Words from a note').fill('sleepy');
+  await expect(page.getByRole('list', { name: 'Notes found' })).toHaveText(/Bottle, 4\.5 oz/);
+  await page.getByLabel('Words from a note').fill('awake');
+  await expect(page.getByText('No note says that')).toBeVisible();
+});
+
+test('the calendar and the summaries page through their days', async ({ page, context }) => {
+  await context.clock.setFixedTime(IN_MARCH);
+  await enterDemo(page);
+  await goTo(page, 'Calendar');
+  const heading = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(heading).toContainText('February 2026');
+  await expect(page.getByRole('grid')).toHaveAccessibleName(/^February 2026/);
+  await expect(page.getByRole('link', { name: /^Saturday, February 28/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Rhythm' }).click();
+  await page.getByText('The days as times').click();
+  await page.getByRole('link', { name: '2 weeks', exact: true }).click();
+  await page.getByRole('button', { name: 'Previous 14 days' }).click();
+  await expect(heading).toContainText('Feb 11 – 24, 2026');
+  await expect(page.getByRole('rowheader').first()).toHaveText('Wed, Feb 11');
+
+  await goTo(page, 'Summaries');
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(heading).toContainText('Mar 1 – 7, 2026');
+  for (const days of ['14 days', '30 days', 'Week']) {
+    await page.getByRole('link', { name: days, exact: true }).click();
+    await expect(page.getByRole('link', { name: days, exact: true })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('button', { name: /^Previous / }).click();
+  }
+  for (const curve of await page.getByRole('navigation', { name: 'Which curves' }).getByRole('link').all())
+    await curve.click();
+  const report = page.getByRole('region', { name: 'Visit report' });
+  await choose(page, 'Choose dates');
+  await report.getByLabel('First day').fill('2026-03-20');
+  await choose(page, 'Last 7 days');
+  await report.getByRole('button', { name: 'Make the report' }).click();
+  await expect(report.getByRole('button', { name: 'Share or save the report' })).toBeVisible();
+});
+
+test('the crib’s clock and figures are right', async ({ page, context }) => {
+  await arriveAt(context, page, NOON);
+  await page.getByRole('link', { name: 'Crib mode' }).click();
+  await tap(page, '2 oz');
+  await wakeAt(page, NOON + 40 * MINUTE);
+  await expect(page.getByRole('heading', { name: /:40 PM$/ })).toBeVisible();
+  await expect(page.getByText(/Fed 40 min ago/)).toBeVisible();
+});
+
+test('every screen can be left for every other one, whatever is open in it', async ({ page }) => {
+  await enterDemo(page);
+  for (const place of ['Daily Log', 'Calendar', 'Summaries', 'Profile', 'Dashboard']) {
+    await goTo(page, place);
+    await settled(page);
+  }
+  for (const { address, open } of OPENED_IN_APP) {
+    await page.goto(address);
+    await open(page);
+    await page.goBack();
+    await settled(page);
+  }
+});
+
+test('what is asked of a family can be answered', async ({ page }) => {
+  await arrive(page);
+  for (const { address, open } of OPENED_IN_FAMILY) {
+    await page.goto(address);
+    await open(page);
+  }
+});
+
+test('a public page answers the first tap and leads on', async ({ page }) => {
+  for (const { address, open } of OPENED_ON_SITE) {
+    await page.goto(address);
+    await open(page);
+  }
+  for (const address of addresses().site.filter((one) => one !== '/no-such-page')) {
+    await page.goto(address);
+    await page.mouse.move(40, 400);
+    await page.locator('header').getByRole('link').filter({ visible: true }).first().click();
+    await settled(page);
+  }
+});

@@ -1,0 +1,8 @@
+import type { MatcherFunction } from '@testing-library/react';
+
+/** For `getByText`: the innermost element whose text, that of the elements in it included, fits `words`. */
+export function wholeText(words: string | RegExp): MatcherFunction {
+  const fits = ({ textContent }: Element) =>
+    typeof words === 'string' ? textContent === words : words.test(textContent);
+  return (_, element) => element !== null && fits(element) && ![...element.children].some(fits);
+}
