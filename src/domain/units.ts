@@ -25,11 +25,13 @@ export function unitsFor(locale: string): Units {
 
 /** A number as people type it, in the digits of any script, with a point or a comma; null when it is none. */
 export function parseNumber(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/\p{Nd}/gu, latinDigit)
-    .replace(/[,٫،．，]/, '.');
+  const plain = latinDigits(text.trim()).replace(/[,٫،．，]/, '.');
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+}
+
+/** A text with the digits of any script written as 0 to 9. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, latinDigit);
 }
 
 /** The ten digits of a script stand in a row, and so may several tens: what one counts is how many stand before it. */

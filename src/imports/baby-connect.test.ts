@@ -93,7 +93,18 @@ describe('nursing', () => {
     expect(sittings.has(undefined)).toBe(feeds.length === 1);
   });
 
-  test.each(['Eva nursed', 'Eva nursed (13m)', 'Eva nursed (left)', 'Eva nursed (99999m left)'])(
+  test('lists sides whose times cannot be, and takes no digits off them', async () => {
+    const row = (sides: string) => `12/12/20 8:00 AM,,,Nursing,,,"Eva nursed ${sides}",,A`;
+    expect(
+      reasons(await read([row('(99999m left)'), row('(5m left, 1,000m right)'), row('(5.5.5m left)')])),
+    ).toEqual([
+      '2 Nursing: It is a feed of more than 24 hours.',
+      '3 Nursing: How long a side took could not be read.',
+      '4 Nursing: How long a side took could not be read.',
+    ]);
+  });
+
+  test.each(['Eva nursed', 'Eva nursed (13m)', 'Eva nursed (left)'])(
     '%s: a row without a side and its minutes is listed',
     async (text) =>
       expect(reasons(await read([`12/12/20 8:00 AM,12/12/20 8:20 AM,13,Nursing,,,${text},,A`]))).toEqual([

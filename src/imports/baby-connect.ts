@@ -1,4 +1,3 @@
-import { parseNumber } from '#domain/units.ts';
 import { dayPart, HOUR, MINUTE } from '#domain/when.ts';
 import {
   bottleDraft,
@@ -9,9 +8,11 @@ import {
   sleepDraft,
 } from './care-drafts.ts';
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
+import { NUMBER, readingsOf, readWhole } from './read-number.ts';
 import { readGrowth, readOz } from './row-measures.ts';
+import { RowProblem } from './row-problem.ts';
 import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
-import { type RowTimes, readTimes } from './row-times.ts';
+import { type RowTimes, readMinutesBeside, readTimes } from './row-times.ts';
 
 const hasDetails = hasColumns('end time', 'activity', 'quantity', 'extra data', 'text');
 
@@ -35,8 +36,9 @@ const log: ImportTable = {
 export const babyConnect: ImportFormat = { name: 'Baby Connect', tables: [log] };
 
 function timesOf(row: Row, answers: Answers): RowTimes {
-  const minutes = parseNumber(textIn(row, 'duration (min)'));
-  return readTimes(textIn(row, 'date and time', 'start time'), textIn(row, 'end time'), minutes, answers);
+  const ended = textIn(row, 'end time');
+  const minutes = readMinutesBeside(ended, textIn(row, 'duration (min)'));
+  return readTimes(textIn(row, 'date and time', 'start time'), ended, minutes, answers);
 }
 
 function readActivity(row: Row, times: RowTimes): RowContent {
@@ -69,26 +71,35 @@ function readActivity(row: Row, times: RowTimes): RowContent {
   }
 }
 
+const IN_WORDS = new RegExp(`(${NUMBER})\\s*(ml|oz)\\b`, 'i');
+
 /** Ounces, unless the cell or the sentence beside it says milliliters. */
 function readAmount(row: Row): number | null {
   const quantity = textIn(row, 'quantity');
-  const [, told, unit = ''] = /([\d.,]+)\s*(ml|oz)\b/i.exec(textIn(row, 'text')) ?? [];
-  const isTold = parseNumber(told ?? '') === parseNumber(quantity);
+  const [, told = '', unit = ''] = IN_WORDS.exec(textIn(row, 'text')) ?? [];
+  const isTold = readingsOf(told).some((amount) => readingsOf(quantity).includes(amount));
   return readOz(quantity, isTold ? unit : 'oz');
 }
 
-/** `(5m left, 7m right)`, `(14min right, 17min left)`, `(1h02m left)`. */
+const SIDES = new RegExp(
+  `(?:(${NUMBER})\\s*h(?:(?:ou)?rs?)?\\s*)?(?:(${NUMBER})\\s*m(?:in)?\\s+)?\\b(left|right)\\b`,
+  'gi',
+);
+
+/** `(5m left, 7m right)`, `(14min right, 17min left)`, `(1h02m left)`. Throws a {@link RowProblem} for times that are none. */
 function readSides(text: string): NursingSide[] {
-  return [
-    ...text.matchAll(
-      /(?:(?<!\d)(\d{1,2})\s*h(?:(?:ou)?rs?)?\s*)?(?:(?<!\d)(\d{1,3})\s*m(?:in)?\s+)?\b(left|right)\b/gi,
-    ),
-  ]
+  return [...text.matchAll(SIDES)]
     .filter(([, hours, minutes]) => hours !== undefined || minutes !== undefined)
-    .map(([, hours = '0', minutes = '0', side]) => ({
-      side: side?.toLowerCase() === 'left' ? 'left' : 'right',
-      length: Number(hours) * HOUR + Number(minutes) * MINUTE,
-    }));
+    .map(([, hours = '0', minutes = '0', side]) => {
+      const [inHours, inMinutes] = [readWhole(hours), readWhole(minutes)];
+      if (inHours === null || inMinutes === null) {
+        throw new RowProblem('How long a side took could not be read.', text);
+      }
+      return {
+        side: side?.toLowerCase() === 'left' ? 'left' : 'right',
+        length: inHours * HOUR + inMinutes * MINUTE,
+      };
+    });
 }
 
 function readMeasure(row: Row, { start }: RowTimes, measure: 'weightKg' | 'lengthCm' | 'headCm'): RowContent {

@@ -11,6 +11,18 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Mia,"5/6/26, 19:54",660',
       ['2026-05-06T19:54–2026-05-07T06:54 night'],
     ],
+    [
+      'a timer that nobody stopped, with a comma in its thousands',
+      'Baby,Time,Duration(minutes),Note',
+      'Mia,"5/6/26, 18:05","1,265",left on',
+      ['2026-05-06T18:05–2026-05-07T15:10 night left on'],
+    ],
+    [
+      'minutes with a point or an apostrophe in their thousands',
+      'Baby,Time,Duration(minutes),Note',
+      'Mia,"5/6/26, 18:05",1.265,\nMia,"5/8/26, 18:05",1’265,',
+      ['2026-05-06T18:05–2026-05-07T15:10 night', '2026-05-08T18:05–2026-05-09T15:10 night'],
+    ],
     ['one side', NURSING, 'Mia,"5/6/26, 10:53",Right,,59,59', ['2026-05-06 10:53–11:52 right']],
     [
       'both sides, the right first',
@@ -56,6 +68,16 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Baby,Time,Duration(minutes),Note',
       'Mia,"5/6/26, 15:58",long,',
       'Sleep: Its duration could not be read.',
+    ],
+    [
+      'Baby,Time,Duration(minutes),Note',
+      'Mia,"5/6/26, 15:58","1,000",',
+      'Sleep: Its duration could not be read.',
+    ],
+    [
+      'Baby,Time,Amount (ml),Note',
+      'Mia,"5/6/26, 15:58","1,265",',
+      'Bottle: Its amount is more than a liter.',
     ],
     [NURSING, 'Mia,"5/6/26, 09:29",,,,12,', 'Nursing: It does not say which side, or for how long.'],
     // The note may be missing at the end, and nothing else.

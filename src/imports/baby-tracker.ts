@@ -2,9 +2,8 @@ import { MINUTE } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { readOz } from './row-measures.ts';
-import { RowProblem } from './row-problem.ts';
 import { hasColumns, listOf, textIn } from './row-text.ts';
-import { after, readMinutes, readMoment } from './row-times.ts';
+import { after, readDuration, readMoment } from './row-times.ts';
 
 const COMMON: Asks = {
   child: (row) => ({ name: textIn(row, 'baby') }),
@@ -98,10 +97,7 @@ function noteIn(row: Row): string {
   return textIn(row, 'note');
 }
 
-/** Minutes of a cell, 0 where it is empty. Throws a {@link RowProblem} when it holds something else. */
+/** Minutes of a cell, 0 where it is empty. */
 function minutesIn(row: Row, column: string): number {
-  const text = textIn(row, column);
-  const minutes = text ? readMinutes(text) : 0;
-  if (minutes === null) throw new RowProblem('Its duration could not be read.', text);
-  return minutes;
+  return readDuration(textIn(row, column)) ?? 0;
 }

@@ -1,5 +1,6 @@
 import { bottleDraft, diaperDraft, remarkAt, sleepDraft } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
+import { plainDigits } from './read-number.ts';
 import { readGrowths, readOz } from './row-measures.ts';
 import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
 import { readDayInTime, readMoment, readTimes } from './row-times.ts';
@@ -104,5 +105,5 @@ function asEntered(row: Row, metric: string, other: string): { text: string; bar
 }
 
 function decimals(text: string): number {
-  return /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0;
+  return /[.,٫](\d*?)0*$/.exec(plainDigits(text))?.[1]?.length ?? 0;
 }

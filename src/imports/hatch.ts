@@ -11,7 +11,7 @@ import {
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowth, readOz } from './row-measures.ts';
 import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
-import { type RowTimes, readMinutes, readTimes } from './row-times.ts';
+import { type RowTimes, readMinutesBeside, readTimes } from './row-times.ts';
 
 const log: ImportTable = {
   matches: hasColumns('baby name', 'start time', 'end time', 'activity', 'amount', 'duration', 'info'),
@@ -29,12 +29,9 @@ const log: ImportTable = {
   },
   kindOf: (row) => textIn(row, 'activity') || 'Row without an activity',
   read(row, answers) {
-    const times = readTimes(
-      textIn(row, 'start time'),
-      textIn(row, 'end time'),
-      readMinutes(textIn(row, 'duration')),
-      answers,
-    );
+    const ended = textIn(row, 'end time');
+    const minutes = readMinutesBeside(ended, textIn(row, 'duration'));
+    const times = readTimes(textIn(row, 'start time'), ended, minutes, answers);
     const content = readActivity(row, times, answers);
     return times.doubt ? { ...content, doubt: times.doubt } : content;
   },

@@ -1,7 +1,7 @@
 import type { Sex } from '#domain/baby.ts';
 import type { FeedType } from '#domain/feed.ts';
 import { newId } from '#domain/record.ts';
-import { parseNumber, round } from '#domain/units.ts';
+import { round } from '#domain/units.ts';
 import { dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   Row,
   RowContent,
 } from './import-format.ts';
+import { readingsOf, readWhole } from './read-number.ts';
 import { checkOz, readGrowths, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
 import { listOf, noteOf, textIn } from './row-text.ts';
@@ -147,7 +148,7 @@ function readSides(row: Row, prefix: string) {
 
 function secondsIn(row: Row, column: string): number {
   const text = textIn(row, column);
-  const seconds = text ? parseNumber(text) : 0;
+  const seconds = text ? readWhole(text) : 0;
   if (seconds === null) throw new RowProblem('How long it took could not be read.', text);
   return seconds;
 }
@@ -168,8 +169,12 @@ function readBottle(row: Row, prefix: string, start: Moment, { units }: Answers)
 /** A part that was not in the bottle is empty in some exports and 0 in others. */
 function amountIn(row: Row, column: string, bareUnit: string): number | null {
   const text = textIn(row, column);
-  if (Number(text) === 0) return null;
+  if (!text || isZero(text)) return null;
   return readOz(text, textIn(row, `${column} unit`) || bareUnit);
+}
+
+function isZero(text: string): boolean {
+  return readingsOf(text)[0] === 0;
 }
 
 /** The breast, then a bottle: one sitting. */
@@ -239,5 +244,5 @@ function bareVolume(row: Row): string {
   const columns = ['[bottle feed]', '[combo feed]'].flatMap((prefix) =>
     [...PARTS, 'volume'].map((column) => `${prefix} ${column}`),
   );
-  return columns.map((column) => bare(column)(row)).find((text) => Number(text) > 0) ?? '';
+  return columns.map((column) => bare(column)(row)).find((text) => text && !isZero(text)) ?? '';
 }

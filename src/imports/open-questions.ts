@@ -2,6 +2,7 @@ import type { Units } from '#domain/units.ts';
 import { type DateOrder, findDateOrder } from './date-order.ts';
 import type { Child, ImportFormat, Row } from './import-format.ts';
 import { type ImportFile, rowViewer } from './read-import-file.ts';
+import { readingsOf } from './read-number.ts';
 
 /** What chosen files leave open, all of them together. */
 export interface OpenQuestions {
@@ -65,8 +66,7 @@ function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbe
       if (!amountOf) continue;
       for (const row of rowsOf(file)) {
         const text = amountOf(row).trim();
-        if (numbers.size < EXAMPLES && /^\d{1,6}([.,]\d+)?$/.test(text) && Number(text) !== 0)
-          numbers.add(text);
+        if (numbers.size < EXAMPLES && readingsOf(text).some((number) => number > 0)) numbers.add(text);
       }
     }
     if (numbers.size) found[quantity] = [...numbers];

@@ -41,7 +41,7 @@ const LENGTHS: UnitTable = {
 /** Ounces of a bottle; null where nobody wrote the amount down. Throws a {@link RowProblem} for what no bottle holds. */
 export function readOz(text: string, bareUnit: string): number | null {
   if (!text) return null;
-  const oz = sumOfMeasures(text, VOLUMES, bareUnit);
+  const oz = sumOfMeasures(text, VOLUMES, bareUnit, [0, LARGEST_BOTTLE_OZ]);
   if (oz === null) throw new RowProblem('Its amount could not be read.', text);
   return checkOz(oz, text);
 }
@@ -58,10 +58,10 @@ export const GROWTH_UNITS = { weightKg: WEIGHTS, lengthCm: LENGTHS, headCm: LENG
 
 /** One measure of a baby in our unit. Throws a {@link RowProblem} when it cannot be read, or is no baby’s. */
 export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bareUnit: string): number {
-  const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit);
+  const [low, high] = GROWTH_LIMITS[measure];
+  const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit, [low, high]);
   const found = /[a-z]/i.test(text) ? text : `${text} ${bareUnit}`.trim();
   if (value === null) throw new RowProblem('Its measure could not be read.', found);
-  const [low, high] = GROWTH_LIMITS[measure];
   if (value < low || value > high) throw new RowProblem('Its measure is no baby’s.', found);
   return value;
 }

@@ -1,4 +1,3 @@
-import { parseNumber } from '#domain/units.ts';
 import {
   DAY,
   type Day,
@@ -11,6 +10,7 @@ import {
   settledMomentOf,
 } from '#domain/when.ts';
 import type { Answers } from './import-format.ts';
+import { NUMBER, plainDigits, readWhole } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 import { settleSpan } from './settle-span.ts';
 import { readDay, readWallTime } from './wall-time.ts';
@@ -72,14 +72,33 @@ function checkAge(day: Day, found: string) {
   if (day < EARLIEST_DAY) throw new RowProblem('It is from before the year 2000.', found);
 }
 
-/** Minutes as cells hold them: `33`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`; null when it is none. */
+const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
+const LENGTH_IN_WORDS = new RegExp(
+  `^(?:(${NUMBER})\\s*h(?:ours?|rs?)?)?\\s*(?:(${NUMBER})\\s*m(?:in(?:ute)?s?)?)?$`,
+);
+
+/**
+ * Minutes as cells hold them: `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`. Null when the text is
+ * none, or can be read in two ways.
+ */
 export function readMinutes(text: string): number | null {
-  const trimmed = text.trim().toLowerCase();
-  const [clock, hours = '0', minutes = '0', seconds = '0'] =
-    /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/.exec(trimmed) ?? [];
+  const trimmed = plainDigits(text.trim().toLowerCase());
+  const [clock, hours = '0', minutes = '0', seconds = '0'] = CLOCK_LENGTH.exec(trimmed) ?? [];
   if (clock !== undefined) return Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
-  const [words, inHours, inMinutes] =
-    /^(?:(\d{1,2})\s*h(?:ours?|rs?)?)?\s*(?:(\d{1,4})\s*m(?:in(?:ute)?s?)?)?$/.exec(trimmed) ?? [];
-  if (words) return Number(inHours ?? 0) * 60 + Number(inMinutes ?? 0);
-  return parseNumber(trimmed);
+  const [words, ...parts] = LENGTH_IN_WORDS.exec(trimmed) ?? [];
+  if (!words) return readWhole(trimmed);
+  const [inHours, inMinutes] = parts.map((part) => (part === undefined ? 0 : readWhole(part)));
+  return inHours == null || inMinutes == null ? null : inHours * 60 + inMinutes;
+}
+
+/** The minutes of a cell; null where it is empty. Throws a {@link RowProblem} when it holds something else. */
+export function readDuration(text: string): number | null {
+  const minutes = text ? readMinutes(text) : null;
+  if (text && minutes === null) throw new RowProblem('Its duration could not be read.', text);
+  return minutes;
+}
+
+/** The minutes of a cell beside an end, which counts where they cannot be read. Without an end as {@link readDuration}. */
+export function readMinutesBeside(ended: string, text: string): number | null {
+  return ended ? readMinutes(text) : readDuration(text);
 }

@@ -20,11 +20,26 @@ test.each([
   ['4 fl. oz.', 'ml', 4],
   ['2.lb', 'oz', 32],
   ['3ft.in', 'oz', 36],
+  ['1,265 ml', 'oz', 1265 / 30],
+  ['2,705 oz', 'oz', 2.705],
+  ['8.125', 'oz', 8.125],
+  ['2.705,5 ml', 'oz', 2705.5 / 30],
+  ['١٢٠ ml', 'oz', 4],
+  ['9lb 1,000 oz', 'lb', 145],
 ])('%j with %s for bare numbers is %d', (text, bare, value) =>
-  expect(sumOfMeasures(text, units, bare)).toBe(value),
+  expect(sumOfMeasures(text, units, bare, [0, 200])).toBe(value),
 );
 
-test.each(['', 'oz', '5 stones', '5 constructor', '7 2', '1.2.3', '-4', '4 oz of formula', '99999999'])(
-  '%j is no measure',
-  (text) => expect(sumOfMeasures(text, units, 'oz')).toBeNull(),
-);
+test.each([
+  '',
+  'oz',
+  '5 stones',
+  '5 constructor',
+  '7 2',
+  '1.2.3',
+  '-4',
+  '4 oz of formula',
+  '99999999',
+  '30,000 ml',
+  '1 20 ml',
+])('%j is no measure', (text) => expect(sumOfMeasures(text, units, 'oz', [0, 2000])).toBeNull());

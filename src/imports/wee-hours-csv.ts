@@ -159,7 +159,7 @@ function readDayIn(row: Row, column: SheetColumn, { dateOrder }: Answers): strin
   }
 }
 
-/** A number as the file was written, or as a spreadsheet wrote it anew, with a comma. */
+/** A number as we write it, or with a decimal comma as a spreadsheet saves it. Thousands have no mark in this file. */
 function readNumber(row: Row, column: SheetColumn): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
