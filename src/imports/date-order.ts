@@ -12,8 +12,8 @@ export interface OrderFound {
 }
 
 /**
- * The order in which a log writes month and day: a number over 12 is no month. One phone writes all its dates alike, so
- * the one date that tells speaks for all of them; where slips of the pen disagree, the many do.
+ * The order in which a file writes month and day: a number over 12 is no month. One phone writes all its dates alike, so
+ * the one date that tells speaks for all of them. Where slips of the pen disagree, the majority counts.
  */
 export function findDateOrder(dates: Iterable<string>): OrderFound {
   let monthFirst = 0;

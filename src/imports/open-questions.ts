@@ -1,6 +1,6 @@
 import type { Units } from '#domain/units.ts';
 import { type DateOrder, findDateOrder } from './date-order.ts';
-import type { Child, ImportFormat, Row } from './import-format.ts';
+import type { Child, Row } from './import-format.ts';
 import { type ImportFile, rowViewer } from './read-import-file.ts';
 import { readingsOf } from './read-number.ts';
 
@@ -8,8 +8,8 @@ import { readingsOf } from './read-number.ts';
 export interface OpenQuestions {
   /** Clock times without a zone are among them. */
   zone: boolean;
-  /** The order in which each app's files write month and day, where their dates tell. */
-  dateOrders: ReadonlyMap<ImportFormat, DateOrder>;
+  /** The order in which each file writes month and day, where its dates tell, or those of the app's other files do. */
+  dateOrders: ReadonlyMap<ImportFile, DateOrder>;
   /** A date of the others that can be read both ways; null when none can. */
   dateExample: string | null;
   /** Some of the numbers that stand without a unit, by what they measure; those of which there is none are missing. */
@@ -24,13 +24,7 @@ const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
 /** Looks through all rows of all files for what only the parent can answer. */
 export function openQuestions(files: readonly ImportFile[]): OpenQuestions {
-  const dateOrders = new Map<ImportFormat, DateOrder>();
-  let dateExample: string | null = null;
-  for (const format of new Set(files.map((file) => file.format))) {
-    const { order, example } = findDateOrder(datesOf(files.filter((file) => file.format === format)));
-    if (order) dateOrders.set(format, order);
-    else dateExample ??= example;
-  }
+  const { dateOrders, dateExample } = findDateOrders(files);
   return {
     zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
     dateOrders,
@@ -38,6 +32,21 @@ export function openQuestions(files: readonly ImportFile[]): OpenQuestions {
     bareNumbers: findBareNumbers(files),
     children: findChildren(files),
   };
+}
+
+/** A file is read by its own dates first. Where they do not tell, the app's other files do if they agree. */
+function findDateOrders(files: readonly ImportFile[]): Pick<OpenQuestions, 'dateOrders' | 'dateExample'> {
+  const found = new Map(files.map((file) => [file, findDateOrder(datesOf(file))] as const));
+  const dateOrders = new Map<ImportFile, DateOrder>();
+  let dateExample: string | null = null;
+  for (const [file, { order, example }] of found) {
+    const ofApp = [...found].filter(([other]) => other.format === file.format).map(([, one]) => one.order);
+    const [agreed, disagreed] = new Set(ofApp.filter((one) => one !== null));
+    const settled = order ?? (disagreed ? null : agreed);
+    if (settled) dateOrders.set(file, settled);
+    else dateExample ??= example;
+  }
+  return { dateOrders, dateExample };
 }
 
 function* rowsOf({ headers, rows }: ImportFile): Iterable<Row> {
@@ -50,11 +59,9 @@ function some(file: ImportFile, test: (row: Row) => boolean): boolean {
   return false;
 }
 
-function* datesOf(files: readonly ImportFile[]): Iterable<string> {
-  for (const file of files) {
-    const columns = file.table.asks.dates ?? [];
-    for (const row of rowsOf(file)) for (const column of columns) yield row.cell(column);
-  }
+function* datesOf(file: ImportFile): Iterable<string> {
+  const columns = file.table.asks.dates ?? [];
+  for (const row of rowsOf(file)) for (const column of columns) yield row.cell(column);
 }
 
 function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbers'] {

@@ -3,7 +3,7 @@ import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { DAY } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
 import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
-import type { Answers, BabyDraft, CareDraft, ImportFormat, Remark } from './import-format.ts';
+import type { Answers, BabyDraft, CareDraft, Remark } from './import-format.ts';
 import { type ImportFile, type RawRow, rowViewer } from './read-import-file.ts';
 import { RowProblem, shortened } from './row-problem.ts';
 
@@ -48,13 +48,13 @@ const LACKED = 'Wee Hours has no record for this.';
 const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
 
 /**
- * Reads every row of the files, in slices between which the page can breathe. What an app's own dates tell of their order
+ * Reads every row of the files, in slices between which the page can breathe. What a file's own dates tell of their order
  * goes before the answer. `onProgress` hears shares from 0 to 1; rejects with the signal's reason when it is aborted.
  */
 export async function readRows(
   files: readonly ImportFile[],
   answers: Answers,
-  dateOrders: ReadonlyMap<ImportFormat, DateOrder>,
+  dateOrders: ReadonlyMap<ImportFile, DateOrder>,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ReadRows> {
@@ -64,7 +64,7 @@ export async function readRows(
   let done = 0;
   let sliceEnds = performance.now() + SLICE_MS;
   for (const file of files) {
-    const dateOrder = dateOrders.get(file.format) ?? answers.dateOrder;
+    const dateOrder = dateOrders.get(file) ?? answers.dateOrder;
     const readOne = rowReader(file, { ...answers, dateOrder }, read, measures);
     for (const row of file.rows) {
       readOne(row);
