@@ -11,7 +11,7 @@ import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './impo
 import { NUMBER, readingsOf, readWhole } from './read-number.ts';
 import { readGrowth, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
-import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
+import { childIn, hasColumns, listOf, noteOf, textIn } from './row-text.ts';
 import { type RowTimes, readMinutesBeside, readTimes } from './row-times.ts';
 
 const hasDetails = hasColumns('end time', 'activity', 'quantity', 'extra data', 'text');
@@ -20,7 +20,7 @@ const log: ImportTable = {
   matches: (headers) => (headers.has('date and time') || headers.has('start time')) && hasDetails(headers),
   optional: ['notes', 'caregiver'],
   asks: {
-    child: () => ({ name: '' }),
+    child: childIn,
     zone: () => true,
     dates: ['date and time', 'start time', 'end time'],
   },

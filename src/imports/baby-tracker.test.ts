@@ -97,24 +97,24 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   const younger = diapers('Ben', '3/4/26 6:05 pm', '14/4/26 9:02 am');
   const unsure = diapers('Cai', '1/2/26 6:05 pm');
 
-  test.each([
-    [{ older, younger }],
-    [{ younger, older }],
-  ])('reads each file in the order of day and month that its own dates tell', async (files) => {
-    expect((await openImport(files)).questions.dateExample).toBeNull();
-    const read = await readImport(files);
-    const babies = new Map([
-      ['Ada', 'baby-1'],
-      ['Ben', 'baby-2'],
-    ]);
-    expect(prepareRead(read, { babies }).records.map(tell).sort()).toEqual([
-      '2024-08-04 18:20 wet',
-      '2024-08-15 20:45 wet',
-      '2024-10-02 11:50 wet',
-      '2026-04-03 18:05 wet',
-      '2026-04-14 09:02 wet',
-    ]);
-  });
+  test.each([[{ older, younger }], [{ younger, older }]])(
+    'reads each file in the order of day and month that its own dates tell',
+    async (files) => {
+      expect((await openImport(files)).questions.dateExample).toBeNull();
+      const read = await readImport(files);
+      const babies = new Map([
+        ['Ada', 'baby-1'],
+        ['Ben', 'baby-2'],
+      ]);
+      expect(prepareRead(read, { babies }).records.map(tell).sort()).toEqual([
+        '2024-08-04 18:20 wet',
+        '2024-08-15 20:45 wet',
+        '2024-10-02 11:50 wet',
+        '2026-04-03 18:05 wet',
+        '2026-04-14 09:02 wet',
+      ]);
+    },
+  );
 
   test('asks about a file whose dates do not tell, where the other files disagree', async () => {
     expect((await openImport({ older, younger, unsure })).questions.dateExample).toBe('1/2/26');

@@ -2,11 +2,11 @@ import { MINUTE } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { readOz } from './row-measures.ts';
-import { hasColumns, listOf, textIn } from './row-text.ts';
+import { childIn, hasColumns, listOf, textIn } from './row-text.ts';
 import { after, readDuration, readMoment } from './row-times.ts';
 
 const COMMON: Asks = {
-  child: (row) => ({ name: textIn(row, 'baby') }),
+  child: childIn,
   zone: () => true,
   dates: ['time'],
 };

@@ -2,11 +2,11 @@ import { bottleDraft, diaperDraft, remarkAt, sleepDraft } from './care-drafts.ts
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { plainDigits } from './read-number.ts';
 import { readGrowths, readOz } from './row-measures.ts';
-import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
+import { childIn, hasColumns, listOf, noteOf, textIn } from './row-text.ts';
 import { readDayInTime, readMoment, readTimes } from './row-times.ts';
 
 const COMMON: Asks = {
-  child: () => ({ name: '' }),
+  child: childIn,
   zone: () => true,
   dates: ['diaper time', 'time of feeding', 'begin time', 'end time'],
 };

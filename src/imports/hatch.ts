@@ -10,14 +10,14 @@ import {
 } from './care-drafts.ts';
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowth, readOz } from './row-measures.ts';
-import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
+import { childIn, hasColumns, listOf, noteOf, textIn } from './row-text.ts';
 import { type RowTimes, readMinutesBeside, readTimes } from './row-times.ts';
 
 const log: ImportTable = {
   matches: hasColumns('baby name', 'start time', 'end time', 'activity', 'amount', 'duration', 'info'),
   optional: ['notes'],
   asks: {
-    child: (row) => ({ name: textIn(row, 'baby name') }),
+    child: childIn,
     becomesRecord: (row) => kindIn(row) !== '',
     zone: () => true,
     dates: ['start time', 'end time'],

@@ -10,7 +10,7 @@ import {
 import type { ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowths, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
-import { listOf, noteOf, textIn } from './row-text.ts';
+import { childIn, listOf, noteOf, textIn } from './row-text.ts';
 import { type RowTimes, readMinutes, readTimes } from './row-times.ts';
 
 /** Some exports write the headers of the conditions in the plural. */
@@ -27,7 +27,7 @@ const log: ImportTable = {
     (headers.has('end condition') || headers.has('end conditions')),
   optional: ['notes', 'logged by'],
   asks: {
-    child: () => ({ name: '' }),
+    child: childIn,
     zone: () => true,
     dates: ['start', 'end'],
     amounts: { volume: (row) => (isBottle(row) ? amountOf(row) : '') },

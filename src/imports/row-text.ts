@@ -1,4 +1,4 @@
-import type { Row } from './import-format.ts';
+import type { Child, Row } from './import-format.ts';
 
 /** The trimmed text under the first of these headers that has any. */
 export function textIn(row: Row, ...headers: string[]): string {
@@ -7,6 +7,11 @@ export function textIn(row: Row, ...headers: string[]): string {
     if (text) return text;
   }
   return '';
+}
+
+/** The child that a row names, under whichever header the apps have for it; empty where it names none. */
+export function childIn(row: Row): Child {
+  return { name: textIn(row, 'child name', 'baby name', 'profile name', 'child', 'baby') };
 }
 
 /** What a file says in columns that we do not have, then the parent's own words, as they are: "Formula. spat some up". */
