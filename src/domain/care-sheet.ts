@@ -40,11 +40,12 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 /**
  * A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. Which clashes a
- * parent settled, which profile is put away, and how an import first read what was corrected since, is of no use in a table:
- * those have no column and travel in `extra`. An entry that is `running` is never stored.
+ * parent settled, which profile is put away, how an import first read what was corrected since, and that the order of two
+ * sides is unknown, have no column and travel in `extra`. An entry that is
+ * `running` is never stored.
  */
 type Fields<T> = Record<
-  Exclude<keyof T, 'importKey' | 'keptWith' | 'running' | 'archivedAt' | 'removedAt'>,
+  Exclude<keyof T, 'importKey' | 'keptWith' | 'orderUnknown' | 'running' | 'archivedAt' | 'removedAt'>,
   true
 >;
 

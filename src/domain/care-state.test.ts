@@ -27,6 +27,19 @@ describe('the next side', () => {
     expect(careStateOf({ ...NOTHING, feeds }, [], now).nextSide?.side).toBe('right');
   });
 
+  test('is not known after both sides of unknown order, and the sentence puts none first', () => {
+    const sides = { sessionId: 's', orderUnknown: true } as const;
+    const feeds = [
+      aFeed({ startTime: '11:00', endTime: '11:08', type: 'right', ...sides }),
+      aFeed({ startTime: '11:08', endTime: '11:18', type: 'left', ...sides }),
+    ];
+    const state = careStateOf({ ...NOTHING, feeds }, [], now);
+    expect(state.nextSide).toBeNull();
+    const words = stateSentence(state, now, US_UNITS);
+    expect(words).toContain('right breast, 8 min, order unknown; left breast, 10 min, order unknown.');
+    expect(words).not.toMatch(/then|Next/);
+  });
+
   test('is not known before the first breastfeed, nor from one still to come', () => {
     expect(careStateOf(NOTHING, [], now).nextSide).toBeNull();
     const feeds = [aFeed({ startTime: '14:00', endTime: '14:10' })];

@@ -20,7 +20,7 @@ export const LOOK_FURTHER_DAYS = 14;
 export interface CareState {
   /** The feeds of the latest sitting, oldest first; empty when none was logged lately. */
   lastSitting: Feed[];
-  /** The side to offer next, and the side where the last breastfeed ended; null before the first breastfeed. */
+  /** The side to offer next, and where the last breastfeed ended; null without one, or where its order is unknown. */
   nextSide: { side: Side; endedOn: Side } | null;
   lastWetAt: number | null;
   lastDirtyAt: number | null;
@@ -43,7 +43,7 @@ export function careStateOf(log: CareLog, timers: readonly Timer[], now: number)
     latest(diapers.filter(({ type }) => type !== without).map(({ at }) => at));
   return {
     lastSitting: sittings.at(-1) ?? [],
-    nextSide: lastBreast ? oppositeOf(lastBreast) : null,
+    nextSide: lastBreast && !lastBreast.orderUnknown ? oppositeOf(lastBreast) : null,
     lastWetAt: lastOf('dirty'),
     lastDirtyAt: lastOf('wet'),
     sleep: sleepState(log, timers, now),
@@ -106,7 +106,8 @@ function feedWords({ feeding, lastSitting }: CareState, now: number, units: Unit
   const last = lastSitting.at(-1);
   if (!last) return null;
   const stretches = lastSitting.map((feed) => describeFeed(feed, units));
-  const what = stretches.map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`).join(', then ');
+  const then = lastSitting.some(({ orderUnknown }) => orderUnknown) ? '; ' : ', then ';
+  const what = stretches.map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`).join(then);
   return `Fed ${formatAgo(endOf(lastSitting), now)}: ${what}.`;
 }
 

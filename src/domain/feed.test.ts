@@ -250,6 +250,7 @@ describe('editing', () => {
 
 test('a feed in words', () => {
   expect(describeFeed(aFeed(), US_UNITS)).toBe('Left breast, 20 min');
+  expect(describeFeed(aFeed({ orderUnknown: true }), US_UNITS)).toBe('Left breast, 20 min, order unknown');
   expect(describeFeed(aFeed({ type: 'bottle', amountOz: null }), US_UNITS)).toBe('Bottle');
   expect(describeFeed(aFeed({ type: 'bottle', amountOz: 4 }), US_UNITS)).toBe('Bottle, 4 oz');
 });

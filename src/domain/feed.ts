@@ -21,10 +21,13 @@ export interface Feed extends Stamp {
   startedAt: number;
   endedAt: number;
   sessionId?: string;
+  /** A file told both sides of this sitting, and not which was first: the times only keep their lengths apart. */
+  orderUnknown?: true;
 }
 
 /** What a form says about a feed; the rest is its stamp. */
-export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId'> & Pick<Stamp, 'note' | 'zone'>;
+export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId' | 'orderUnknown'> &
+  Pick<Stamp, 'note' | 'zone'>;
 
 /** No feed is kept that is longer, each stretch of a sitting for itself: days are read with the evening before them. */
 export const LONGEST_FEED_DAYS = 1;
@@ -54,10 +57,12 @@ export function isFeedType(text: string): text is FeedType {
   return text === 'left' || text === 'right' || text === 'bottle';
 }
 
-/** "Left breast, 12 min", "Left breast, 12 min so far" or "Bottle, 4 oz". */
+/** "Left breast, 12 min" or "Bottle, 4 oz". Adds "so far" while it runs, and "order unknown" where no file told it. */
 export function describeFeed(feed: Feed, units: Units): string {
-  if (feed.type !== 'bottle')
-    return `${FEED_WORDS[feed.type]}, ${formatMinutes(minutesOf(feed))}${soFarWords(feed)}`;
+  if (feed.type !== 'bottle') {
+    const order = feed.orderUnknown ? ', order unknown' : '';
+    return `${FEED_WORDS[feed.type]}, ${formatMinutes(minutesOf(feed))}${order}${soFarWords(feed)}`;
+  }
   return feed.amountOz === null
     ? FEED_WORDS.bottle
     : `${FEED_WORDS.bottle}, ${formatVolume(feed.amountOz, units.volume)}`;

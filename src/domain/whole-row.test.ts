@@ -5,7 +5,14 @@ import { isWholeRow, rowsSetAside, wholeRows } from './whole-row.ts';
 
 const versioned = { createdAt: 1, updatedAt: 2, updatedBy: 'this-device' };
 const { userId: _owner, ...baby } = aBaby();
-const { importId: _run, importKey: _key, keptWith: _kept, sessionId: _sitting, ...feed } = aFeed();
+const {
+  importId: _run,
+  importKey: _key,
+  keptWith: _kept,
+  sessionId: _sitting,
+  orderUnknown: _order,
+  ...feed
+} = aFeed();
 
 /** One row of each part, with no field that may be left out. */
 const ROWS: Record<LogPart, object> = {
@@ -60,6 +67,7 @@ test.each<[LogPart, string, unknown, unknown]>([
   ['feeds', 'importKey', 'as read', null],
   ['feeds', 'keptWith', ['another'], [7]],
   ['feeds', 'sessionId', 'sitting', 7],
+  ['feeds', 'orderUnknown', true, false],
   ['feeds', 'amountOz', 0, -1],
   ['feeds', 'amountOz', null, Number.POSITIVE_INFINITY],
   ['feeds', 'type', 'bottle', 'wet'],

@@ -85,7 +85,8 @@ function isFeed(row: Unchecked<Feed>): boolean {
     isOnClock(row.endTime) &&
     (row.type === 'left' || row.type === 'right' || row.type === 'bottle') &&
     isMeasureOrNull(row.amountOz) &&
-    isTextIfThere(row.sessionId)
+    isTextIfThere(row.sessionId) &&
+    (row.orderUnknown === undefined || row.orderUnknown === true)
   );
 }
 

@@ -70,8 +70,9 @@ const DEFS = {
       startedAt: instant,
       endedAt: instant,
       sessionId: { ...text, description: 'The same for the stretches of one sitting' },
+      orderUnknown: { const: true, description: 'No file told which side of the sitting was first' },
     },
-    [...OFTEN_MISSING, 'sessionId'],
+    [...OFTEN_MISSING, 'sessionId', 'orderUnknown'],
   ),
   diaper: object(
     { ...stamp, date: day, time: clock, type: oneOf('wet', 'dirty', 'mixed'), at: instant },

@@ -78,9 +78,9 @@ describe('Baby Buddy, a file for each model', () => {
     const read = await readImport(
       `${FEEDING}\n2026-05-06 08:00:00,2026-05-06 08:15:00,breast milk,both breasts,,,\n`,
     );
-    expect(told(read)).toEqual(['2026-05-06 08:00–08:08 left', '2026-05-06 08:08–08:15 right']);
+    expect(told(read)).toEqual(['2026-05-06 08:00–08:08 left?', '2026-05-06 08:08–08:15 right?']);
     expect(doubtsOf(read)).toEqual([
-      '2 Feeding: It does not say how long each side took. Each was given half.',
+      '2 Feeding: It does not say how long each side took, or which was first. Each was given half.',
     ]);
   });
 

@@ -3,7 +3,7 @@ import {
   bottleDraft,
   diaperDraft,
   halves,
-  nursingDrafts,
+  nursingContent,
   remarkAt,
   sleepDraft,
   twoSides,
@@ -154,9 +154,11 @@ function readFeeding(row: Row, answers: Answers): RowContent {
   // No breast is measured: what somebody wrote there stays as it is.
   const note = noteOf([textIn(row, 'amount') && `amount ${textIn(row, 'amount')}`], notesOf(row));
   if (side !== 'both') {
-    const stretches = twoSides(side === 'left' ? length : 0, side === 'right' ? length : 0, null);
-    return { records: nursingDrafts(stretches, times, note), ...doubt };
+    return nursingContent(
+      twoSides(side === 'left' ? length : 0, side === 'right' ? length : 0, null),
+      times,
+      note,
+    );
   }
-  const { stretches, doubt: halved } = halves(length, method);
-  return { records: nursingDrafts(stretches, times, note), doubt: times.doubt ?? halved };
+  return nursingContent(halves(length, method), times, note);
 }

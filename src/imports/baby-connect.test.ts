@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '#domain/feed.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
-import { doubtsOf, openImport, prepareRead, readImport, reasons, tell } from '#testing/read-import.ts';
+import { doubtsOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';
 import type { ReadRows } from './read-rows.ts';
 
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
@@ -257,48 +257,6 @@ test('an end before its start is mended by the row’s own duration, and said so
   const rows = await read(['12/20/19 11:11 PM,12/20/19 1:11 AM,120,Sleep,,,Eva slept (2h),,U']);
   expect(told(rows)).toEqual(['2019-12-20T23:11–2019-12-21T01:11 night']);
   expect(doubtsOf(rows)).toEqual(['2 Sleep: It ends before it starts. Its own duration says when it ended.']);
-});
-
-describe('twins in one file', () => {
-  const header =
-    'Start Time,End Time,Activity,Duration (min),Quantity,Extra data,Text,Notes,Caregiver,Child Name';
-  const events = [
-    '2026-03-14 08:10,2026-03-14 08:25,Bottle,15,90.0,Formula,Ida drank 90 ml of formula (15m),,Jo,Ida',
-    '2026-03-14 08:30,2026-03-14 08:45,Bottle,15,60.0,Formula,Noa drank 60 ml of formula (15m),,Jo,Noa',
-    ...['Ida', 'Noa'].flatMap((name) => [
-      `2026-03-14 09:00,2026-03-14 10:30,Sleep,90,,,${name} slept (1h30m),,Jo,${name}`,
-      `2026-03-14 10:40,2026-03-14 10:40,Diaper,,,Wet,${name} had a wet diaper,,Jo,${name}`,
-    ]),
-  ];
-  const file = [header, ...events, ''].join('\n');
-
-  test('are asked about one by one', async () => {
-    expect((await openImport(file)).questions.children).toEqual([{ name: 'Ida' }, { name: 'Noa' }]);
-  });
-
-  test('become two babies, of whom none repeats the other', async () => {
-    const babies = new Map([
-      ['Ida', 'baby-1'],
-      ['Noa', 'baby-2'],
-    ]);
-    const prepared = prepareRead(await readImport(file), { babies });
-    expect(prepared).toMatchObject({ counts: { feed: 2, sleep: 2, diaper: 2 }, repeated: 0 });
-    const ofIda = prepared.records.filter(({ record }) => record.babyId === 'baby-1');
-    expect(ofIda.map(tell)).toEqual([
-      '2026-03-14 08:10–08:25 bottle 3.04 Formula',
-      '2026-03-14T09:00–2026-03-14T10:30 nap',
-      '2026-03-14 10:40 wet',
-    ]);
-  });
-
-  test('repeat themselves only within one child', async () => {
-    const babies = new Map([
-      ['Ida', 'baby-1'],
-      ['Noa', 'baby-2'],
-    ]);
-    const twice = [header, ...events, ...events, ''].join('\n');
-    expect(prepareRead(await readImport(twice), { babies }).repeated).toBe(6);
-  });
 });
 
 test('day and month stand as the log’s own dates show, and are asked about where none shows', async () => {

@@ -3,7 +3,7 @@ import {
   bottleDraft,
   diaperDraft,
   type NursingSide,
-  nursingDrafts,
+  nursingContent,
   remarkAt,
   sleepDraft,
 } from './care-drafts.ts';
@@ -50,7 +50,7 @@ function readActivity(row: Row, times: RowTimes): RowContent {
       return { records: [bottleDraft(start, end, parts, extra)] };
     }
     case 'nursing':
-      return { records: nursingDrafts(readSides(text), times, notes, text) };
+      return nursingContent({ stretches: readSides(text) }, times, notes, text);
     case 'sleep': {
       const [, where = ''] = /\bslept\s+([^(\s][^(]*)/i.exec(text) ?? [];
       return { records: [sleepDraft(start, end, noteOf([where], notes))] };

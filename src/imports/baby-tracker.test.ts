@@ -31,6 +31,12 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       ['2026-05-06 09:29–09:37 right Sleepy', '2026-05-06 09:37–10:13 left Sleepy'],
     ],
     [
+      'both sides, and not which was first',
+      NURSING,
+      'Mia,"5/6/26, 09:29",,36,8,44,',
+      ['2026-05-06 09:29–10:05 left?', '2026-05-06 10:05–10:13 right?'],
+    ],
+    [
       'a total of the start side alone',
       NURSING,
       'Mia,"5/6/26, 09:29",Left,,,12,',

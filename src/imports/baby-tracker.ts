@@ -1,5 +1,5 @@
 import { MINUTE } from '#domain/when.ts';
-import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
+import { diaperDraft, feedDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { readOz } from './row-measures.ts';
 import { childIn, hasColumns, listOf, textIn } from './row-text.ts';
@@ -36,8 +36,8 @@ const nursing: ImportTable = {
     const total = minutesIn(row, 'total duration (min)');
     if (!left && !right && side === 'left') left = total;
     if (!left && !right && side === 'right') right = total;
-    const stretches = twoSides(left * MINUTE, right * MINUTE, side);
-    return { records: nursingDrafts(stretches, { start, end: null }, noteIn(row)) };
+    const sides = twoSides(left * MINUTE, right * MINUTE, side);
+    return nursingContent(sides, { start, end: null }, noteIn(row));
   },
 };
 

@@ -4,7 +4,7 @@ import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
 import { isLikelyNight } from '#domain/sleep.ts';
 import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
-import type { CareDraft, Remark } from './import-format.ts';
+import type { CareDraft, Remark, RowContent } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 
 /** Records as rows of other apps make them, each from what the row says of it. */
@@ -13,6 +13,7 @@ interface FeedParts {
   amountOz?: number | null;
   note: string;
   sessionId?: string;
+  orderUnknown?: true;
 }
 
 /** One stretch at one side, or one bottle. */
@@ -42,20 +43,35 @@ export interface NursingSide {
   length: number;
 }
 
-/** The two sides in the order in which they were given; sides that took no time are none. */
-export function twoSides(left: number, right: number, first: 'left' | 'right' | null): NursingSide[] {
+/** What a row tells of the breast. */
+export interface Nursing {
+  /** In the order in which they were given, where that is known. */
+  stretches: NursingSide[];
+  orderUnknown?: boolean;
+  doubt?: RowProblem;
+}
+
+/** The two sides, `first` the one that was given first; null where the row does not tell. Sides of no time are none. */
+export function twoSides(left: number, right: number, first: 'left' | 'right' | null): Nursing {
   const sides: NursingSide[] = [
     { side: 'left', length: left },
     { side: 'right', length: right },
   ];
-  return (first === 'right' ? sides.reverse() : sides).filter(({ length }) => length > 0);
+  const stretches = (first === 'right' ? sides.reverse() : sides).filter(({ length }) => length > 0);
+  return first === null ? withoutOrder(stretches) : { stretches };
 }
 
-/** Both sides of a feed of which nobody wrote down when they were changed: half each, and a doubt that says so. */
-export function halves(length: number, found: string): { stretches: NursingSide[]; doubt: RowProblem } {
+/** Sides whose order the row does not tell. Of one side alone there is no order to tell. */
+export function withoutOrder(stretches: NursingSide[]): Nursing {
+  if (stretches.length < 2) return { stretches };
+  return { stretches, orderUnknown: true, doubt: new RowProblem('It does not say which side was first.') };
+}
+
+/** Both sides of a feed whose row does not tell when they were changed: half each, and a doubt that says so. */
+export function halves(length: number, found: string): Nursing {
   const left = Math.round(length / 2 / MINUTE) * MINUTE;
-  const doubt = new RowProblem('It does not say how long each side took. Each was given half.', found);
-  return { stretches: twoSides(left, length - left, 'left'), doubt };
+  const reason = 'It does not say how long each side took, or which was first. Each was given half.';
+  return { ...twoSides(left, length - left, null), doubt: new RowProblem(reason, found) };
 }
 
 const NO_TIME = 'It began and ended in the same minute.';
@@ -66,7 +82,7 @@ const NO_TIME = 'It began and ended in the same minute.';
  * {@link RowProblem} when there is no stretch; `found` are the words that should have told.
  */
 export function nursingDrafts(
-  stretches: readonly NursingSide[],
+  { stretches, orderUnknown }: Nursing,
   { start, end }: { start: Moment; end: Moment | null },
   note: string,
   found = '',
@@ -75,7 +91,10 @@ export function nursingDrafts(
     const reason = end?.at === start.at ? NO_TIME : 'It does not say which side, or for how long.';
     throw new RowProblem(reason, found);
   }
-  const sitting = stretches.length > 1 ? { sessionId: newId(start.at) } : {};
+  const sitting = {
+    ...(stretches.length > 1 && { sessionId: newId(start.at) }),
+    ...(orderUnknown && { orderUnknown }),
+  };
   let from = start.at;
   return stretches.map(({ side, length }, index) => {
     const last = index > 0 && index === stretches.length - 1;
@@ -84,6 +103,17 @@ export function nursingDrafts(
     from = done.at;
     return feedDraft(side, begun, done, { note, ...sitting });
   });
+}
+
+/** A row of the breast as {@link nursingDrafts} makes it, with what is in doubt about it: its times first. */
+export function nursingContent(
+  nursing: Nursing,
+  times: { start: Moment; end: Moment | null; doubt?: RowProblem },
+  note: string,
+  found = '',
+): RowContent {
+  const doubt = times.doubt ?? nursing.doubt;
+  return { records: nursingDrafts(nursing, times, note, found), ...(doubt && { doubt }) };
 }
 
 /**

@@ -36,13 +36,13 @@ describe('Hatch', () => {
     const read = await readImport(
       log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Feeding', '', 'Both')),
     );
-    expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left', '2018-10-08 09:42–09:52 right']);
+    expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left?', '2018-10-08 09:42–09:52 right?']);
     expect(doubtsOf(read)).toHaveLength(1);
   });
 
   test('nursing that names no side is no bottle: half each, and it is said', async () => {
     const read = await readImport(log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Nursing')));
-    expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left', '2018-10-08 09:42–09:52 right']);
+    expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left?', '2018-10-08 09:42–09:52 right?']);
     expect(doubtsOf(read)).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import {
   bottleDraft,
   diaperDraft,
   halves,
-  nursingDrafts,
+  nursingContent,
   remarkAt,
   sleepDraft,
   twoSides,
@@ -96,9 +96,8 @@ function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   }
   const length = end ? end.at - start.at : 0;
   if (side.toLowerCase() === 'both') {
-    const { stretches, doubt } = halves(length, info);
-    return { records: nursingDrafts(stretches, times, notes, info), doubt };
+    return nursingContent(halves(length, info), times, notes, info);
   }
   const left = side.toLowerCase() === 'left' ? length : 0;
-  return { records: nursingDrafts(twoSides(left, length - left, null), times, notes, info) };
+  return nursingContent(twoSides(left, length - left, null), times, notes, info);
 }

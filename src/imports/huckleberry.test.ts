@@ -6,14 +6,14 @@ const log = (...lines: string[]) => [HEADER, ...lines].join('\r\n');
 
 describe('Huckleberry', () => {
   test.each([
-    // The letter tells the side, not the column, and the side that was first stands first.
+    // The letter tells the side, not the column, and neither tells which was first.
     [
       'Feed,2026-09-27 17:20,2026-09-27 18:09,00:49,00:24R,Breast,00:25L,,',
-      ['2026-09-27 17:20–17:44 right', '2026-09-27 17:44–18:09 left'],
+      ['2026-09-27 17:20–17:44 right?', '2026-09-27 17:44–18:09 left?'],
     ],
     [
       'Feed,2026-09-27 17:20,2026-09-27 18:30,01:10,00:24L,Breast,00:25R,Sleepy,Sam',
-      ['2026-09-27 17:20–17:44 left Sleepy', '2026-09-27 18:05–18:30 right Sleepy'],
+      ['2026-09-27 17:20–17:44 left? Sleepy', '2026-09-27 18:05–18:30 right? Sleepy'],
     ],
     ['Feed,2026-09-27 17:20,,00:11,,Breast,00:11L,,', ['2026-09-27 17:20–17:31 left']],
     ['Feed,2026-09-27 17:20,,00:05,00:00R,Breast,00:05L,,', ['2026-09-27 17:20–17:25 left']],
@@ -48,6 +48,28 @@ describe('Huckleberry', () => {
     // The same length as older exports write it, in feet.
     ['Growth,2026-09-27 09:00,,,,1.92ft.in,,,', ['2026-09-27 –/58.522/–']],
   ])('%s', async (line, records) => expect(told(await readImport(log(line)))).toEqual(records));
+
+  test('says that the order of two sides is unknown, and nothing of one side', async () => {
+    const read = await readImport(
+      log(
+        'Feed,2026-09-27 06:10,2026-09-27 06:28,00:18,00:08R,Breast,00:10L,,',
+        'Feed,2026-09-27 03:05,2026-09-27 03:15,00:10,,Breast,00:10L,,',
+        'Feed,2026-09-27 00:40,2026-09-27 00:52,00:12,00:12R,Breast,,,',
+        'Feed,2026-09-26 20:40,2026-09-26 20:52,00:12,00:12R,Breast,1:00:00L,,',
+      ),
+    );
+    expect(told(read)).toEqual([
+      '2026-09-27 06:10–06:18 right?',
+      '2026-09-27 06:18–06:28 left?',
+      '2026-09-27 03:05–03:15 left',
+      '2026-09-27 00:40–00:52 right',
+      '2026-09-26 20:40–20:52 right',
+    ]);
+    expect(doubtsOf(read)).toEqual([
+      '2 Feed: It does not say which side was first.',
+      '5 Feed: How long one side took could not be read. It was left out.',
+    ]);
+  });
 
   test('a measure that is no baby’s takes none of the others with it, and is told of', async () => {
     const slip = log(

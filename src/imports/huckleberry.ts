@@ -2,10 +2,12 @@ import { dayPart, MINUTE } from '#domain/when.ts';
 import {
   bottleDraft,
   diaperDraft,
+  type Nursing,
   type NursingSide,
-  nursingDrafts,
+  nursingContent,
   remarkAt,
   sleepDraft,
+  withoutOrder,
 } from './care-drafts.ts';
 import type { ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowths, readOz } from './row-measures.ts';
@@ -57,11 +59,11 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
         const parts = { amountOz: readOz(amountOf(row), volume), note: noteOf([milk], notesOf(row)) };
         return { records: [bottleDraft(start, end, parts, milk)] };
       }
-      const stretches = readSides(row);
-      if (!stretches.length && startLocation(row).toLowerCase() !== 'breast') {
+      const sides = readSides(row);
+      if (!sides.stretches.length && startLocation(row).toLowerCase() !== 'breast') {
         throw new RowProblem('It does not say whether it was the breast or a bottle.');
       }
-      return { records: nursingDrafts(stretches, times, notesOf(row)) };
+      return nursingContent(sides, times, notesOf(row));
     }
     case 'diaper': {
       const content = endCondition(row) || startCondition(row);
@@ -103,14 +105,30 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
 
 const SIDE = /^(\d{1,3}:\d{2})\s*([lr])$/i;
 
-/** The letter in the cell tells the side, whichever cell it is; the side that was first stands first. */
-function readSides(row: Row): NursingSide[] {
-  return [startCondition(row), endCondition(row)].flatMap((cell): NursingSide[] => {
-    const [, clock = '', letter] = SIDE.exec(cell) ?? [];
-    const length = (readMinutes(clock) ?? 0) * MINUTE;
-    if (!letter || !length) return [];
-    return [{ side: letter.toLowerCase() === 'l' ? 'left' : 'right', length }];
+/**
+ * The letter in the cell tells the side, whichever cell it is. The app writes the right side into the first cell and the left
+ * one into the second, whichever was first: of two sides the order is unknown.
+ */
+function readSides(row: Row): Nursing {
+  const cells = [startCondition(row), endCondition(row)].filter(Boolean);
+  const sides = cells.flatMap((cell): NursingSide[] => {
+    const [, clock = '', letter = ''] = SIDE.exec(cell) ?? [];
+    return letter
+      ? [
+          {
+            side: letter.toLowerCase() === 'l' ? 'left' : 'right',
+            length: (readMinutes(clock) ?? 0) * MINUTE,
+          },
+        ]
+      : [];
   });
+  const nursing = withoutOrder(sides.filter(({ length }) => length > 0));
+  const unread = cells.find((cell) => !SIDE.test(cell));
+  if (!sides.length || unread === undefined) return nursing;
+  return {
+    ...nursing,
+    doubt: new RowProblem('How long one side took could not be read. It was left out.', unread),
+  };
 }
 
 function isBottle(row: Row): boolean {

@@ -11,6 +11,7 @@ const COLUMNS = [
   'Note',
   'Time Zone',
   '[Breastfeed] Begin Side',
+  '[Breastfeed] End Side',
   '[Breastfeed] Left Duration (Seconds)',
   '[Breastfeed] Right Duration (Seconds)',
   '[Diaper] Type',
@@ -80,6 +81,43 @@ describe('Nara Baby', () => {
         '[Breastfeed] Left Duration (Seconds)': 90,
       },
       ['2026-05-06 08:00–08:01 left'],
+    ],
+    [
+      'both breasts, where only the last one is named',
+      {
+        Type: 'Breastfeed',
+        '[Breastfeed] End Side': 'LEFT',
+        '[Breastfeed] Left Duration (Seconds)': 300,
+        '[Breastfeed] Right Duration (Seconds)': '1,200',
+      },
+      ['2026-05-06 08:00–08:20 right', '2026-05-06 08:20–08:25 left'],
+    ],
+    [
+      'both breasts, and not which was first',
+      {
+        Type: 'Breastfeed',
+        '[Breastfeed] Left Duration (Seconds)': 300,
+        '[Breastfeed] Right Duration (Seconds)': 600,
+      },
+      ['2026-05-06 08:00–08:05 left?', '2026-05-06 08:05–08:15 right?'],
+    ],
+    [
+      'a combo whose numbers are under the breast and the bottle',
+      {
+        Type: 'Combo Feed',
+        '[Breastfeed] Begin Side': 'RIGHT',
+        '[Breastfeed] End Side': 'LEFT',
+        '[Breastfeed] Left Duration (Seconds)': 360,
+        '[Breastfeed] Right Duration (Seconds)': 540,
+        '[Bottle Feed] Type': 'Formula',
+        '[Bottle Feed] Formula Volume': 60,
+        '[Bottle Feed] Formula Volume Unit': 'ML',
+      },
+      [
+        '2026-05-06 08:00–08:09 right',
+        '2026-05-06 08:09–08:15 left',
+        '2026-05-06 08:15–08:15 bottle 2.03 Formula',
+      ],
     ],
     [
       'what a spreadsheet made of the numbers: the clock time counts where the stamp was rounded',
@@ -180,6 +218,10 @@ describe('Nara Baby', () => {
     [{ Type: 'Sleep' }, 'Sleep: It is still running: it has no end yet.'],
     [{ Type: 'Breastfeed' }, 'Breastfeed: It does not say which side, or for how long.'],
     [{ Type: 'Diaper', '[Diaper] Type': 'Dry' }, 'Diaper: It was dry.'],
+    [
+      { Type: 'Combo Feed' },
+      'Combo Feed: It says neither how long the breast took nor how much was in the bottle.',
+    ],
     [{ Type: 'Growth' }, 'Growth: It has no measure.'],
     [{ Type: 'Profile' }, 'Profile: Your baby’s profile is the one that you choose here.'],
     [{ Type: 'Pump', '[Pump] Total Volume': 1 }, 'Pump: Wee Hours has no record for this.'],

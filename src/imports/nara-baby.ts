@@ -3,7 +3,16 @@ import type { FeedType } from '#domain/feed.ts';
 import { newId } from '#domain/record.ts';
 import { round } from '#domain/units.ts';
 import { dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';
-import { diaperDraft, feedDraft, nursingDrafts, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
+import {
+  diaperDraft,
+  feedDraft,
+  type Nursing,
+  nursingContent,
+  nursingDrafts,
+  remarkAt,
+  sleepDraft,
+  twoSides,
+} from './care-drafts.ts';
 import type {
   Answers,
   CareDraft,
@@ -102,11 +111,11 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
   const note = textIn(row, 'note');
   switch (typeOf(row)) {
     case 'breastfeed':
-      return { records: nursingDrafts(readSides(row, '[breastfeed]'), { start, end: null }, note) };
+      return nursingContent(readSides(row, ['[breastfeed]']), { start, end: null }, note);
     case 'bottle feed':
-      return { records: [readBottle(row, '[bottle feed]', start, answers)] };
+      return { records: [readBottle(row, ['[bottle feed]'], start, answers)] };
     case 'combo feed':
-      return { records: readCombo(row, start, answers) };
+      return readCombo(row, start, answers);
     case 'diaper': {
       const details = ['[diaper] dirty color', '[diaper] dirty texture', '[diaper] detail'];
       const words = details.map((column) => textIn(row, column).toLowerCase());
@@ -138,16 +147,25 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
   }
 }
 
-function readSides(row: Row, prefix: string) {
-  const [left, right] = ['left', 'right'].map(
-    (side) => secondsIn(row, `${prefix} ${side} duration (seconds)`) * 1000,
+/** The sides under the first of `groups`, headers in brackets, that has any. */
+function readSides(row: Row, groups: readonly string[]): Nursing {
+  const under = (column: string) => groups.map((group) => `${group} ${column}`);
+  const [left = 0, right = 0] = ['left', 'right'].map(
+    (side) => secondsIn(row, ...under(`${side} duration (seconds)`)) * 1000,
   );
-  const first = textIn(row, `${prefix} begin side`).toLowerCase().startsWith('right') ? 'right' : 'left';
-  return twoSides(left ?? 0, right ?? 0, first);
+  const begun = sideIn(textIn(row, ...under('begin side')));
+  const ended = sideIn(textIn(row, ...under('end side')));
+  return twoSides(left, right, begun ?? (ended && (ended === 'left' ? 'right' : 'left')));
 }
 
-function secondsIn(row: Row, column: string): number {
-  const text = textIn(row, column);
+/** "LEFT", or "RIGHT.nonTimer". */
+function sideIn(text: string): 'left' | 'right' | null {
+  const [side] = /^(left|right)/.exec(text.toLowerCase()) ?? [];
+  return side === 'left' || side === 'right' ? side : null;
+}
+
+function secondsIn(row: Row, ...columns: string[]): number {
+  const text = textIn(row, ...columns);
   const seconds = text ? readWhole(text) : 0;
   if (seconds === null) throw new RowProblem('How long it took could not be read.', text);
   return seconds;
@@ -155,7 +173,10 @@ function secondsIn(row: Row, column: string): number {
 
 const PARTS = ['breast milk volume', 'formula volume'];
 
-function readBottle(row: Row, prefix: string, start: Moment, { units }: Answers): CareDraft {
+/** A bottle under the first of `groups` that says an amount. */
+function readBottle(row: Row, groups: readonly string[], start: Moment, { units }: Answers): CareDraft {
+  const hasAmount = (group: string) => [...PARTS, 'volume'].some((part) => textIn(row, `${group} ${part}`));
+  const prefix = groups.find(hasAmount) ?? groups[0];
   const parts = PARTS.map((column) => amountIn(row, `${prefix} ${column}`, units.volume));
   const poured = parts.filter((amount) => amount !== null);
   const sum = poured.reduce((ounces, part) => ounces + part, 0);
@@ -177,18 +198,25 @@ function isZero(text: string): boolean {
   return readingsOf(text)[0] === 0;
 }
 
-/** The breast, then a bottle: one sitting. */
-function readCombo(row: Row, start: Moment, answers: Answers): CareDraft[] {
-  const stretches = readSides(row, '[combo feed]');
-  const nursing = stretches.length ? nursingDrafts(stretches, { start, end: null }, '') : [];
-  const breast = stretches.reduce((sum, { length }) => sum + length, 0);
-  const bottle = readBottle(row, '[combo feed]', after(start, breast), answers);
-  const drafts = [...nursing, bottle];
-  if (drafts.length > 1) {
-    const sessionId = newId(start.at);
-    for (const { fields } of drafts) Object.assign(fields, { sessionId });
+/**
+ * The breast, then a bottle: one sitting. Other trackers that write these columns put the numbers of a combo under those of
+ * the breast and of the bottle. Throws a {@link RowProblem} where neither is told.
+ */
+function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
+  const sides = readSides(row, ['[combo feed]', '[breastfeed]']);
+  const { length } = sides.stretches;
+  const nursing = length ? nursingDrafts(sides, { start, end: null }, '') : [];
+  const breast = sides.stretches.reduce((sum, side) => sum + side.length, 0);
+  const bottle = readBottle(row, ['[combo feed]', '[bottle feed]'], after(start, breast), answers);
+  const records = [...nursing, bottle];
+  if (!length && bottle.kind === 'feed' && bottle.fields.amountOz === null) {
+    throw new RowProblem('It says neither how long the breast took nor how much was in the bottle.');
   }
-  return drafts;
+  if (length) {
+    const sessionId = newId(start.at);
+    for (const { fields } of records) Object.assign(fields, { sessionId });
+  }
+  return { records, ...(sides.doubt && { doubt: sides.doubt }) };
 }
 
 const SIDES: FeedType[] = ['left', 'right'];

@@ -52,6 +52,7 @@ describe('a row of our own file that somebody worked on', () => {
     [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
     [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
     [{ ...FEED, extra: '{"importKey":1}' }, 'Its extra column was damaged.', '{"importKey":1}'],
+    [{ ...FEED, extra: '{"orderUnknown":"no"}' }, 'Its extra column was damaged.', '{"orderUnknown":"no"}'],
     [{ ...FEED, extra: '{"keptWith":1}' }, 'Its extra column was damaged.', '{"keptWith":1}'],
     [{ ...FEED, kind: 'growth', date: '2026-13-01' }, 'Its date is not a day like 2026-05-03.', '2026-13-01'],
     [{ ...BABY, id: '' }, 'It has no id.', ''],

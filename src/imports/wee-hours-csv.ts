@@ -185,8 +185,19 @@ function readExtra(kind: CareKind | 'baby', row: Row): object {
 }
 
 /** True where what this version itself reads of `extra` is what it should be, or not there. */
-function isReadable({ keptWith = [], importKey = '' }: { keptWith?: unknown; importKey?: unknown }): boolean {
+function isReadable({
+  keptWith = [],
+  importKey = '',
+  orderUnknown = true,
+}: {
+  keptWith?: unknown;
+  importKey?: unknown;
+  orderUnknown?: unknown;
+}): boolean {
   return (
-    Array.isArray(keptWith) && keptWith.every((id) => typeof id === 'string') && typeof importKey === 'string'
+    Array.isArray(keptWith) &&
+    keptWith.every((id) => typeof id === 'string') &&
+    typeof importKey === 'string' &&
+    orderUnknown === true
   );
 }

@@ -64,7 +64,7 @@ export function prepareRead(
   return prepared;
 }
 
-/** Records as a parent would tell them: clock to clock, what, and the note. */
+/** Records as a parent would tell them: clock to clock, what, and the note; "left?" where the order of sides is unknown. */
 export function told(read: ReadRows): string[] {
   return prepareRead(read).records.map(tell);
 }
@@ -82,7 +82,8 @@ export function tell({ kind, record }: CareRecord): string {
   switch (kind) {
     case 'feed': {
       const amount = record.amountOz === null ? '' : Math.round(record.amountOz * 100) / 100;
-      return words(record.date, `${record.startTime}–${record.endTime}`, record.type, amount, record.note);
+      const side = `${record.type}${record.orderUnknown ? '?' : ''}`;
+      return words(record.date, `${record.startTime}–${record.endTime}`, side, amount, record.note);
     }
     case 'sleep':
       return words(`${record.startTime}–${record.endTime}`, record.isNight ? 'night' : 'nap', record.note);
