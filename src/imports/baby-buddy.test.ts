@@ -107,10 +107,10 @@ describe('Baby Buddy, a file for each model', () => {
     ],
     ['start,end,nap,notes', '2026-05-06 08:00:00,,1,', 'Sleep: It has no end.'],
     ['time,wet,solid,color', '2026-05-06 08:00:00,0,0,', 'Diaper change: It was dry.'],
-    ['weight,date', 'heavy,2026-05-06', 'Weight: Its measure could not be read.'],
-    ['weight,date', '4.31,2087-05-06', 'Weight: Its time has not come yet.'],
-    ['weight,date', '4.31,1990-05-06', 'Weight: It is from before the year 2000.'],
-    ['weight,date', '4310,2026-05-06', 'Weight: Its measure is no baby’s.'],
+    ['weight,date,tags', 'heavy,2026-05-06,', 'Weight: Its measure could not be read.'],
+    ['weight,date,tags', '4.31,2087-05-06,', 'Weight: Its time has not come yet.'],
+    ['weight,date,tags', '4.31,1990-05-06,', 'Weight: It is from before the year 2000.'],
+    ['weight,date,tags', '4310,2026-05-06,', 'Weight: Its measure is no baby’s.'],
     [
       'first_name,last_name,birth_date,birth_time',
       'Mia,Blum,2026-02-03,',
@@ -127,6 +127,12 @@ describe('Baby Buddy, a file for each model', () => {
       '1,2026-05-06 09:31:49,2026-05-06 09:36:49,Rolled over',
       'Tummy time: Wee Hours has no record for this.',
     ],
+    [
+      'child_id,name,dosage,dosage_unit,time,next_dose_interval,notes,tags',
+      '1,Vitamin D,400.0,IU,2026-05-06 08:00:00,,,',
+      'Medication: Wee Hours has no record for this.',
+    ],
+    ['note,time,tags', 'Giggled,2026-05-06 09:31:49,first', 'Note: Wee Hours has no record for this.'],
     ['child_id,note,time', '1,Giggled,2026-05-06 09:31:49', 'Note: Wee Hours has no record for this.'],
     ['child_id,bmi,date', '1,15.2,2026-05-06', 'BMI: Wee Hours has no record for this.'],
   ])('%s: %s is listed', async (header, row, reason) =>
@@ -159,7 +165,7 @@ describe('Baby Buddy, a file for each model', () => {
   test('its units are asked about, with some of its numbers, and only those that there are', async () => {
     const { questions } = await openImport({
       'feeding.csv': `${FEEDING}\n2026-05-06 08:00:00,,formula,bottle,120.0,,\n2026-05-06 09:00:00,,formula,bottle,90,,\n2026-05-06 10:00:00,,solid food,bottle,5,,\n`,
-      'weight.csv': 'weight,date\n4.31,2026-05-06\n',
+      'weight.csv': 'child_id,weight,date\n1,4.31,2026-05-06\n',
     });
     expect(questions.bareNumbers).toEqual({ volume: ['120.0', '90'], weight: ['4.31'] });
   });

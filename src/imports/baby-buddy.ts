@@ -17,8 +17,12 @@ import { readDayInTime, readMoment, readTimes } from './row-times.ts';
 /** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
 
+/** Columns that any table may have are Baby Buddy's only beside one that it alone writes. */
+const ours = (headers: ReadonlySet<string>) =>
+  ['child_id', 'child_first_name', 'tags'].some((mark) => headers.has(mark));
+
 const feeding: ImportTable = {
-  matches: hasColumns('start', 'end', 'type', 'method'),
+  matches: hasColumns('start', 'end', 'type', 'method', 'amount'),
   optional: ['notes', 'tags'],
   asks: {
     ...COMMON,
@@ -29,7 +33,7 @@ const feeding: ImportTable = {
 };
 
 const sleep: ImportTable = {
-  matches: hasColumns('start', 'end', 'nap'),
+  matches: (headers) => hasColumns('start', 'end', 'nap')(headers) && (headers.has('notes') || ours(headers)),
   optional: ['notes', 'tags'],
   asks: COMMON,
   kindOf: () => 'Sleep',
@@ -42,7 +46,8 @@ const sleep: ImportTable = {
 };
 
 const diaper: ImportTable = {
-  matches: hasColumns('time', 'wet', 'solid'),
+  matches: (headers) =>
+    hasColumns('time', 'wet', 'solid')(headers) && (headers.has('color') || ours(headers)),
   optional: ['notes', 'tags'],
   asks: COMMON,
   kindOf: () => 'Diaper change',
@@ -53,11 +58,17 @@ const diaper: ImportTable = {
   },
 };
 
-const growth = (['weight', 'height', 'head_circumference'] as const).map((column): ImportTable => {
+const GROWTH = ['weight', 'height', 'head_circumference'] as const;
+
+const growth = GROWTH.map((column): ImportTable => {
   const measure = ({ weight: 'weightKg', height: 'lengthCm', head_circumference: 'headCm' } as const)[column];
   const quantity = column === 'weight' ? 'weight' : 'length';
   return {
-    matches: hasColumns(column, 'date'),
+    // A file for each measure: a table of several is another's.
+    matches: (headers) =>
+      hasColumns(column, 'date')(headers) &&
+      ours(headers) &&
+      GROWTH.filter((one) => headers.has(one)).length === 1,
     optional: ['notes', 'tags'],
     asks: { ...COMMON, zone: () => false, amounts: { [quantity]: (row: Row) => textIn(row, column) } },
     kindOf: () => ({ weight: 'Weight', height: 'Height', head_circumference: 'Head circumference' })[column],
@@ -78,18 +89,18 @@ const child: ImportTable = {
   },
 };
 
-/** Models that we have no record for. Their columns are common words, so a column of Baby Buddy’s own must be there too. */
+/** Models that we have no record for. */
 const others = [
   { kind: 'Tummy time', columns: ['start', 'end', 'milestone'], says: ['milestone'] },
   { kind: 'Pumping', columns: ['amount', 'time'], says: ['amount'] },
   { kind: 'Pumping', columns: ['amount', 'start', 'end'], says: ['amount'] },
   { kind: 'Temperature', columns: ['temperature', 'time'], says: ['temperature'] },
+  { kind: 'Medication', columns: ['name', 'dosage', 'dosage_unit', 'time'], says: ['name'] },
   { kind: 'Note', columns: ['note', 'time'], says: ['note'] },
   { kind: 'BMI', columns: ['bmi', 'date'], says: ['bmi'] },
 ].map(
   ({ kind, columns, says }): ImportTable => ({
-    matches: (headers) =>
-      hasColumns(...columns)(headers) && (headers.has('child_id') || headers.has('child_first_name')),
+    matches: (headers) => hasColumns(...columns)(headers) && ours(headers),
     optional: ['notes', 'tags', 'milestone'],
     asks: {
       child: childOf,
@@ -100,7 +111,8 @@ const others = [
     kindOf: () => kind,
     read(row, answers) {
       const when = textIn(row, 'start', 'time') || `${textIn(row, 'date')} 12:00`;
-      const words = listOf([...says.map((column) => textIn(row, column)), notesOf(row)]);
+      const dose = `${textIn(row, 'dosage')} ${textIn(row, 'dosage_unit')}`;
+      const words = listOf([...says.map((column) => textIn(row, column)), dose, notesOf(row)]);
       return remarkAt(readMoment(when, answers), kind, words);
     },
   }),

@@ -23,6 +23,18 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Mia,"5/6/26, 18:05",1.265,\nMia,"5/8/26, 18:05",1’265,',
       ['2026-05-06T18:05–2026-05-07T15:10 night', '2026-05-08T18:05–2026-05-09T15:10 night'],
     ],
+    [
+      'a sleep, in the newer spelling',
+      'Baby,Time,Duration (min),Note',
+      'Mia,"5/6/26, 12:45",80,in the pram',
+      ['2026-05-06T12:45–2026-05-06T14:05 nap in the pram'],
+    ],
+    [
+      'a total of the start side, in the newer spelling',
+      'Baby,Time,Start side,Left duration (min),Right Duration (min),Total (min),Note',
+      'Mia,"5/6/26, 09:29",Right,,,12,',
+      ['2026-05-06 09:29–09:41 right'],
+    ],
     ['one side', NURSING, 'Mia,"5/6/26, 10:53",Right,,59,59', ['2026-05-06 10:53–11:52 right']],
     [
       'both sides, the right first',
@@ -86,6 +98,21 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Bottle: Its amount is more than a liter.',
     ],
     [NURSING, 'Mia,"5/6/26, 09:29",,,,12,', 'Nursing: It does not say which side, or for how long.'],
+    [
+      'Baby,Time,Other activity,Duration (min),Note',
+      'Mia,"5/6/26, 10:30",Tummy Time,15,',
+      'Tummy Time: Wee Hours has no record for this.',
+    ],
+    [
+      'Baby,Time,Medication name,Amount,,Note',
+      'Mia,"5/6/26, 20:15",Drops,1,ml,',
+      'Medicine: Wee Hours has no record for this.',
+    ],
+    [
+      'Baby,Time,Temperature (°C),Note',
+      'Mia,"5/6/26, 20:15",37.2,',
+      'Temperature: Wee Hours has no record for this.',
+    ],
     // The note may be missing at the end, and nothing else.
     [NURSING, 'Mia,"5/6/26, 09:29",Left,12', 'Nursing: It breaks off after 4 of 7 cells.'],
     [

@@ -2,7 +2,7 @@ import { MINUTE } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { readOz } from './row-measures.ts';
-import { childIn, hasColumns, listOf, textIn } from './row-text.ts';
+import { childIn, hasColumns, listOf, otherWords, textIn } from './row-text.ts';
 import { after, readDuration, readMoment } from './row-times.ts';
 
 const COMMON: Asks = {
@@ -11,14 +11,18 @@ const COMMON: Asks = {
   dates: ['time'],
 };
 
+/** Both spellings are the app's own, as are all others of this file. */
+const LENGTHS = ['duration(minutes)', 'duration (min)'];
+
 const sleep: ImportTable = {
-  matches: hasColumns('baby', 'time', 'duration(minutes)'),
+  matches: (headers) =>
+    hasColumns('baby', 'time', 'note')(headers) && LENGTHS.some((column) => headers.has(column)),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Sleep',
   read(row, answers) {
     const start = readMoment(textIn(row, 'time'), answers);
-    const minutes = minutesIn(row, 'duration(minutes)');
+    const minutes = minutesIn(row, ...LENGTHS);
     return { records: [sleepDraft(start, minutes ? after(start, minutes * MINUTE) : null, noteIn(row))] };
   },
 };
@@ -33,7 +37,7 @@ const nursing: ImportTable = {
     const first = textIn(row, 'start side').toLowerCase();
     const side = first === 'left' || first === 'right' ? first : null;
     let [left, right] = [minutesIn(row, 'left duration (min)'), minutesIn(row, 'right duration (min)')];
-    const total = minutesIn(row, 'total duration (min)');
+    const total = minutesIn(row, 'total duration (min)', 'total (min)');
     if (!left && !right && side === 'left') left = total;
     if (!left && !right && side === 'right') right = total;
     const sides = twoSides(left * MINUTE, right * MINUTE, side);
@@ -50,7 +54,7 @@ const AMOUNTS = ['oz', 'ml'].flatMap((unit) =>
 
 const bottle: ImportTable = {
   matches: (headers) =>
-    hasColumns('baby', 'time')(headers) && AMOUNTS.some(({ column }) => headers.has(column)),
+    hasColumns('baby', 'time', 'note')(headers) && AMOUNTS.some(({ column }) => headers.has(column)),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Bottle',
@@ -63,7 +67,7 @@ const bottle: ImportTable = {
 };
 
 const diaper: ImportTable = {
-  matches: hasColumns('baby', 'time', 'status'),
+  matches: hasColumns('baby', 'time', 'status', 'note'),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Diaper',
@@ -87,10 +91,49 @@ const pumping: ImportTable = {
   },
 };
 
+/** Types that we have no record for, by a column that only they have. */
+const OTHER_KINDS = [
+  ['Medicine', /^(medication|medication name|medicine)$/],
+  ['Temperature', /^temperature( ?\(.*\))?$/],
+  ['Vaccine', /^vaccine( name)?$/],
+  ['Milestone', /^milestone$/],
+  ['Other feed', /^description$/],
+  ['Allergen', /^(allergen|reaction)$/],
+] as const;
+const kindOfOther = (headers: Iterable<string>) =>
+  OTHER_KINDS.find(([, column]) => [...headers].some((header) => column.test(header)))?.[0];
+
+/** The app's activities have the name that the parent gave them. */
+const activity: ImportTable = {
+  matches: hasColumns('baby', 'time', 'other activity', 'note'),
+  optional: ['note'],
+  asks: { ...COMMON, becomesRecord: () => false },
+  kindOf: (row) => textIn(row, 'other activity') || 'Other activity',
+  read(row, answers) {
+    const length = textIn(row, ...LENGTHS);
+    const words = listOf([length && `${length} min`, noteIn(row)]);
+    return remarkAt(readMoment(textIn(row, 'time'), answers), activity.kindOf(row), words);
+  },
+};
+
+const other: ImportTable = {
+  matches: (headers) => hasColumns('baby', 'time', 'note')(headers) && kindOfOther(headers) !== undefined,
+  optional: ['note'],
+  asks: { ...COMMON, becomesRecord: () => false },
+  kindOf: (row) => kindOfOther(row.headers) ?? 'Other',
+  read(row, answers) {
+    // Of medicine the unit is beside the amount, under no name.
+    const amount = `${textIn(row, 'amount')} ${textIn(row, '')}`.trim();
+    const named = ['baby', 'time', 'note', 'amount', '', 'min interval (minutes)', 'max interval (minutes)'];
+    const words = listOf([otherWords(row, named), amount, noteIn(row)]);
+    return remarkAt(readMoment(textIn(row, 'time'), answers), other.kindOf(row), words);
+  },
+};
+
 /** Baby Tracker by Nighp writes a file for each type; its times are written as the phone’s country writes them. */
 export const babyTracker: ImportFormat = {
   name: 'Baby Tracker',
-  tables: [sleep, nursing, bottle, diaper, pumping],
+  tables: [activity, other, sleep, nursing, bottle, diaper, pumping],
 };
 
 function noteIn(row: Row): string {
@@ -98,6 +141,6 @@ function noteIn(row: Row): string {
 }
 
 /** Minutes of a cell, 0 where it is empty. */
-function minutesIn(row: Row, column: string): number {
-  return readDuration(textIn(row, column)) ?? 0;
+function minutesIn(row: Row, ...columns: string[]): number {
+  return readDuration(textIn(row, ...columns)) ?? 0;
 }

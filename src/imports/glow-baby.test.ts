@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { doubtsOf, openImport, readImport, reasons, told } from '#testing/read-import.ts';
 
 const BOTTLE = 'Time of feeding,Milk type,Amount(ml),Amount(oz)';
+const NURSING = 'Begin time,Left(min),Right(min)';
 const GROWTH = 'Date,Weight(kg),Weight(lb),Height(cm),Height(in),Head Circ.(cm),Head Circ.(in)';
 
 describe('Glow Baby, a file for each type', () => {
@@ -34,6 +35,16 @@ describe('Glow Baby, a file for each type', () => {
       '01/24/2020 8:03:00 PM,01/25/2020 7:51:00 AM',
       ['2020-01-24T20:03–2020-01-25T07:51 night'],
     ],
+    [
+      NURSING,
+      '03/14/2026 8:40:15 PM,0,9\n03/14/2026 10:20:00 AM,18,0',
+      ['2026-03-14 20:40–20:49 right', '2026-03-14 10:20–10:38 left'],
+    ],
+    [
+      NURSING,
+      '03/14/2026 4:05:30 PM,12,15',
+      ['2026-03-14 16:05–16:17 left?', '2026-03-14 16:17–16:32 right?'],
+    ],
     [GROWTH, '2020/01/21,9.2,20.2823,,,45.5,17.9134', ['2020-01-21 9.2/–/45.5']],
     [GROWTH, '2020/01/21,,,78.74,30.9999,,', ['2020-01-21 –/78.74/–']],
     [GROWTH, '2020/01/21,4.0823,9.0,,,,', ['2020-01-21 4.082/–/–']],
@@ -65,6 +76,18 @@ describe('Glow Baby, a file for each type', () => {
       'Diaper: It says neither wet nor dirty.',
     ],
     ['Begin time,End time', '01/24/2020 8:03:00 PM,', 'Sleep: It has no end.'],
+    [NURSING, '03/14/2026 4:05:30 PM,0,0', 'Breastfeed: It does not say which side, or for how long.'],
+    [
+      'Temperature taken on,Temperature(°C),Temperature(°F)',
+      '03/15/2026 7:30:00 PM,37.9,100.22',
+      'Temperature: Wee Hours has no record for this.',
+    ],
+    [
+      'Pump time,Left(ml),Right(ml)',
+      '03/15/2026 7:30:00 PM,60,45',
+      'Pumping: Wee Hours has no record for this.',
+    ],
+    ['Time of symptom,Symptom', '03/15/2026 7:30:00 PM,Cough', 'Symptom: Wee Hours has no record for this.'],
     [BOTTLE, '01/24/2020 12:50:18 PM,Formula,0.0,0.0', 'Bottle: Its amount is 0: nothing was drunk.'],
     [GROWTH, '2087/01/21,9.2,20.2823,,,,', 'Growth: Its time has not come yet.'],
     [GROWTH, '1990/01/21,9.2,20.2823,,,,', 'Growth: It is from before the year 2000.'],
@@ -84,6 +107,18 @@ describe('Glow Baby, a file for each type', () => {
     expect(doubtsOf(read)).toEqual([
       '2 Sleep: The file ends in this row, without the end of a line. If it was cut short, so was this.',
     ]);
+  });
+
+  test.each([
+    [
+      'Temperature taken on,Temperature(°C),Temperature(°F)',
+      '37.9,100.22',
+      /^7:30.PM Temperature: 37.9 °C, 100.22 °F$/,
+    ],
+    ['Pump time,Left(ml),Right(ml)', '60,45', /^7:30.PM Pumping: left 60 ml, right 45 ml$/],
+  ])('%s can be kept in the words of its cells', async (header, cells, words) => {
+    const { notImported } = await readImport(`${header}\n03/15/2026 7:30:00 PM,${cells}\n`);
+    expect(notImported.map(({ remark }) => remark?.words)).toEqual([expect.stringMatching(words)]);
   });
 
   test('two columns of times with others beside them are another app’s', async () => {

@@ -1,14 +1,15 @@
-import { bottleDraft, diaperDraft, remarkAt, sleepDraft } from './care-drafts.ts';
+import { MINUTE } from '#domain/when.ts';
+import { bottleDraft, diaperDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { plainDigits } from './read-number.ts';
 import { readGrowths, readOz } from './row-measures.ts';
-import { childIn, hasColumns, listOf, noteOf, textIn } from './row-text.ts';
-import { readDayInTime, readMoment, readTimes } from './row-times.ts';
+import { childIn, hasColumns, listOf, noteOf, otherWords, textIn } from './row-text.ts';
+import { readDayInTime, readDuration, readMoment, readTimes } from './row-times.ts';
 
 const COMMON: Asks = {
   child: childIn,
   zone: () => true,
-  dates: ['diaper time', 'time of feeding', 'begin time', 'end time'],
+  dates: ['diaper time', 'time of feeding', 'begin time', 'end time', 'temperature taken on'],
 };
 
 const diaper: ImportTable = {
@@ -49,6 +50,43 @@ const solids: ImportTable = {
   },
 };
 
+const nursing: ImportTable = {
+  matches: hasColumns('begin time', 'left(min)', 'right(min)'),
+  asks: COMMON,
+  kindOf: () => 'Breastfeed',
+  read(row, answers) {
+    const start = readMoment(textIn(row, 'begin time'), answers);
+    const [left = 0, right = 0] = ['left(min)', 'right(min)'].map(
+      (column) => (readDuration(textIn(row, column)) ?? 0) * MINUTE,
+    );
+    return nursingContent(twoSides(left, right, null), { start, end: null }, textIn(row, 'note', 'notes'));
+  },
+};
+
+/** What we have no record for, by a word of the column that tells its time. */
+const OTHER_KINDS = [
+  ['Temperature', /temperature/],
+  ['Pumping', /pump/],
+  ['Symptom', /symptom/],
+  ['Medicine', /medic/],
+] as const;
+const OTHER_TIME =
+  /^(?:time of \w*(?:pump|symptom|medic|temperature)\w*|\w*(?:pump|symptom|medic|temperature)\w* (?:time|taken on))$/;
+const timeColumn = (headers: Iterable<string>) =>
+  [...headers].find((header) => OTHER_TIME.test(header)) ?? '';
+const otherKind = (row: Row) =>
+  OTHER_KINDS.find(([, word]) => word.test(timeColumn(row.headers)))?.[0] ?? 'Other';
+
+const other: ImportTable = {
+  matches: (headers) => timeColumn(headers) !== '',
+  asks: { ...COMMON, becomesRecord: () => false },
+  kindOf: otherKind,
+  read(row, answers) {
+    const column = timeColumn(row.headers);
+    return remarkAt(readMoment(textIn(row, column), answers), otherKind(row), otherWords(row, [column]));
+  },
+};
+
 const SLEEP_COLUMNS = ['begin time', 'end time', 'note', 'notes'];
 
 const sleep: ImportTable = {
@@ -66,11 +104,10 @@ const sleep: ImportTable = {
 };
 
 const growth: ImportTable = {
-  matches: (headers) =>
-    headers.has('date') &&
-    ['weight(kg)', 'weight(lb)', 'height(cm)', 'height(in)', 'head circ.(cm)', 'head circ.(in)'].filter(
-      (column) => headers.has(column),
-    ).length > 1,
+  // Each measure in two units: a table that has one of them is another's.
+  matches: hasColumns(
+    ...['date', 'weight(kg)', 'weight(lb)', 'height(cm)', 'height(in)', 'head circ.(cm)', 'head circ.(in)'],
+  ),
   asks: { ...COMMON, zone: () => false, dates: ['date'] },
   kindOf: () => 'Growth',
   read(row, answers) {
@@ -92,7 +129,10 @@ const growth: ImportTable = {
 };
 
 /** Glow Baby writes a file for each type, and never whose it is. */
-export const glowBaby: ImportFormat = { name: 'Glow Baby', tables: [diaper, bottle, solids, sleep, growth] };
+export const glowBaby: ImportFormat = {
+  name: 'Glow Baby',
+  tables: [diaper, bottle, nursing, solids, sleep, growth, other],
+};
 
 /** Glow gives every measure in two units, one of them reckoned: the one with fewer decimals is what the parent entered. */
 function asEntered(row: Row, metric: string, other: string): { text: string; bareUnit: string } {

@@ -11,6 +11,8 @@ import type { RowProblem } from './row-problem.ts';
 export interface Row {
   /** The cell under a header, in lower case; empty where the file has no such column. */
   cell: (header: string) => string;
+  /** The headers of its file, in lower case. */
+  headers: readonly string[];
 }
 
 /** What rows are read with. Times after `now` (ms) have not happened yet. */

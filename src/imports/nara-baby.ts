@@ -33,7 +33,9 @@ const OURS = ['breastfeed', 'bottle feed', 'combo feed', 'diaper', 'sleep', 'gro
 
 const log: ImportTable = {
   matches: (headers) =>
-    headers.has('type') && (headers.has('start date/time (epoch)') || headers.has('start date/time')),
+    headers.has('type') &&
+    (headers.has('start date/time (epoch)') ||
+      (headers.has('start date/time') && [...headers].some((header) => header.startsWith('[')))),
   asks: {
     child: childOf,
     becomesRecord: (row) => OURS.includes(typeOf(row)),

@@ -61,7 +61,7 @@ const isSummary = hasColumns('baby', 'day', 'day of life', 'log of the day');
 /** How to see a raw row as formats do. The first of two columns of one name counts. */
 export function rowViewer(headers: readonly string[]): (row: RawRow) => Row {
   const columns = new Map(headers.map((header, index) => [header, index] as const).reverse());
-  return ({ cells }) => ({ cell: (header) => cells[columns.get(header) ?? -1] ?? '' });
+  return ({ cells }) => ({ headers, cell: (header) => cells[columns.get(header) ?? -1] ?? '' });
 }
 
 /** Blank lines may stand above the header, and the one in which Excel is told what stands between cells. */

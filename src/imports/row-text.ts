@@ -28,6 +28,25 @@ export function listOf(parts: readonly string[]): string {
     .join(', ');
 }
 
+/**
+ * What a row says under headers that no reader of ours names, each with the unit or the side that its header tells: "37.9 °C",
+ * "left 60 ml".
+ */
+export function otherWords(row: Row, named: readonly string[]): string {
+  const parts = row.headers
+    .filter((header) => !named.includes(header))
+    .map((header) => {
+      const text = textIn(row, header);
+      const [side] = /^(left|right|total)\b/.exec(header) ?? [];
+      const [, unit] = /\(([^)]+?)\.?\)$/.exec(header) ?? [];
+      return (
+        text &&
+        [side, text, unit?.replace(/(?<=°)[cf]/, (letter) => letter.toUpperCase())].filter(Boolean).join(' ')
+      );
+    });
+  return listOf(parts);
+}
+
 /** A header test that asks for these columns, whatever else there is. */
 export function hasColumns(...columns: string[]): (headers: ReadonlySet<string>) => boolean {
   return (headers) => columns.every((column) => headers.has(column));

@@ -58,6 +58,10 @@ Mia,"5/13/26, 18:30",Wet,
 01/24/2020 12:50:18 PM,Breast milk,80.0,2.7051
 01/24/2020 04:10:00 PM,Formula,118.2941,4.0
 `,
+  'Glow Baby, breast': `Begin time,Left(min),Right(min)
+01/24/2020 8:40:15 PM,0,9
+01/24/2020 4:05:30 PM,12,15
+`,
   'Glow Baby, sleep': `Begin time,End time
 01/24/2020 8:03:00 PM,01/25/2020 7:51:00 AM
 01/25/2020 1:00:00 PM,01/25/2020 2:10:00 PM
