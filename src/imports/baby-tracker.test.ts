@@ -68,6 +68,12 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
     ],
     ['a diaper', 'Baby,Time,Status,Note', 'Mia,"5/6/26, 15:58",Mixed', ['2026-05-06 15:58 mixed']],
     [
+      'times of a country that writes a point in its clock',
+      'Baby,Time,Status,Note',
+      'Mia,14.04.26 09.29,Wet,\nMia,14.04.26 21.05,Dirty,',
+      ['2026-04-14 09:29 wet', '2026-04-14 21:05 dirty'],
+    ],
+    [
       'a time with a narrow blank before AM and PM',
       'Baby,Time,Status,Note',
       'Mia,"5/6/26, 3:58\u202fPM",Wet,',

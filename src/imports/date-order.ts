@@ -1,3 +1,5 @@
+import { plainTime } from './wall-time.ts';
+
 /** How 4/9/25 is meant: the 9th of April, or the 4th of September. */
 export type DateOrder = 'month-first' | 'day-first';
 
@@ -21,7 +23,7 @@ export function findDateOrder(dates: Iterable<string>): OrderFound {
   let example: string | null = null;
   for (const text of dates) {
     const [date = '', first = 0, second = 0] =
-      TWO_WAYS.exec(text)?.map((part, at) => (at ? Number(part) : part)) ?? [];
+      TWO_WAYS.exec(plainTime(text))?.map((part, at) => (at ? Number(part) : part)) ?? [];
     if (Number(first) > 12) dayFirst += 1;
     else if (Number(second) > 12) monthFirst += 1;
     else if (first !== second) example ??= String(date).trim();

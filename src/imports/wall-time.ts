@@ -1,21 +1,38 @@
 import { type Day, isClock, isDay, type WallTime } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
+import { type DayHalf, dayHalfOf } from './day-halves.ts';
+import { plainDigits } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 
-/** `\s` also holds the no-break spaces that newer systems write before AM and PM, and within the "p. m." of Spanish. */
-const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?\s*m\.?)?$/i;
+/** Hours and minutes with a colon, a point (Danish, Finnish, Indonesian) or an h (Canadian French), and words around them. */
+const CLOCK = /^(\D*?)(\d{1,2})(?:[:.：]|\s*h\s*)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(\D*)$/i;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
+/** What stands between a date and a clock: marks, the "г." of Bulgarian, the "klo" of Finnish. */
+const BETWEEN = /^(?:[\s,.]|T(?=\d)|г\.|klo|kl\.)+/;
+const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+
+/** A date or a time with what differs between countries taken out: "26. 4. 14." of Korean becomes 2026-4-14. */
+export function plainTime(text: string): string {
+  return plainDigits(text.replace(BIDI_MARKS, ''))
+    .trim()
+    .replace(/^(\d{1,2}:\d{2}(?::\d{2})?)\s+(\d.*\d)$/, '$2 $1')
+    .replace(/^(\d{2})\. (\d{1,2})\. (\d{1,2})\.(?!\d)/, '20$1-$2-$3')
+    .replace(/^(\d{1,4})\. (\d{1,2})\. (\d{1,4})(?!\d)/, '$1.$2.$3');
+}
 
 /**
- * A wall time as logs write it: a date, then a clock of 12 or 24 hours; seconds are dropped. Throws a {@link RowProblem}
- * when the text is none, or the day or the time does not exist.
+ * A wall time as logs write it: a date, then a clock of 12 or 24 hours, in the digits and words of any language. Seconds
+ * are dropped. Throws a {@link RowProblem} when the text is none, or the day or the time does not exist.
  */
 export function readWallTime(text: string, order: DateOrder): WallTime {
   const { day, rest } = splitDay(text, order);
-  const [clockText, hour = '', minute = '', meridiem] = CLOCK.exec(rest.replace(/^[\s,]+|^T/, '')) ?? [];
-  if (clockText === undefined) throw new RowProblem('Its time could not be read.', text);
-  const clock = `${String(hours24(Number(hour), meridiem?.toLowerCase())).padStart(2, '0')}:${minute}`;
+  const [clockText, before = '', hour = '', minute = '', after = ''] =
+    CLOCK.exec(rest.replace(BETWEEN, '')) ?? [];
+  const word = `${before}${after}`.trim();
+  const half = word ? dayHalfOf(word) : undefined;
+  if (clockText === undefined || half === null) throw new RowProblem('Its time could not be read.', text);
+  const clock = `${String(hours24(Number(hour), half)).padStart(2, '0')}:${minute}`;
   if (!isClock(clock)) throw new RowProblem('Its time of day does not exist.', text);
   return `${day}T${clock}`;
 }
@@ -23,14 +40,14 @@ export function readWallTime(text: string, order: DateOrder): WallTime {
 /** The day of a date or of a wall time. Throws a {@link RowProblem} when the text is none, or the day does not exist. */
 export function readDay(text: string, order: DateOrder): Day {
   const { day, rest } = splitDay(text, order);
-  if (!/^$|^[\s,T]/.test(rest)) throw new RowProblem('Its date could not be read.', text);
+  if (!/^$|^\.?$|^\.?[\s,T]/.test(rest)) throw new RowProblem('Its date could not be read.', text);
   return day;
 }
 
 function splitDay(text: string, order: DateOrder): { day: Day; rest: string } {
-  const trimmed = text.trim();
+  const trimmed = plainTime(text);
   const parts = YEAR_FIRST.exec(trimmed) ?? inOrder(YEAR_LAST.exec(trimmed), order);
-  if (!parts) throw new RowProblem(`Its ${/:/.test(text) ? 'time' : 'date'} could not be read.`, text);
+  if (!parts) throw new RowProblem(`Its ${/\d:\d/.test(text) ? 'time' : 'date'} could not be read.`, text);
   const [date, year = '', month = '', dayOfMonth = ''] = parts;
   const day = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
   if (!isDay(day)) throw new RowProblem('Its day is not on the calendar.', text);
@@ -44,7 +61,7 @@ function inOrder(parts: readonly string[] | null, order: DateOrder): readonly [s
 }
 
 /** Some apps write AM or PM after a 24-hour clock: above 12 it says nothing. */
-function hours24(hour: number, meridiem: string | undefined): number {
-  if (meridiem === undefined || hour === 0 || hour > 12) return hour;
-  return (hour % 12) + (meridiem === 'p' ? 12 : 0);
+function hours24(hour: number, half: DayHalf | undefined): number {
+  if (half === undefined || hour === 0 || hour > 12) return hour;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
 }

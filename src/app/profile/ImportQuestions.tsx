@@ -102,7 +102,7 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
 
 /** "Apr 9, 2025" or "Sep 4, 2025": the day that 4/9/25 would be. */
 function dayOf(example: string, order: DateOrder): string {
-  const [first = '', second = '', year = ''] = example.split(/\D/);
+  const [first = '', second = '', year = ''] = example.split(/\D+/);
   const [month, day] = order === 'month-first' ? [first, second] : [second, first];
   return formatDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
