@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { untilOfflineReady } from '../offline-ready.ts';
 import { arrive, atNoon, choose } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
-import { report } from './rounds.ts';
+import { report, rounds } from './rounds.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -60,7 +60,7 @@ test('under an open form in each of two tabs a new version loses no draft and no
   context,
   ownSite,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   await atNoon(context);
   const page = await context.newPage();
   await arrive(page, ownSite.address);
@@ -88,10 +88,10 @@ test('under an open form in each of two tabs a new version loses no draft and no
   await expect(offer(third)).toBeVisible();
   await third.getByRole('button', { name: 'Update now' }).click();
   for (const [index, tab] of tabs.entries()) {
-    // Asked from outside: behind another tab there are no frames to look in. Chromium lets the next worker take over once
-    // the old one has nothing left to do, which on a busy machine took more than a minute, or after five.
+    // Asked from outside: a tab behind another one has no frames. A request that restarts the old worker keeps the update
+    // waiting for half a minute. Waits of five minutes are those of attached DevTools, as Playwright's are.
     const taken = () => tab.evaluate(() => ('old' in window ? 'taken' in window : 'reloaded'));
-    await expect.poll(taken, { timeout: 330_000 }).toBe(true);
+    await expect.poll(taken, { timeout: 60_000 }).toBe(true);
     // A reload that has begun is over before the server answers this.
     await tab.evaluate(async () => (await fetch('/worker.js', { cache: 'reload' })).text());
     expect(await isOld(tab), 'no reload under a form').toBe(true);
@@ -109,3 +109,45 @@ test('under an open form in each of two tabs a new version loses no draft and no
   expect(notes).toHaveLength(drafts.length);
   report({ tabs: tabs.length, 'drafts lost': lost.length, 'records saved': notes.length });
 });
+
+test('an update takes over within three seconds while a tab fetches assets', async ({ context, ownSite }) => {
+  const page = await context.newPage();
+  await page.goto(`${ownSite.address}/features`);
+  await untilOfflineReady(page);
+  await page.reload();
+  const busy = await context.newPage();
+  await busy.goto(`${ownSite.address}/support`);
+  // A half-typed form keeps this tab from a reload, so that one page sees every takeover.
+  await busy.locator('form').getByRole('textbox').last().fill('Half a sen');
+  const took: number[] = [];
+  for (const round of Array.from({ length: rounds(20, 3) }, (_, index) => index + 1)) {
+    await releaseNext(ownSite.dist);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(offer(page)).toBeVisible();
+    const takenOver = busy.evaluate(fetchUntilTakenOver);
+    const reloaded = page.waitForEvent('load');
+    const tapped = await page.getByRole('button', { name: 'Update now' }).evaluate((button: HTMLElement) => {
+      button.click();
+      return Date.now();
+    });
+    took.push((await takenOver) - tapped);
+    expect(took.at(-1), `milliseconds in round ${round}`).toBeLessThan(3000);
+    await reloaded;
+  }
+  report({ updates: took.length, 'slowest in ms': Math.max(...took), 'median in ms': median(took) });
+});
+
+/** Fetches a file of the app every few milliseconds until the next worker takes over. Returns the epoch milliseconds of that. */
+async function fetchUntilTakenOver(): Promise<number> {
+  let at = 0;
+  navigator.serviceWorker.addEventListener('controllerchange', () => (at = Date.now()), { once: true });
+  const files = [...document.querySelectorAll<HTMLScriptElement>('script[src^="/assets/"]')];
+  while (!at) {
+    await Promise.race([fetch(files[0]?.src ?? ''), new Promise((resolve) => setTimeout(resolve, 4))]);
+  }
+  return at;
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((one, two) => one - two)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '#ui/Toaster.tsx';
 import { dismissToast, toast } from '#ui/toast.ts';
 import { UpdateOffer } from './UpdateOffer.tsx';
-import { markUnsavedForms } from './unsaved-work.ts';
+import { hasUnsavedWork, markUnsavedForms } from './unsaved-work.ts';
 
 markUnsavedForms();
 beforeEach(() => {
@@ -31,12 +31,29 @@ function renderOffer(page: React.ReactNode) {
 
 const offer = () => screen.queryByText('A new version is ready.');
 
-test('offers the update, to take now or later', () => {
+test('offers the update for later', () => {
   const { onUpdate, onLater } = renderOffer(null);
-  fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
-  expect(onUpdate).toHaveBeenCalledOnce();
   expect(onLater).toHaveBeenCalledOnce();
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+test('says that it updates from the tap on, and holds no reload back', () => {
+  const { onUpdate } = renderOffer(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  expect(onUpdate).toHaveBeenCalledOnce();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText('Updating…')).toBeTruthy();
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+test('says after three seconds how long the update may take', () => {
+  renderOffer(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  act(() => vi.advanceTimersByTime(2999));
+  expect(screen.queryByText(/half a minute/)).toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByText('Updating… This takes up to half a minute. Keep logging.')).toBeTruthy();
 });
 
 test('steps aside while a note is half typed, and comes back when it is saved', () => {

@@ -1,13 +1,16 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { answerFromCache } from './answer-from-cache.ts';
 import { keepSharedFiles, SHARE_TARGET, SHARED_FILES_PAGE } from './shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const precached = self.__WB_MANIFEST;
 cleanupOutdatedCaches();
 // Every parameter is ignored: /pricing?plan=plus is the same page as /pricing, also with no signal.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/./] });
+precacheAndRoute(precached, { cleanURLs: true, ignoreURLParametersMatching: [/./] });
+self.addEventListener('install', (event) => answerFromCache(event, precached));
 // Any other address is a screen of the app, unless the last part of its path has an extension: that is a file.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/^[^?]*\.[^/?]+(?:\?|$)/] }),
