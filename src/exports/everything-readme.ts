@@ -22,8 +22,8 @@ export function everythingReadme(log: FamilyLog, created: number, units: Units):
     'date, startTime, endTime and time are what the clock on the wall read, in the time zone named beside them.',
     'Amounts: amountOz is in US fluid ounces, weightKg in kilograms, lengthCm and headCm in centimeters.',
     'A baby with removedAt, and what is under trash, was deleted and could still be restored.',
-    'A cell of a CSV file that begins with a quote mark and then = + - or @ is text: the mark keeps a',
-    'spreadsheet from taking it for a formula.',
+    "A ' in front of = + - or @ keeps a spreadsheet from taking the text for a formula. A cell that begins with",
+    "'\\ has such marks inside, behind , ; tabs and line breaks. An import takes the marks out again.",
     '',
     'This zip is not locked: whoever has it can read it. Keep it where you keep what is private.',
   ];

@@ -129,7 +129,11 @@ describe('imported into an empty account', () => {
         aFeed({ sessionId: 'unordered', type: 'left', orderUnknown: true }),
         aFeed({ sessionId: 'sitting', type: 'right', note: 'then “slept”;\r\n\tat last' }),
       ],
-      diapers: [aDiaper({ type: 'mixed' }), aDiaper({ note: "'tis wet" })],
+      diapers: [
+        aDiaper({ type: 'mixed' }),
+        aDiaper({ note: "'tis wet" }),
+        aDiaper({ note: "x;=1+1;'y\n- z" }),
+      ],
       sleeps: [aSleep({ isNight: true })],
       growths: [aGrowth({ weightKg: 9.071847400000001, headCm: null })],
     };
@@ -181,7 +185,7 @@ function anyLog(): fc.Arbitrary<Everything> {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.string({
-      unit: fc.constantFrom('=', '-', "'", '"', ',', ';', '\t', '\r', '\n', ' ', 'ü'),
+      unit: fc.constantFrom('=', '-', "'", '\\', '"', ',', ';', '\t', '\r', '\n', ' ', '\u200b', 'ü'),
       maxLength: 9,
     }),
   );
