@@ -59,16 +59,19 @@ test('everything is in one zip, with a text that says what each file is', async 
   expect([...(files['photos/baby-1.jpg'] ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]);
 });
 
-test('a photo of any type is there under its own ending, and in its folder whatever the id', async () => {
+test('a photo is named by what it is, and lies in its folder whatever the id', async () => {
   const [baby] = LOG.babies;
   const babies = [
     { ...baby, babyId: 'drawn', photoUrl: 'data:image/svg+xml;base64,PHN2Zy8+' },
+    { ...baby, babyId: 'program', photoUrl: 'data:image/exe;base64,TVqQAA==' },
+    { ...baby, babyId: 'claimed', photoUrl: 'data:image/hta;base64,R0lGODlhAQABAAAAACw=' },
     { ...baby, babyId: '../../up', photoUrl: PHOTO },
     { ...baby, babyId: 'half \ud800', photoUrl: PHOTO },
   ] as FamilyLog['babies'];
-  const { files } = await unzipped({ log: { ...LOG, babies } });
+  const { files, json } = await unzipped({ log: { ...LOG, babies } });
   const photos = Object.keys(files).filter((path) => path.startsWith('photos/'));
-  expect(photos).toEqual(['photos/drawn.svg', 'photos/..%2F..%2Fup.jpg', 'photos/half%20%EF%BF%BD.jpg']);
+  expect(photos).toEqual(['photos/claimed.gif', 'photos/..%2F..%2Fup.jpg', 'photos/half%20%EF%BF%BD.jpg']);
+  expect(json.babies).toEqual(babies);
 });
 
 test('the JSON holds all of it, unknown fields, trash and timers as well', async () => {

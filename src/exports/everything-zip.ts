@@ -1,4 +1,5 @@
 import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
+import { readPhoto } from '#domain/photo.ts';
 import type { Units } from '#domain/units.ts';
 import type { User } from '#domain/user.ts';
 import type { Day } from '#domain/when.ts';
@@ -75,27 +76,16 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
   ];
 }
 
-/** How files end whose type says it otherwise. */
-const ENDINGS: Record<string, string> = { jpeg: 'jpg', 'svg+xml': 'svg' };
-
-/** Pictures as files of their own, named by the baby's id: two babies may have one name. */
+/**
+ * Photos as files of their own, named by the baby's id: two babies may have one name. What an imported log or a backup calls
+ * a photo and is none stays in the JSON alone.
+ */
 function photosOf(babies: readonly FamilyBaby[]): ZipEntry[] {
   return babies.flatMap(({ babyId, photoUrl }) => {
-    const [, type, base64] = /^data:image\/([\w.+-]+);base64,(.+)$/.exec(photoUrl ?? '') ?? [];
-    const content = base64 && bytesOf(base64);
-    if (!type || !content) return [];
-    // An id may have come in a file of somebody's own making, and must not lead out of the folder.
-    return [
-      { path: `photos/${encodeURIComponent(babyId.toWellFormed())}.${ENDINGS[type] ?? type}`, content },
-    ];
+    const photo = photoUrl && readPhoto(photoUrl);
+    if (!photo) return [];
+    const content = Uint8Array.from(photo.content, (letter) => letter.charCodeAt(0));
+    // An id from an imported file must not lead out of the folder.
+    return [{ path: `photos/${encodeURIComponent(babyId.toWellFormed())}.${photo.ending}`, content }];
   });
-}
-
-/** Null for what is no base64, as a file from elsewhere may have brought it: it is in the JSON as it stands. */
-function bytesOf(base64: string): Uint8Array | null {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

@@ -123,7 +123,7 @@ describe('the table', () => {
 describe('imported into an empty account', () => {
   test('everything comes back as it was', async () => {
     const log: Everything = {
-      babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ=' })],
+      babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ' })],
       feeds: [
         aFeed({ sessionId: 'sitting', type: 'left' }),
         aFeed({ sessionId: 'unordered', type: 'left', orderUnknown: true }),

@@ -59,16 +59,23 @@ describe('a row of our own file that somebody worked on', () => {
     [{ ...BABY, baby_name: ' ' }, 'It has no name.', ''],
     [{ ...BABY, sex: 'girl' }, 'Its sex is neither female nor male.', 'girl'],
     [{ ...BABY, birth_date: '' }, 'Its birth_date is not a day like 2026-05-03.', ''],
-    [
-      { ...BABY, photo_url: 'https://evil.example/p.gif' },
-      'Its photo is no picture.',
-      'https://evil.example/p.gif',
-    ],
   ])('%j: %s', async (cells, reason, found) => {
     const { notImported, records, babies } = await read([cells]);
     expect({ records, babies }).toEqual({ records: [], babies: [] });
     expect(notImported).toEqual([
       { row: expect.objectContaining({ line: 2 }), kind: cells.kind, reason, found },
+    ]);
+  });
+
+  test.each([
+    'https://evil.example/p.gif',
+    'data:image/exe;base64,TVqQAA==',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+  ])('brings the baby without the photo %s, and says so', async (photo) => {
+    const { babies, doubts } = await read([{ ...BABY, photo_url: photo }]);
+    expect(babies.map(({ baby }) => [baby.name, baby.photoUrl])).toEqual([['June', null]]);
+    expect(doubts.map(({ reason, found }) => [reason, found])).toEqual([
+      ['Its photo is no picture, so it is left out.', photo],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
 import { isDiaperType } from '#domain/diaper.ts';
 import { isFeedType } from '#domain/feed.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
+import { readPhoto } from '#domain/photo.ts';
 import type { Stamp } from '#domain/record.ts';
 import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
 import { isWallTime, isZone, type Moment, settledMomentOf, wallAt } from '#domain/when.ts';
@@ -17,7 +18,7 @@ const log: ImportTable = {
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
   read(row, answers) {
     const kind = cellOf(row, 'kind');
-    if (kind === 'baby') return { baby: readBaby(row, answers) };
+    if (kind === 'baby') return readBaby(row, answers);
     const careKind = CARE_KINDS.find((known) => known === kind);
     if (!careKind) throw new RowProblem('Wee Hours has no record for this.', kind);
     return readRecord(careKind, row, answers);
@@ -34,7 +35,7 @@ function cellOf(row: Row, column: SheetColumn): string {
   return unguardCell(row.cell(column));
 }
 
-function readBaby(row: Row, answers: Answers): BabyDraft {
+function readBaby(row: Row, answers: Answers): RowContent {
   const { createdAt, updatedAt, updatedBy } = readStamp(row);
   const [babyId, name, sex] = [cellOf(row, 'id'), cellOf(row, 'baby_name'), cellOf(row, 'sex')];
   const [dueDate, photo] = [cellOf(row, 'due_date'), cellOf(row, 'photo_url')];
@@ -42,19 +43,21 @@ function readBaby(row: Row, answers: Answers): BabyDraft {
   if (!name.trim()) throw new RowProblem('It has no name.');
   if (sex !== 'female' && sex !== 'male') throw new RowProblem('Its sex is neither female nor male.', sex);
   // Only what the file itself holds: an address would ask some server for the picture.
-  if (photo && !photo.startsWith('data:image/')) throw new RowProblem('Its photo is no picture.', photo);
-  return {
+  const isPhoto = readPhoto(photo) !== null;
+  const baby: BabyDraft = {
     ...readExtra('baby', row),
     babyId,
     name,
     birthDate: readDayIn(row, 'birth_date', answers),
     sex,
-    photoUrl: photo || null,
+    photoUrl: isPhoto ? photo : null,
     ...(dueDate && { dueDate: readDayIn(row, 'due_date', answers) }),
     ...(createdAt !== undefined && { createdAt }),
     ...(updatedAt !== undefined && { updatedAt }),
     ...(updatedBy !== undefined && { updatedBy }),
   };
+  const problem = photo && !isPhoto && new RowProblem('Its photo is no picture, so it is left out.', photo);
+  return { baby, ...(problem && { doubt: problem }) };
 }
 
 function readRecord(kind: CareKind, row: Row, answers: Answers): RowContent {

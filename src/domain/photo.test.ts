@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { readPhoto } from './photo.ts';
+
+const urlOf = (type: string, bytes: string) => `data:image/${type};base64,${btoa(bytes)}`;
+
+describe('readPhoto', () => {
+  test.each([
+    ['jpg', '\xff\xd8\xff\xe0'],
+    ['png', '\x89PNG\r\n\x1a\n'],
+    ['gif', 'GIF89a'],
+    ['webp', 'RIFF\x00\x01\n\x02WEBPVP8 '],
+  ])('knows a %s by its first bytes, whatever it calls itself', (ending, content) => {
+    expect(readPhoto(urlOf('exe', content))).toEqual({ ending, content });
+  });
+
+  test.each([
+    ['a program', urlOf('exe', 'MZ\x90\x00')],
+    ['a program that calls itself a JPEG', urlOf('jpeg', 'MZ\x90\x00')],
+    ['a drawing with scripts', urlOf('svg+xml', '<svg onload="alert(1)"/>')],
+    ['another RIFF file', urlOf('webp', 'RIFF\x00\x01\x02\x03WAVEfmt ')],
+    ['a picture that is no data URL', 'https://other.example/a.jpg'],
+    ['what is no base64', 'data:image/png;base64,='],
+    ['an empty picture', 'data:image/png;base64,'],
+  ])('refuses %s', (_, url) => expect(readPhoto(url)).toBeNull());
+});
