@@ -58,6 +58,41 @@ test('a file that another app shares comes to the import, once', async ({ page }
   expect(await page.evaluate(() => caches.has('weehours-shared-files'))).toBe(false);
 });
 
+test.describe('another site', () => {
+  test.use({ expectedErrors: [/^foreign: https:\/\/other\.example\//] });
+
+  test('shares nothing, and an earlier share stays', async ({ page, baseURL }) => {
+    await arrive(page);
+    await untilOfflineReady(page);
+    await page.reload();
+    await page.evaluate(async (text) => {
+      const form = new FormData();
+      form.append('files', new File([text], 'from my phone.csv', { type: 'text/csv' }));
+      await fetch('/app/share', { method: 'POST', body: form, redirect: 'manual' });
+    }, SLEEP);
+    await page.route('https://other.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        // A page over https tells none over http where it comes from, unless it wants to.
+        headers: { 'Referrer-Policy': 'unsafe-url' },
+        body: `<form method="post" enctype="multipart/form-data" action="${baseURL}/app/share"><input type="file" name="files"></form>`,
+      }),
+    );
+    await page.goto('https://other.example/');
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['a,b'], 'from the pediatrician.csv'));
+      const input = document.querySelector('input');
+      if (input) input.files = data.files;
+      document.forms[0]?.submit();
+    });
+    await expect(page).toHaveURL(`${baseURL}/app`);
+    await page.goto('/app/profile?import=shared#import');
+    await expect(page.getByRole('heading', { name: 'from my phone.csv' })).toBeVisible();
+    await expect(page.getByText('This was sent from outside Wee Hours')).toBeVisible();
+  });
+});
+
 /** Drags a file from the device's own files over a place and lets go of it, as the browser itself tells it. */
 async function drop(page: Page, path: string, x: number, y: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -1,31 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { keepSharedFiles, SHARE_TARGET, SHARED_FILES_PAGE, takeSharedFiles } from './shared-files.ts';
-
-/** The browser's caches, as far as they are used here. */
-function someCaches() {
-  const all = new Map<string, Map<string, Response>>();
-  return {
-    open: async (name: string) => {
-      const cache = all.get(name) ?? new Map<string, Response>();
-      all.set(name, cache);
-      return {
-        put: async (key: string, response: Response) => void cache.set(key, response),
-        keys: async () => [...cache.keys()],
-        match: async (key: string) => cache.get(key),
-      };
-    },
-    delete: async (name: string) => all.delete(name),
-    has: async (name: string) => all.has(name),
-  };
-}
+import { SHARE_TARGET, SHARED_FILES_CACHE } from '#storage/shared-files.ts';
+import { keepShare, someCaches } from '#testing/some-caches.ts';
+import { isFromOtherSite, keepSharedFiles, SHARED_FILES_PAGE, takeSharedFiles } from './shared-files.ts';
 
 beforeEach(() => {
   vi.stubGlobal('caches', someCaches());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function shared(...files: File[]): Request {
@@ -35,40 +20,90 @@ function shared(...files: File[]): Request {
   return new Request(`https://weehours.test${SHARE_TARGET}`, { method: 'POST', body: form });
 }
 
-test('what was shared is taken once, under its own name, and not kept', async () => {
-  await keepSharedFiles(shared(new File(['a,b'], 'Zoë’s log.csv'), new File(['c'], 'two.csv')));
-  const files = await takeSharedFiles();
-  expect(await Promise.all(files.map(async (file) => [file.name, await file.text()]))).toEqual([
-    ['Zoë’s log.csv', 'a,b'],
-    ['two.csv', 'c'],
-  ]);
-  expect(await takeSharedFiles()).toEqual([]);
-});
+const namesTaken = async () => (await takeSharedFiles()).map(({ name }) => name);
 
-test('what nobody took makes room for what is shared next', async () => {
-  await keepSharedFiles(shared(new File(['1'], 'one.csv'), new File(['2'], 'two.csv')));
-  await keepSharedFiles(shared(new File(['3'], 'three.csv')));
-  expect((await takeSharedFiles()).map(({ name }) => name)).toEqual(['three.csv']);
-});
+/** `megabytes` of zeros, of which only one is in memory. */
+function largeFile(megabytes: number): File {
+  return new File(Array(megabytes).fill(new Uint8Array(1_000_000)), 'large.csv');
+}
 
-test('of what finds no room nothing is kept, and the page is opened all the same', async () => {
-  const room = await caches.open('any');
-  vi.spyOn(caches, 'open').mockResolvedValueOnce({
-    ...room,
-    put: async (key: string, response: Response) => {
-      if (key.endsWith('/1')) throw new DOMException('The disk is full.', 'QuotaExceededError');
-      await (await caches.open('weehours-shared-files')).put(key, response);
-    },
+describe('keepSharedFiles', () => {
+  test('keeps files under their own names until they are taken once', async () => {
+    await keepSharedFiles(shared(new File(['a,b'], 'Zoë’s log.csv'), new File(['c'], 'two.csv')));
+    const files = await takeSharedFiles();
+    expect(await Promise.all(files.map(async (file) => [file.name, await file.text()]))).toEqual([
+      ['Zoë’s log.csv', 'a,b'],
+      ['two.csv', 'c'],
+    ]);
+    expect(await takeSharedFiles()).toEqual([]);
   });
-  await keepSharedFiles(shared(new File(['1'], 'one.csv'), new File(['2'], 'two.csv')));
-  expect(await takeSharedFiles()).toEqual([]);
-  await keepSharedFiles(new Request('https://weehours.test', { method: 'POST', body: 'no form' }));
-  expect(await takeSharedFiles()).toEqual([]);
+
+  test('replaces an earlier share once the new one is whole', async () => {
+    await keepSharedFiles(shared(new File(['1'], 'one.csv'), new File(['2'], 'two.csv')));
+    await keepSharedFiles(shared(new File(['3'], 'three.csv')));
+    expect(await namesTaken()).toEqual(['three.csv']);
+  });
+
+  test.each([
+    ['is no form', () => new Request('https://weehours.test', { method: 'POST', body: 'no form' })],
+    ['has no file', () => shared()],
+    ['is larger than 50 MB', () => shared(largeFile(30), largeFile(21))],
+  ])('keeps the earlier share where the new one %s', async (_, next) => {
+    await keepSharedFiles(shared(new File(['1'], 'one.csv')));
+    await keepSharedFiles(next());
+    expect(await namesTaken()).toEqual(['one.csv']);
+  });
+
+  test('keeps the earlier share where the new one finds no room', async () => {
+    await keepSharedFiles(shared(new File(['1'], 'one.csv')));
+    vi.spyOn(caches, 'open').mockRejectedValueOnce(
+      new DOMException('The disk is full.', 'QuotaExceededError'),
+    );
+    await keepSharedFiles(shared(new File(['2'], 'two.csv')));
+    expect(await namesTaken()).toEqual(['one.csv']);
+  });
+
+  test('stops reading a form at the limit', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1_000_000));
+        if (sent === 300) controller.close();
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', body, headers, duplex: 'half' };
+    await keepSharedFiles(new Request('https://weehours.test', init));
+    expect(sent).toBeLessThan(60);
+  });
 });
 
-test('without caches there is nothing to take', async () => {
-  vi.unstubAllGlobals();
-  expect(await takeSharedFiles()).toEqual([]);
+describe('takeSharedFiles', () => {
+  test('gives nothing that was shared an hour ago, and deletes it', async () => {
+    await keepShare('late.csv', '1', Date.now() - 3600_000);
+    expect(await takeSharedFiles()).toEqual([]);
+    expect(await caches.has(SHARED_FILES_CACHE)).toBe(false);
+  });
+
+  test('gives nothing without caches', async () => {
+    vi.unstubAllGlobals();
+    expect(await takeSharedFiles()).toEqual([]);
+  });
+});
+
+describe('isFromOtherSite', () => {
+  test.each([
+    ['', false],
+    ['about:client', false],
+    ['android-app://com.example.files/', false],
+    ['https://weehours.test/app/log', false],
+    ['https://other.example/', true],
+    ['http://weehours.test/', true],
+    ['https://weehours.test.other.example/', true],
+  ])('judges the referrer %j as %s', (referrer, expected) => {
+    expect(isFromOtherSite({ referrer } as Request, 'https://weehours.test')).toBe(expected);
+  });
 });
 
 test('the manifest sends files where they are awaited', async () => {

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { SHARE_TARGET } from '#storage/shared-files.ts';
 import { answerFromCache } from './answer-from-cache.ts';
-import { keepSharedFiles, SHARE_TARGET, SHARED_FILES_PAGE } from './shared-files.ts';
+import { isFromOtherSite, keepSharedFiles, SHARED_FILES_PAGE } from './shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,6 +20,7 @@ registerRoute(
 registerRoute(
   ({ url }) => url.pathname === SHARE_TARGET,
   async ({ request }) => {
+    if (isFromOtherSite(request, self.location.origin)) return Response.redirect('/app', 303);
     await keepSharedFiles(request);
     return Response.redirect(SHARED_FILES_PAGE, 303);
   },

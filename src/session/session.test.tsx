@@ -1,7 +1,9 @@
 import Dexie from 'dexie';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveUser } from '#storage/saved-session.ts';
+import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
 import { aUser } from '#testing/builders.ts';
+import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { choosePlan } from './choose-plan.ts';
 import {
   allowanceIn,
@@ -137,4 +139,22 @@ test('a damaged note of who was here counts as nobody', async () => {
     expect(useSession.getState().status, damaged).toBe('signed-out');
   }
   stop();
+});
+
+describe('a share that waits', () => {
+  const isWaiting = () => caches.has(SHARED_FILES_CACHE);
+
+  test.each<[string, () => unknown, () => unknown]>([
+    ['a sign-out', () => signUp(june, now), signOut],
+    ['a sign-in', () => {}, () => signUp(june, now)],
+    ['the start of the demo', () => {}, startDemo],
+  ])('goes with %s', async (_, before, act) => {
+    vi.stubGlobal('caches', someCaches());
+    await before();
+    await keepShare('log.csv', 'a,b', Date.now());
+    expect(await isWaiting()).toBe(true);
+    await act();
+    await expect.poll(isWaiting).toBe(false);
+    vi.unstubAllGlobals();
+  });
 });

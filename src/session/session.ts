@@ -10,6 +10,7 @@ import {
   saveDemoFlag,
   saveUser,
 } from '#storage/saved-session.ts';
+import { forgetSharedFiles } from '#storage/shared-files.ts';
 import { showBadge } from './app-badge.ts';
 import { closeRecoveryOffer, offerRecoveryCode } from './recovery-offer.ts';
 import { inWords, type SessionResult, withPassword } from './session-result.ts';
@@ -25,6 +26,10 @@ export const DEMO_OWNER = 'demo';
 export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
 // After the fact, so that a prerendered page, which knows nobody, is first met as it was written.
 useSession.setState(restored(), true);
+useSession.subscribe((session, before) => {
+  // A share is for the one who was here when it came.
+  if (ownerOf(session) !== ownerOf(before)) void forgetSharedFiles();
+});
 
 function restored(): Session {
   const user = readSavedUser();

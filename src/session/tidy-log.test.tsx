@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Author } from '#domain/record.ts';
 import { removeBaby } from '#storage/babies.ts';
 import { undoImport } from '#storage/imports.ts';
@@ -6,8 +6,10 @@ import { keepLatestTime } from '#storage/latest-time.ts';
 import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
 import { deleteRecords } from '#storage/records.ts';
 import { deleteUserRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
 import { aBaby, aDiaper } from '#testing/builders.ts';
 import { EMPTY_LOG } from '#testing/random-log.ts';
+import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { tidyLog } from './tidy-log.ts';
 
 const DAY = 24 * 3600_000;
@@ -78,3 +80,17 @@ test.each([
     expect(await db.trash.count()).toBe(1);
   },
 );
+
+test('a share that no page took within an hour goes', async () => {
+  db = await openUserRecords('june');
+  vi.stubGlobal('caches', someCaches());
+  for (const [minutes, waits] of [
+    [59, true],
+    [61, false],
+  ] as const) {
+    await keepShare('log.csv', 'a,b', Date.now() - minutes * 60_000);
+    await tidyLog(db, 'june', NOW);
+    expect(await caches.has(SHARED_FILES_CACHE), `${minutes} minutes`).toBe(waits);
+  }
+  vi.unstubAllGlobals();
+});

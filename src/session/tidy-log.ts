@@ -1,6 +1,7 @@
 import { listBabies, listRemovedBabies } from '#storage/babies.ts';
 import { believedTime } from '#storage/latest-time.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
+import { forgetSharedFiles, SHARE_WAITS } from '#storage/shared-files.ts';
 import { forgetOldSnapshots } from '#storage/snapshots.ts';
 import { purgeTrash } from '#storage/trash.ts';
 import { changePreferences, preferencesOf } from './use-preferences.ts';
@@ -8,9 +9,10 @@ import { changePreferences, preferencesOf } from './use-preferences.ts';
 /**
  * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), and the way back to a log that a file changed before then, unless the clock leapt there: a month
  * that was wrong for a moment must not empty the trash. With a baby go the words that were noted for its next visit, which lie
- * among the preferences of `owner`. Rejects with what storage says.
+ * among the preferences of `owner`. A share that no page took within its hour goes too. Rejects with what storage says.
  */
 export async function tidyLog(db: RecordsDb, owner: string, now: number): Promise<void> {
+  await forgetSharedFiles(Date.now() - SHARE_WAITS);
   const removed = await listRemovedBabies(db);
   await purgeTrash(db, believedTime(now));
   await forgetOldSnapshots(db, believedTime(now));

@@ -310,8 +310,9 @@ describe('a file that is no backup', () => {
 
 describe('a backup that arrives by another way', () => {
   test('shared to the app, or opened with it, it opens by itself', async () => {
-    await handOver([await backupOf(theirs)]);
+    await handOver([await backupOf(theirs)], true);
     await renderScreen(BackupPanel, visit);
+    expect(await screen.findByText(/This was sent from outside Wee Hours/)).toBeTruthy();
     expect(await press('Bring both together')).toBeTruthy();
   });
 

@@ -34,10 +34,12 @@ export function BackupPanel() {
   const [, changePreferences] = usePreferences();
   const { stage, problem, choose, unlock, bring, cancel } = useOpenBackup(done);
   const [begun, setBegun] = useState(false);
+  const [fromOutside, setFromOutside] = useState(false);
   const [takingBack, setTakingBack] = useState(false);
 
-  function take(files: readonly File[]) {
+  function take(files: readonly File[], outside: boolean) {
     setBegun(true);
+    setFromOutside(outside);
     void choose(files);
   }
   useHandedFiles('backup', take);
@@ -87,7 +89,11 @@ export function BackupPanel() {
       <hr className={styles.line} />
       {problem && <ErrorNotice {...problem} />}
       {stage.name === 'choosing' && (
-        <FileDrop label="Open a backup" focused={begun && !problem} onChoose={take} />
+        <FileDrop
+          label="Open a backup"
+          focused={begun && !problem}
+          onChoose={(files) => take(files, false)}
+        />
       )}
       {stage.name === 'reading' && <ProgressBar label="Checking the file…" />}
       {stage.name === 'locked' && (
@@ -95,12 +101,18 @@ export function BackupPanel() {
           fileName={stage.sealed.name}
           tries={stage.tries}
           busy={stage.busy}
+          fromOutside={fromOutside}
           onUnlock={(passphrase) => void unlock(passphrase)}
           onCancel={cancel}
         />
       )}
       {stage.name === 'offered' && (
-        <BackupPreview offer={stage.offer} onBring={(act) => void bring(act)} onCancel={cancel} />
+        <BackupPreview
+          offer={stage.offer}
+          fromOutside={fromOutside}
+          onBring={(act) => void bring(act)}
+          onCancel={cancel}
+        />
       )}
       {(stage.name === 'writing' || takingBack) && (
         <div aria-busy="true">

@@ -14,10 +14,13 @@ import { BackupOutcome } from './BackupOutcome.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupTable } from './BackupTable.tsx';
 import { differenceInWords, runningInWords } from './backup-words.ts';
+import { FromOutside } from './FromOutside.tsx';
 import type { BackupOffer } from './use-open-backup.ts';
 
 interface BackupPreviewProps {
   offer: BackupOffer;
+  /** Whether another app or page sent the file. */
+  fromOutside: boolean;
   onBring: (act: FileAct) => void;
   onCancel: () => void;
 }
@@ -28,7 +31,7 @@ const ACTS: { value: FileAct; label: string }[] = [
 ];
 
 /** What a backup holds and how it differs from what is here; the parent says what becomes of the two. */
-export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) {
+export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupPreviewProps) {
   const { zone } = useFamily();
   const empty = isEmptyLog(offer.here);
   const [act, setAct] = useState<FileAct>(empty ? 'replace' : 'merge');
@@ -48,6 +51,7 @@ export function BackupPreview({ offer, onBring, onCancel }: BackupPreviewProps) 
           {`A backup from ${formatDate(dayAt(created, zone))}, ${formatClock(clockAt(created, zone))}`}
         </p>
       </div>
+      {fromOutside && <FromOutside />}
       <BackupTable file={offer.content.log} here={offer.here} zone={zone} />
       {!empty && !same && (
         <SegmentedChoice

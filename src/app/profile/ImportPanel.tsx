@@ -29,9 +29,11 @@ export function ImportPanel() {
   const { stage, problem, choose, answer, save, cancel, stop } = useImport(saved);
   const [takingBack, setTakingBack] = useState(false);
   const [begun, setBegun] = useState(false);
+  const [fromOutside, setFromOutside] = useState(false);
 
-  function take(files: readonly File[]) {
+  function take(files: readonly File[], outside: boolean) {
     setBegun(true);
+    setFromOutside(outside);
     void choose(files, zone);
   }
   useHandedFiles('log', take);
@@ -71,7 +73,7 @@ export function ImportPanel() {
           label="Choose CSV files"
           several
           focused={begun && !problem}
-          onChoose={(files) => void handOverBackups(files).then((sent) => sent || take(files))}
+          onChoose={(files) => void handOverBackups(files).then((sent) => sent || take(files, false))}
         />
       )}
       {stage.name === 'reading' && (
@@ -86,6 +88,7 @@ export function ImportPanel() {
         <ImportPreview
           offer={stage.offer}
           answers={stage.answers}
+          fromOutside={fromOutside}
           onAnswer={(changes) => void answer(changes)}
           onSave={() => void save()}
           onCancel={cancel}

@@ -7,6 +7,7 @@ import type { ReadRows } from '#imports/read-rows.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { FromOutside } from './FromOutside.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
@@ -17,13 +18,22 @@ import type { ImportOffer } from './use-import.ts';
 interface ImportPreviewProps {
   offer: ImportOffer;
   answers: ImportAnswers;
+  /** Whether another app or page sent the files. */
+  fromOutside: boolean;
   onAnswer: (changes: Partial<ImportAnswers>) => void;
   onSave: () => void;
   onCancel: () => void;
 }
 
 /** What files hold, the questions that only the parent can answer, and what would become of them. */
-export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: ImportPreviewProps) {
+export function ImportPreview({
+  offer,
+  answers,
+  fromOutside,
+  onAnswer,
+  onSave,
+  onCancel,
+}: ImportPreviewProps) {
   const { files, refused, questions, read, prepared } = offer;
   const open = !isWhoseKnown(questions, answers) || !isAnswered(questions, answers);
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,6 +62,7 @@ export function ImportPreview({ offer, answers, onAnswer, onSave, onCancel }: Im
           </ul>
         )}
       </div>
+      {fromOutside && <FromOutside />}
       {refused.map(({ name, happened }) => (
         <div key={name} className={styles.warning}>
           <p>{happened}</p>

@@ -5,12 +5,15 @@ import { Button } from '#ui/Button.tsx';
 import { leadTo } from '#ui/lead-to.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import styles from './BackupPanel.module.css';
+import { FromOutside } from './FromOutside.tsx';
 
 interface UnlockBackupProps {
   fileName: string;
   /** How often a passphrase did not open it. */
   tries: number;
   busy: boolean;
+  /** Whether another app or page sent the file. */
+  fromOutside: boolean;
   onUnlock: (passphrase: string) => void;
   onCancel: () => void;
 }
@@ -18,7 +21,7 @@ interface UnlockBackupProps {
 const WRONG = 'That is not the passphrase of this file. Nothing was changed; try once more.';
 
 /** A backup that is sound, and waits for its passphrase. */
-export function UnlockBackup({ fileName, tries, busy, onUnlock, onCancel }: UnlockBackupProps) {
+export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onCancel }: UnlockBackupProps) {
   const form = useRef<HTMLFormElement>(null);
 
   // Whenever it has just been refused: what was typed is selected, to be typed anew or looked at.
@@ -39,6 +42,7 @@ export function UnlockBackup({ fileName, tries, busy, onUnlock, onCancel }: Unlo
   return (
     <form ref={form} className={styles.step} onSubmit={submit}>
       <h3 className={styles.name}>{fileName}</h3>
+      {fromOutside && <FromOutside />}
       <PasswordField
         label="Passphrase of this backup"
         hint="The words it was locked with when it was made."

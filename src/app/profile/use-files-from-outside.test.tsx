@@ -1,25 +1,26 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
+import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
 import { csv, importVisit, YEAR } from '#testing/import-visit.ts';
 import { renderScreen } from '#testing/render-app.tsx';
+import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 
 describe('files that came another way', () => {
   test('a shared one is previewed, and only once', async () => {
-    const taken: string[] = [];
-    const stored = new Response(YEAR, { headers: { 'X-File-Name': 'sh%C3%A4red.csv' } });
-    vi.stubGlobal('caches', {
-      open: async () => ({ keys: async () => ['one'], match: async () => stored }),
-      delete: async (name: string) => taken.push(name),
-    });
-    const { address } = await renderScreen(ImportPanel, {
+    vi.stubGlobal('caches', someCaches());
+    // It signs in at once, which deletes an earlier share, and draws the screen once the log is open.
+    const rendered = renderScreen(ImportPanel, {
       ...importVisit,
       at: `${paths.profile}?import=shared#import`,
     });
+    await keepShare('shäred.csv', YEAR, Date.parse(importVisit.now));
+    const { address } = await rendered;
     expect(await screen.findByText('shäred.csv')).toBeTruthy();
+    expect(screen.getByText(/This was sent from outside Wee Hours/)).toBeTruthy();
     expect(address()).toBe(paths.profile);
-    expect(taken).toEqual(['weehours-shared-files']);
+    expect(await caches.has(SHARED_FILES_CACHE)).toBe(false);
     vi.unstubAllGlobals();
   });
 
@@ -30,6 +31,7 @@ describe('files that came another way', () => {
     });
     await renderScreen(ImportPanel, importVisit);
     expect(await screen.findByText('opened.csv')).toBeTruthy();
+    expect(screen.queryByText(/from outside/)).toBeNull();
     vi.unstubAllGlobals();
   });
 

@@ -27,7 +27,7 @@ export function useFilesFromOutside(): void {
     // A reload, or the way back, must not look for them again.
     void navigate({ search: '', hash }, { replace: true });
     void takeSharedFiles().then(
-      (files) => (files.length ? handOver(files) : sayNothingCame()),
+      (files) => (files.length ? handOver(files, true) : sayNothingCame()),
       sayNothingCame,
     );
   }, [shared, hash, navigate]);
@@ -35,7 +35,7 @@ export function useFilesFromOutside(): void {
 
 async function openAll(handles: readonly { getFile: () => Promise<File> }[]): Promise<void> {
   try {
-    await handOver(await Promise.all(handles.map((handle) => handle.getFile())));
+    await handOver(await Promise.all(handles.map((handle) => handle.getFile())), false);
   } catch {
     sayNothingCame();
   }

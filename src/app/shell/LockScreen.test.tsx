@@ -12,11 +12,13 @@ import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
 import { keepDimming } from '#storage/crib-dimming.ts';
 import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
 import { saveUser } from '#storage/saved-session.ts';
+import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
 import { aBaby } from '#testing/builders.ts';
 import { holdFrames } from '#testing/hold-frames.ts';
 import { refuseStorage } from '#testing/refuse-storage.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { toast } from '#ui/toast.ts';
 
 const START = '2026-05-06T12:00:00-07:00';
@@ -94,6 +96,19 @@ test('opened a day later it is locked from the first moment, and a clock set bac
   await locked();
   wake(at(1));
   expect(screen.getByRole('heading', { name: 'Locked' })).toBeTruthy();
+});
+
+test.each([
+  ['before the lock fell due is gone', at(4), false],
+  ['after the lock fell due waits for the password', at(6), true],
+])('a share that came %s', async (_, came, waits) => {
+  vi.stubGlobal('caches', someCaches());
+  await open();
+  await keepShare('log.csv', 'a,b', came.getTime());
+  wake(at(7));
+  await locked();
+  await expect.poll(() => caches.has(SHARED_FILES_CACHE)).toBe(waits);
+  vi.unstubAllGlobals();
 });
 
 test('the password opens it, a wrong one says so, and the screen is the same as before', async () => {

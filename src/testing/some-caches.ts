@@ -1,0 +1,28 @@
+import { SHARE_TARGET, SHARED_AT, SHARED_FILES_CACHE } from '#storage/shared-files.ts';
+
+/** The browser's `caches`, as far as shared files use them. Give it to `vi.stubGlobal('caches', …)`. */
+export function someCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    open: async (name: string) => ({
+      // As in a browser, nothing is put unless the whole body can be read.
+      put: async (key: string, response: Response) => {
+        const whole = new Response(await response.arrayBuffer(), { headers: response.headers });
+        all.set(name, new Map(all.get(name)).set(key, whole));
+      },
+    }),
+    match: async (key: string, { cacheName }: { cacheName: string }) => all.get(cacheName)?.get(key)?.clone(),
+    delete: async (name: string) => all.delete(name),
+    has: async (name: string) => all.has(name),
+  };
+}
+
+/** Keeps a share of one file, as the worker does at `at`, epoch milliseconds. Written out: jsdom's forms are not Node's. */
+export async function keepShare(name: string, text: string, at: number): Promise<void> {
+  const part = `Content-Disposition: form-data; name="files"; filename="${name}"`;
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=end-of-a-file', [SHARED_AT]: String(at) };
+  const share = new Response(`--end-of-a-file\r\n${part}\r\n\r\n${text}\r\n--end-of-a-file--\r\n`, {
+    headers,
+  });
+  await (await caches.open(SHARED_FILES_CACHE)).put(SHARE_TARGET, share);
+}
