@@ -55,7 +55,7 @@ export function SvgDayBars({ chart }: { chart: DayChart }) {
             <span>{name}</span>
           </span>
         ))}
-        {chart.least && least.length > 0 && (
+        {chart.least && (
           <span className={styles.series}>
             <span className={styles.swatch} data-look="least" aria-hidden="true" />
             <span>{chart.least}</span>

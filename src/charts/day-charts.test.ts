@@ -17,6 +17,18 @@ const log = {
   growths: [],
 };
 
+test('a chart of diapers has a line at the least to day 45, and no word of one later', () => {
+  const chartOf = (birthDate: string) => {
+    const now = settledMomentOf('2026-06-06T09:00', LA).at;
+    const period = { from: '2026-05-03', to: '2026-05-09' };
+    return chartsOf(summarizePeriod(aBaby({ birthDate }), log, period, LA, now))[1];
+  };
+  expect(chartOf('2026-03-23')?.columns.map(({ least }) => least)).toEqual([6, 6, 6, 6, null, null, null]);
+  expect(chartOf('2026-03-23')?.least).not.toBeNull();
+  expect(chartOf('2026-01-23')?.columns.every(({ least }) => least === null)).toBe(true);
+  expect(chartOf('2026-01-23')?.least).toBeNull();
+});
+
 test('a picture of days says in words what it shows: a day without entries has no figure, a gap is told', () => {
   const now = settledMomentOf('2026-05-06T09:00', LA).at;
   const summary = summarizePeriod(aBaby(), log, { from: '2026-05-03', to: '2026-05-09' }, LA, now);

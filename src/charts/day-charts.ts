@@ -15,7 +15,7 @@ export interface DayChart {
   series: [filled: string, open: string];
   arrangement: 'stacked' | 'side by side';
   columns: DayColumn[];
-  /** What the lines at `least` are; null where nothing is expected. */
+  /** What the lines at `least` are; null where no day has one. */
   least: string | null;
 }
 
@@ -71,16 +71,16 @@ export function chartsOf(summary: PeriodAccount, locale?: string): DayChart[] {
   const many = daysIn(summary) > 14;
   const dayWords = (day: string) =>
     daysIn(summary) === 7 ? formatWeekday(day, 'long', locale) : formatMonthDay(day, locale);
-  return PLANS.map(({ values, describe, least, ...plan }) => ({
+  return PLANS.map(({ values, describe, least = () => null, ...plan }) => ({
     ...plan,
     description: `${begun.map((day) => `${dayWords(day.day)} ${inWords(day, describe)}`).join(', ')}.`,
-    least: least ? 'Wet, at least' : null,
+    least: summary.days.some((day) => least(day) !== null) ? 'Wet, at least' : null,
     columns: summary.days.map((day, index) => ({
       label: many
         ? labelOfMany(summary.days.length - 1 - index, day.day)
         : formatWeekday(day.day, 'narrow', locale),
       values: hasBegun(summary, day.day) ? values(day) : null,
-      least: least?.(day) ?? null,
+      least: least(day),
       gap: day.logging === 'gaps',
     })),
   }));

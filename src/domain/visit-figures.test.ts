@@ -67,6 +67,18 @@ const whole = [
 ];
 const report = reportOf(whole);
 
+test('a report after day 45 names no least count and no source of one', () => {
+  const source = {
+    baby: aBaby({ birthDate: '2026-01-01' }),
+    log: logOf(whole),
+    growths: [],
+    words: NO_VISIT_WORDS,
+  };
+  const older = runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
+  expect(labels(older).join()).not.toMatch(/least|below/i);
+  expect(sourcesOf(older).join()).not.toMatch(/WIC|Dehydration/);
+});
+
 const labels = (of: VisitReport) => visitFigures('diaper', of, US_UNITS).map(({ label }) => label);
 
 describe('the figures of whole days', () => {
@@ -221,6 +233,16 @@ describe('days below the least are counted by the lowest figure of all sources, 
       more: 'NHS (on formula)',
     });
     expect(daysBelow('2026-03-25')[1]).toMatchObject({ label: 'Days below 3', text: '4 of 4' });
+  });
+
+  test('only to day 45 for wet ones and to day 42 for dirty ones', () => {
+    // The four days are days of life 42 to 45, then 44 to 47.
+    expect(daysBelow('2026-03-17')).toMatchObject([
+      { label: 'Days below 6', text: '1 of 4' },
+      { label: 'Days below 3', text: '1 of 1' },
+    ]);
+    expect(daysBelow('2026-03-15')).toMatchObject([{ label: 'Days below 6', text: '0 of 2' }]);
+    expect(daysBelow('2026-03-12')).toEqual([]);
   });
 
   test('in the first days each by its own', () => {

@@ -1,3 +1,4 @@
+import { LAST_DAY_OF_LEAST } from './care-guide/diapers.ts';
 import type { IntervalFigures } from './feed-intervals.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { gainIn } from './growth-words.ts';
@@ -155,18 +156,18 @@ function dryDayWords({ summary }: VisitReport): VisitFigure[] {
   ];
 }
 
+/** Nothing at an age for which no source gives a least count: the page judges nothing then. */
 function minimumWords(
   report: VisitReport,
   type: 'wet' | 'dirty',
   minimum: MinimumFigures | null,
 ): VisitFigure[] {
-  const title = `At least ${type}, for the day of life`;
-  if (!minimum) return [{ label: title, text: 'none given', more: 'by any source at this age' }];
+  if (!minimum) return [];
   const { low, high, lowest, daysBelow } = minimum;
   const sources = publishers(diaperRanges(report, type));
   const lowestSources = publishers(lowestRanges(report, type));
   return [
-    { label: title, text: spanOf(low, high), more: sources },
+    { label: `At least ${type}, to day ${LAST_DAY_OF_LEAST[type]}`, text: spanOf(low, high), more: sources },
     {
       label: `Days below ${spanOf(lowest.low, lowest.high)}`,
       text: `${daysBelow} of ${minimum.days}`,

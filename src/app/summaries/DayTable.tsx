@@ -17,7 +17,7 @@ export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodS
   const { units } = useFamily();
   const measures = measuresOf(kind);
   const days = summary.days.filter(({ day }) => hasBegun(summary, day));
-  const expected = kind === 'diaper';
+  const expected = kind === 'diaper' && days.some(({ dayOfLife }) => leastDiapers(dayOfLife, 'wet') !== null);
   return (
     <TableScroll label={LABELS[kind]}>
       <table className={styles.table}>

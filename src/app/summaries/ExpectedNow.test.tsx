@@ -39,10 +39,12 @@ describe('what is usual', () => {
     expect(diapers.getByText(/^At least, on that day of life\. Texas WIC: [^;]*$/)).toBeTruthy();
   });
 
-  test('in the week in which one source ends and another goes on, both are named', async () => {
-    await renderScreen(SummariesScreen, { ...visit, babies: [aBaby({ birthDate: '2026-03-21' })] });
-    const diapers = await card('Diapers');
-    expect(diapers.getByText(/^At least.*Texas WIC: .*; American Academy of Pediatrics/)).toBeTruthy();
+  test('names no least count once the baby is too old for one', async () => {
+    const diapers = [aDiaper({ date: '2026-05-05' })];
+    await renderScreen(SummariesScreen, { ...visit, babies: [aBaby({ birthDate: '2026-01-21' })], diapers });
+    const cardOf = await card('Diapers');
+    expect(cardOf.queryByText(/at least/i)).toBeNull();
+    expect(cardOf.getByText(/^Stools by now: a breastfed baby may go several days/)).toBeTruthy();
   });
 
   test('formula by weight is reckoned from a weight that still says something', async () => {

@@ -22,13 +22,14 @@ export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
   const day = lastDayOf(summary);
   const ageDays = guideAge(birthDate, day);
   const lists = expectedOf(kind, ageDays, summary, weightKg);
-  if (lists.length === 0) return null;
+  const aside = stoolWords(kind, ageDays);
+  if (lists.length === 0 && !aside) return null;
   return (
     <ExpectedRanges
       title={`Usual at ${formatAge(birthDate, day)}`}
       lists={lists}
       units={units}
-      aside={stoolWords(kind, ageDays)}
+      aside={aside}
     />
   );
 }
@@ -47,7 +48,7 @@ function expectedOf(
     }
     case 'diaper': {
       const diapers = expectedDiapers(ageDays + 1);
-      return diapers ? [diapers.wet, ...(diapers.dirty ? [diapers.dirty] : [])] : [];
+      return [diapers?.wet, diapers?.dirty].flatMap((one) => (one ? [one] : []));
     }
     case 'sleep': {
       const sleep = expectedSleep(ageDays);

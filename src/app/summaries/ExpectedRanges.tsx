@@ -22,11 +22,13 @@ export function ExpectedRanges({ title, lists, units, aside }: ExpectedRangesPro
   return (
     <div className={styles.expected}>
       <p className={styles.title}>{title}</p>
-      <ul role="list" className={styles.ranges}>
-        {first.map((range) => (
-          <Range key={keyOf(range)} range={range} units={units} />
-        ))}
-      </ul>
+      {first.length > 0 && (
+        <ul role="list" className={styles.ranges}>
+          {first.map((range) => (
+            <Range key={keyOf(range)} range={range} units={units} />
+          ))}
+        </ul>
+      )}
       {aside && <p className={styles.aside}>{aside}</p>}
       {others.length > 0 && (
         <Disclosure summary="What else sources say">

@@ -3,12 +3,12 @@ import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { hasBegun, type PeriodSummary } from '#domain/period-summary.ts';
 import styles from './KindCard.module.css';
 
-/** Where the least counts of the days shown come from: two sources in the week in which the one ends. */
+/** Where the least counts of the days shown come from; nothing once the baby is too old for them. */
 export function LeastSources({ summary }: { summary: PeriodSummary }) {
   const expected = summary.days
     .filter(({ day }) => hasBegun(summary, day))
     .flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife) ?? []);
-  const first = expected.flatMap(({ wet, dirty }) => (dirty ? [wet[0], dirty[0]] : [wet[0]]));
+  const first = expected.flatMap(({ wet, dirty }) => [wet, dirty].flatMap((one) => one?.[0] ?? []));
   const sources = [...new Set(first.map(sourceWords))];
   if (sources.length === 0) return null;
   return <p className={styles.note}>{`At least, on that day of life. ${sources.join('; ')}.`}</p>;

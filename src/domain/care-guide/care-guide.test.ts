@@ -94,7 +94,7 @@ describe('every number', () => {
 
   test('a least number of diapers is never plain unless it was seen at its source', () => {
     for (let day = 1; day <= LAST_DAY + 1; day += 1) {
-      expect(expectedDiapers(day)?.wet[0].seen).toBe('source');
+      expect(expectedDiapers(day)?.wet?.[0].seen ?? 'source').toBe('source');
       expect(expectedDiapers(day)?.dirty?.[0].seen ?? 'source').toBe('source');
     }
   });
@@ -110,19 +110,33 @@ describe('diapers', () => {
     [6, 6, 3],
     [7, 6, 3],
     [8, 6, 3],
-    [45, 6, 3],
+    [42, 6, 3],
   ])('day of life %d: at least %d wet and %d dirty', (day, wet, dirty) => {
-    expect(expectedDiapers(day)?.wet[0]).toMatchObject({ low: wet, high: null });
+    expect(expectedDiapers(day)?.wet?.[0]).toMatchObject({ low: wet, high: null });
     expect(expectedDiapers(day)?.dirty?.[0]).toMatchObject({ low: dirty, high: null });
   });
 
-  test('from about 6 weeks at least 6 wet, and no number of dirty ones', () => {
-    expect(firstOf(expectedDiapers(46)?.wet)).toBe('at least 6 wet diapers in 24 hours');
-    expect(expectedDiapers(46)?.dirty).toBeNull();
+  test('end at six weeks for dirty ones and at day 45 for wet ones', () => {
+    expect(firstOf(expectedDiapers(43)?.wet)).toBe('at least 6 wet diapers in 24 hours');
+    expect(expectedDiapers(43)?.dirty).toBeNull();
+    expect(expectedDiapers(45)?.wet).not.toBeNull();
+    for (const day of [46, 90, 270, LAST_DAY + 1])
+      expect(expectedDiapers(day)).toMatchObject({ wet: null, dirty: null });
+  });
+
+  test('leave fewer than 6 wet a day to the signs to call about', () => {
+    const everSaid = Array.from(
+      { length: LAST_DAY + 1 },
+      (_, index) => expectedDiapers(index + 1)?.wet ?? [],
+    );
+    expect(everSaid.flat().map(({ source }) => source.publisher)).not.toContain(
+      'American Academy of Pediatrics, HealthyChildren',
+    );
+    expect(whenToCall.map(({ sign }) => sign).join()).toContain('Fewer than 6 wet diapers a day after day 5');
   });
 
   test('where sources disagree, the lower figure stands among them', () => {
-    const lowest = expectedDiapers(4)?.wet.map(({ low }) => low);
+    const lowest = expectedDiapers(4)?.wet?.map(({ low }) => low);
     expect(Math.min(...(lowest ?? []))).toBe(3);
   });
 
@@ -340,7 +354,8 @@ test.each([
   [4, 4, 3],
   [6, 6, 3],
   [40, 6, 3],
-  [60, 6, null],
+  [43, 6, null],
+  [60, null, null],
 ])('on day %i of life at least %s wet and %s dirty are expected', (day, wet, dirty) => {
   expect([leastDiapers(day, 'wet'), leastDiapers(day, 'dirty')]).toEqual([wet, dirty]);
 });

@@ -1,14 +1,24 @@
 import { type CareRange, type Expected, rowAt } from './care-range.ts';
 import type { CareSource } from './care-source.ts';
 
+/** Least counts of a day. A diaper that is both wet and dirty counts in each. */
 export interface ExpectedDiapers {
-  /** Least counts. */
-  wet: Expected;
-  /** Least counts; null from about 6 weeks, when a baby may go days without a stool. */
+  /** Null after {@link LAST_DAY_OF_LEAST}. */
+  wet: Expected | null;
+  /** Null after {@link LAST_DAY_OF_LEAST}. */
   dirty: Expected | null;
   /** What stools usually look like by now. */
   stool: string;
 }
+
+/**
+ * The last day of life with a least count.
+ * Wet: Texas WIC counts to day 45. Later only AAP names a number: fewer than 6 a day is one of its signs of dehydration.
+ * That is a sign to call about (`when-to-call.ts`), not a least count: healthy babies often stay below it after month 3.
+ * Dirty: HSE Ireland counts to six weeks and says that babies may skip days afterwards. Texas WIC's day 45 is three days
+ * later. The earlier of the two holds, so that no healthy pause reads as too few.
+ */
+export const LAST_DAY_OF_LEAST = { wet: 45, dirty: 42 } as const;
 
 const TEXAS: CareSource = {
   publisher: 'Texas WIC',
@@ -24,10 +34,6 @@ const OWH: CareSource = {
   name: 'diaper table credited to the American Academy of Pediatrics',
 };
 const NHS: CareSource = { publisher: 'NHS', name: 'Formula milk: common questions' };
-const AAP: CareSource = {
-  publisher: 'American Academy of Pediatrics, HealthyChildren',
-  name: 'Signs of Dehydration in Infants & Children',
-};
 
 function wet(low: number, high: number | null, source: CareSource, note = ''): CareRange {
   return { low, high, unit: 'wetDiapers', source, seen: source === OWH ? 'quotation' : 'source', note };
@@ -39,6 +45,10 @@ function dirty(low: number, high: number | null, source: CareSource, note = ''):
 
 const FORMULA_WET = wet(6, 6, NHS, 'Formula-fed, from a few days after birth.');
 const FORMULA_DIRTY = dirty(1, null, NHS, 'Formula-fed, in the first weeks.');
+
+/** "May skip days" is HSE Ireland's, "usually daily" on formula the care guide's. */
+const LATER_STOOL =
+  'a breastfed baby may go several days without one if it is soft; on formula it is usually daily';
 
 const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
   {
@@ -90,23 +100,23 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
     stool: 'yellow',
   },
   {
-    // Texas WIC counts to day 45, HSE Ireland to 6 weeks; "may skip days" afterwards is HSE Ireland's.
-    fromDay: 45,
-    wet: [wet(6, null, AAP, 'Fewer than 6 a day is on its list of signs of dehydration.')],
+    fromDay: LAST_DAY_OF_LEAST.dirty,
+    wet: [wet(6, null, TEXAS), FORMULA_WET],
     dirty: null,
-    stool: 'a breastfed baby may go several days without one if it is soft; on formula it is usually daily',
+    stool: LATER_STOOL,
   },
+  { fromDay: LAST_DAY_OF_LEAST.wet, wet: null, dirty: null, stool: LATER_STOOL },
 ];
 
 /**
- * The least number of wet and dirty diapers in 24 hours on a day of life (1 is the day of birth). Null before birth
- * and after 24 months. Sources disagree on days 3 to 5, so no single day is worth an alarm.
+ * What is expected in 24 hours on a day of life (1 is the day of birth). Null before birth and after 24 months. Sources
+ * disagree on days 3 to 5, so no single day is worth an alarm.
  */
 export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
   return rowAt(ROWS, dayOfLife - 1);
 }
 
-/** The least count that the first source gives for a day of life, which is the one we show; null where none does. */
+/** The least count that is shown for a day of life, from the first source; null after {@link LAST_DAY_OF_LEAST}. */
 export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number | null {
   return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
 }

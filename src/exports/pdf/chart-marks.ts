@@ -68,7 +68,7 @@ export function chartMarks(
 
 /** What the filled and the open parts of a bar are, and the line of the least that is expected. */
 function keyMarks(chart: DayChart, x: number, y: number): Mark[] {
-  const least = chart.columns.some((column) => column.least !== null) ? chart.least : null;
+  const { least } = chart;
   const line: Mark[] =
     least === null
       ? []

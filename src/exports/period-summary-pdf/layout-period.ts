@@ -219,7 +219,7 @@ function footMarks(
 
 /** Whose the line in the chart of diapers is. */
 function describeLeast({ days }: PeriodSummary): string | null {
-  const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet[0] ?? []);
+  const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet?.[0] ?? []);
   const sources = new Set(ranges.map(sourceWords));
   if (sources.size === 0) return null;
   return `Wet diapers, at least: the line in the chart, by day of life, for babies born at term. ${[...sources].join('. ')}.`;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { expectedDiapers, leastDiapers } from '#domain/care-guide/diapers.ts';
+import { expectedDiapers, LAST_DAY_OF_LEAST, leastDiapers } from '#domain/care-guide/diapers.ts';
 import { paths } from '#paths.ts';
 import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';
@@ -91,10 +91,11 @@ export const article: Article = {
       <h2>The short answer</h2>
       <p>
         In the first days, expect about as many wet diapers as your baby is days old: at least one on the
-        first day, two on the second, and so on, up to six on the sixth. From then on it is at least six wet
-        diapers in 24 hours. Dirty ones come along: at least one on the first day, two on the second, and
-        three a day from the third day until about six weeks. That is the table of Texas WIC, and the Irish
-        health service counts the wet ones the same way [1, 2].
+        first day, two on the second, and so on, up to six on the sixth. From then until day{' '}
+        {LAST_DAY_OF_LEAST.wet} it is at least six wet diapers in 24 hours. Dirty ones come along: at least
+        one on the first day, two on the second, and three a day from the third day until six weeks (day{' '}
+        {LAST_DAY_OF_LEAST.dirty}). That is the table of Texas WIC. The Irish health service counts the wet
+        ones the same way, and its count of dirty ones ends at six weeks [1, 2].
       </p>
       <FirstWeek />
       <p>
@@ -134,8 +135,8 @@ export const article: Article = {
         inside shows it.
       </p>
       <p>
-        A diaper that is both wet and dirty counts once in each column. That is why a log needs a word for it;
-        ours is “mixed”.
+        Beside these least counts, a diaper that is both wet and dirty counts as wet and as dirty. In a total
+        it is one diaper. That is why a log needs a word for it; ours is “both”.
       </p>
 
       <h2>If your baby takes formula</h2>
@@ -147,10 +148,12 @@ export const article: Article = {
 
       <h2>After six weeks</h2>
       <p>
-        Wet diapers stay at six or more. Dirty ones change. A breastfed baby may now skip several days, and
-        that is no cause for worry as long as the stool is soft when it comes [2]. On formula a stool most
-        days remains usual. This is the moment when many parents stop counting, and if your baby feeds well
-        and gains weight, that is a good moment to stop.
+        Dirty ones change first. A breastfed baby may now skip several days, and that is no cause for worry as
+        long as the stool is soft when it comes [2]. On formula a stool most days remains usual. The least
+        count of wet ones ends at day {LAST_DAY_OF_LEAST.wet} [1]. After that no source here gives a least
+        count for a healthy baby, and our own summaries show none. Fewer than six a day stays on a list of
+        signs to call about: see below. This is the moment when many parents stop counting. If your baby feeds
+        well and gains weight, that is a good moment to stop.
       </p>
 
       <h2>How to count without losing your mind</h2>
