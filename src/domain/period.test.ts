@@ -10,6 +10,7 @@ import {
   periodFrom,
   resized,
 } from './period.ts';
+import { lastDays } from './visit-request.ts';
 import { addDays, weekdayOf } from './when.ts';
 
 /** A Wednesday; the week began on Sunday the 3rd. */
@@ -20,13 +21,13 @@ const at = (week: string | null, days: string | null = null, calendar = family) 
 describe('the period of an address', () => {
   test.each<[string | null, string | null, string, string]>([
     [null, null, '2026-05-03', '2026-05-09'],
-    [null, '14', '2026-04-26', '2026-05-09'],
+    [null, '14', '2026-04-23', '2026-05-06'],
     [null, '30', '2026-04-07', '2026-05-06'],
     ['2026-04-22', null, '2026-04-19', '2026-04-25'],
     ['2026-04-19', '7', '2026-04-19', '2026-04-25'],
-    ['2026-04-22', '14', '2026-04-19', '2026-05-02'],
+    ['2026-04-22', '14', '2026-04-22', '2026-05-05'],
     ['2026-04-01', '30', '2026-04-01', '2026-04-30'],
-    ['2026-05-04', '14', '2026-04-26', '2026-05-09'],
+    ['2026-05-04', '14', '2026-04-23', '2026-05-06'],
     ['2026-04-20', '30', '2026-04-07', '2026-05-06'],
     ['2026-06-01', null, '2026-05-03', '2026-05-09'],
     ['2026-02-30', null, '2026-05-03', '2026-05-09'],
@@ -50,6 +51,11 @@ describe('paging', () => {
     expect(movedBy(1, latest, family)).toEqual(latest);
   });
 
+  test.each([14, 30] as const)('%i days are the days of the visit report that is made today', (length) => {
+    for (const weekStartsOn of [0, 1, 6])
+      expect(latestPeriod(length, { ...family, weekStartsOn })).toMatchObject(lastDays(length, family.today));
+  });
+
   test('another length ends with the same days', () => {
     const march = at('2026-03-08', '14');
     expect(resized(march, 7, family)).toMatchObject({ from: '2026-03-15', to: '2026-03-21' });
@@ -59,7 +65,7 @@ describe('paging', () => {
   });
 });
 
-test('whatever is asked, a period has its length, begins with a week, and the one before ends where it begins', () => {
+test('any period has its length, a week its first weekday, and the one before ends where it begins', () => {
   const day = fc.integer({ min: -900, max: 60 }).map((count) => addDays(family.today, count));
   const length = fc.constantFrom<PeriodLength>(...PERIOD_LENGTHS);
   fc.assert(
@@ -71,7 +77,7 @@ test('whatever is asked, a period has its length, begins with a week, and the on
       ]) {
         expect(daysIn(period)).toBe(days);
         expect(period.from <= family.today).toBe(true);
-        if (days !== 30) expect(weekdayOf(period.from)).toBe(weekStartsOn);
+        if (days === 7) expect(weekdayOf(period.from)).toBe(weekStartsOn);
         expect(addDays(periodBefore(period).to, 1)).toBe(period.from);
         expect(daysIn(periodBefore(period))).toBe(days);
       }

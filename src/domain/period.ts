@@ -35,16 +35,16 @@ export function periodBefore(period: Period): Period {
 }
 
 /**
- * The period of `length` days that is shown first, the one with today in it: this week, this week and the one before, or
- * the 30 days up to today. Weeks begin where the family lets them; 30 days begin anywhere.
+ * The period of `length` days that is shown first, the one with today in it. Seven days are the calendar week, which begins
+ * where the family begins its weeks. Other lengths end today, as in the visit report.
  */
 export function latestPeriod(length: PeriodLength, { today, weekStartsOn }: Calendar): ShownPeriod {
   return endingWith(today, length, weekStartsOn);
 }
 
 /**
- * The period that an address asks for by its first day and its number of days. A day in the middle of a week stands for
- * its week; what is no day, or begins after {@link latestPeriod}, is that one; what is no length is a week.
+ * The period that an address names by its first day and its number of days. In a week any of its days names it. What is no
+ * day, or begins after {@link latestPeriod}, is that one; what is no length is a week.
  */
 export function periodFrom(
   { week, days }: { week: string | null; days: string | null },
@@ -54,7 +54,7 @@ export function periodFrom(
   const latest = latestPeriod(length, calendar);
   if (week === null || !isDay(week)) return latest;
   return earlierOf(
-    beginningOn(length === 30 ? week : startOfWeek(week, calendar.weekStartsOn), length),
+    beginningOn(length === 7 ? startOfWeek(week, calendar.weekStartsOn) : week, length),
     latest,
   );
 }
@@ -74,7 +74,7 @@ function beginningOn(from: Day, length: PeriodLength): ShownPeriod {
 }
 
 function endingWith(day: Day, length: PeriodLength, weekStartsOn: number): ShownPeriod {
-  const last = length === 30 ? day : addDays(startOfWeek(day, weekStartsOn), 6);
+  const last = length === 7 ? addDays(startOfWeek(day, weekStartsOn), 6) : day;
   return beginningOn(addDays(last, 1 - length), length);
 }
 

@@ -164,15 +164,15 @@ describe('14 and 30 days', () => {
   test('are a tap away, and paging keeps them', async () => {
     const { user, address } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('link', { name: '14 days' }));
-    expect(await screen.findByText('Apr 26 – May 9, 2026, so far')).toBeTruthy();
+    expect(await screen.findByText('Apr 23 – May 6, 2026, so far')).toBeTruthy();
     expect(address()).toBe('/app/summaries?days=14');
     const feeds = await card('Feeds');
     expect(feeds.getByText('These 14 days so far').nextSibling?.textContent).toBe('5');
     await user.click(screen.getByRole('button', { name: 'Previous 14 days' }));
-    expect(await screen.findByText('Apr 12 – 25, 2026')).toBeTruthy();
-    expect(address()).toBe('/app/summaries?week=2026-04-12&days=14');
+    expect(await screen.findByText('Apr 9 – 22, 2026')).toBeTruthy();
+    expect(address()).toBe('/app/summaries?week=2026-04-09&days=14');
     await user.click(screen.getByRole('link', { name: '30 days' }));
-    expect(await screen.findByText('Mar 27 – Apr 25, 2026')).toBeTruthy();
+    expect(await screen.findByText('Mar 24 – Apr 22, 2026')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
     expect(await screen.findByText('Apr 7 – May 6, 2026, so far')).toBeTruthy();
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('page');
