@@ -1,7 +1,7 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { isTouched } from '#domain/day-summary.ts';
 import { daysIn } from '#domain/period.ts';
 import { hasBegun, type LoggedKind, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
+import { isKindLogged } from '#domain/period-words.ts';
 import { round } from '#domain/units.ts';
 import { formatMonthDay, formatWeekday } from '#domain/when-words.ts';
 
@@ -73,7 +73,7 @@ export function chartsOf(summary: PeriodAccount, locale?: string): DayChart[] {
     daysIn(summary) === 7 ? formatWeekday(day, 'long', locale) : formatMonthDay(day, locale);
   return PLANS.map(({ values, describe, least = () => null, ...plan }) => ({
     ...plan,
-    description: `${begun.map((day) => `${dayWords(day.day)} ${inWords(day, describe)}`).join(', ')}.`,
+    description: `${begun.map((day) => `${dayWords(day.day)} ${inWords(day, plan.kind, describe)}`).join(', ')}.`,
     least: summary.days.some((day) => least(day) !== null) ? 'Wet, at least' : null,
     columns: summary.days.map((day, index) => ({
       label: many
@@ -81,15 +81,15 @@ export function chartsOf(summary: PeriodAccount, locale?: string): DayChart[] {
         : formatWeekday(day.day, 'narrow', locale),
       values: hasBegun(summary, day.day) ? values(day) : null,
       least: least(day),
-      gap: day.logging === 'gaps',
+      gap: day.kinds[plan.kind] === 'gaps',
     })),
   }));
 }
 
-/** A day that nobody wrote anything down for has no figure, and one with a gap may have too low a one. */
-function inWords(day: PeriodDay, describe: ChartPlan['describe']): string {
-  if (!isTouched(day)) return 'nothing logged';
-  return day.logging === 'gaps' ? `${describe(day)} with a gap in the log` : describe(day);
+/** A day without an entry of the kind has no figure, and one with a gap may have too low a one. */
+function inWords(day: PeriodDay, kind: LoggedKind, describe: ChartPlan['describe']): string {
+  if (!isKindLogged({ kind }, day)) return 'nothing logged';
+  return day.kinds[kind] === 'gaps' ? `${describe(day)} with a gap in the log` : describe(day);
 }
 
 /** Every seventh day from the last one back is named, by its number: the same weekday all along. */

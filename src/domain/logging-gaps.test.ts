@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import type { CareLog } from './care-record.ts';
-import { gapsOfDay, loggedTime } from './logging-gaps.ts';
+import { gapsOfDay, loggedTime, type Silent } from './logging-gaps.ts';
 import { clockAt, settledMomentOf } from './when.ts';
 
 const LA = 'America/Los_Angeles';
@@ -10,9 +10,14 @@ const LONG_AFTER = settledMomentOf('2027-01-01T12:00', LA).at;
 const feedsAt = (...clocks: string[]) =>
   clocks.map((startTime) => aFeed({ date: DAY, startTime, endTime: startTime }));
 
-function gaps(log: Partial<CareLog>, { ageDays = 40, now = LONG_AFTER, day = DAY, zone = LA } = {}) {
+const diapersAt = (...clocks: string[]) => clocks.map((time) => aDiaper({ date: DAY, time }));
+
+function gaps(
+  log: Partial<CareLog>,
+  { what = 'log' as Silent, ageDays = 40, now = LONG_AFTER, day = DAY, zone = LA } = {},
+) {
   const logged = loggedTime({ feeds: [], diapers: [], sleeps: [], growths: [], ...log });
-  return gapsOfDay(logged, day, zone, { ageDays, now }).map(
+  return gapsOfDay(what, logged[what], day, zone, { ageDays, now }).map(
     ({ startedAt, endedAt }) => `${clockAt(startedAt, zone)}–${clockAt(endedAt, zone)}`,
   );
 }
@@ -69,12 +74,46 @@ describe('a gap in the log', () => {
   });
 });
 
+describe('a gap in one kind', () => {
+  test('of feeds is not closed by other entries, and grows with the age', () => {
+    const log = { feeds: feedsAt('01:00', '10:30', '18:00'), diapers: diapersAt('05:00', '08:00') };
+    expect(gaps(log, { what: 'feed' })).toEqual(['01:00–10:30']);
+    expect(gaps(log, { what: 'feed', ageDays: 100 })).toEqual([]);
+  });
+
+  test('of feeds is none from a year on, when one a day may be all', () => {
+    const log = { feeds: feedsAt('19:30') };
+    expect(gaps(log, { what: 'feed', ageDays: 300 })).toEqual(['00:00–19:30']);
+    expect(gaps(log, { what: 'feed', ageDays: 365 })).toEqual([]);
+  });
+
+  test('of diapers is over 12 hours in the weeks of least counts, over 10 later', () => {
+    const log = { feeds: feedsAt('12:00'), diapers: diapersAt('07:00', '18:00') };
+    expect(gaps(log, { what: 'diaper', ageDays: 44 })).toEqual([]);
+    expect(gaps(log, { what: 'diaper', ageDays: 45 })).toEqual(['07:00–18:00']);
+  });
+
+  test('of diapers is none in the first days, when one a day may be all', () => {
+    const log = { diapers: diapersAt('20:00') };
+    expect(gaps(log, { what: 'diaper', ageDays: 4 })).toEqual([]);
+    expect(gaps(log, { what: 'diaper', ageDays: 5 })).toEqual(['00:00–20:00']);
+  });
+
+  test('of sleep is a time awake that no baby of that age has', () => {
+    const sleeps = [aSleep({ startTime: `${DAY}T00:00`, endTime: `${DAY}T14:00` })];
+    const night = aSleep({ startTime: `${DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
+    const log = { feeds: feedsAt('16:00', '19:00'), sleeps: [...sleeps, night] };
+    expect(gaps(log, { what: 'sleep' })).toEqual(['14:00–21:00']);
+    expect(gaps(log, { what: 'sleep', ageDays: 200 })).toEqual([]);
+  });
+});
+
 test('logged time is in order and does not overlap', () => {
   const sleeps = [
     aSleep({ startTime: `${DAY}T10:00`, endTime: `${DAY}T12:00` }),
     aSleep({ startTime: `${DAY}T09:00`, endTime: `${DAY}T11:00` }),
   ];
-  const [one, ...rest] = loggedTime({ feeds: feedsAt('09:30'), diapers: [], sleeps, growths: [] });
+  const [one, ...rest] = loggedTime({ feeds: feedsAt('09:30'), diapers: [], sleeps, growths: [] }).log;
   expect(rest).toEqual([]);
   expect([one?.startedAt, one?.endedAt].map((at) => clockAt(at ?? 0, LA))).toEqual(['09:00', '12:00']);
 });

@@ -7,51 +7,84 @@ import { addDays, type Day, HOUR, startOfDay } from './when.ts';
 export type Gap = Stretch;
 
 /**
- * How long a log may be silent before it has a gap, by age. A young baby feeds, wets or wakes more often than every six
- * hours (care reference: newborns at most about four hours between feeds, six diapers a day), an older one more often than
- * every eight by day. Sleep that was logged is not silence, and a night that was not logged is cut in two by midnight, so
- * that a family who logs only feeds has no gap every night.
+ * Hours without an entry that are believed, by age in days: of the whole log, and of each kind alone. The day is cut at
+ * midnight, so a night of 12 hours counts as two silences.
+ *
+ * - `log`: newborns feed at most about four hours apart and wet six diapers a day (care reference). Sleep is an entry.
+ * - `feed`: asleep or not. Measured on six public logs: in families that log all feeds 95 % of days stay below 8 hours to
+ *   three months, 10 to half a year, and 12 to a year. Later a single feed a day may be all.
+ * - `diaper`: on five such logs 95 % of days stay below about 10 hours. The first days may bring one diaper. To day 45, where
+ *   least counts are judged, 12 hours keep a day with few diapers in. No wet one for 12 hours is a sign to call about.
+ * - `sleep`: time awake. On the logs with all sleeps 95 % of days stay below 6 hours to half a year, later below 8.
  */
-const SILENCES = [
-  { fromDay: -Infinity, hours: 6 },
-  { fromDay: 183, hours: 8 },
-] as const;
+const SILENCES = {
+  log: [
+    { fromDay: 0, hours: 6 },
+    { fromDay: 183, hours: 8 },
+  ],
+  feed: [
+    { fromDay: 0, hours: 8 },
+    { fromDay: 91, hours: 10 },
+    { fromDay: 183, hours: 12 },
+    { fromDay: 365, hours: 24 },
+  ],
+  diaper: [
+    { fromDay: 0, hours: 24 },
+    { fromDay: 5, hours: 12 },
+    { fromDay: 45, hours: 10 },
+  ],
+  sleep: [
+    { fromDay: 0, hours: 6 },
+    { fromDay: 183, hours: 8 },
+  ],
+} as const;
 
-/** Hours of silence that are no gap yet, at an age in days. */
-export function silenceAllowed(ageDays: number): number {
-  return SILENCES.findLast(({ fromDay }) => fromDay <= ageDays)?.hours ?? SILENCES[0].hours;
+/** What may be silent: the log as a whole, or one kind of it. */
+export type Silent = keyof typeof SILENCES;
+
+/** Hours of silence that are no gap yet, at an age in days. Before the birth they are those of the first day. */
+export function silenceAllowed(what: Silent, ageDays: number): number {
+  const rows = SILENCES[what];
+  return (rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? rows[0]).hours;
 }
 
-/** What a log tells of time: its feeds, diapers and sleeps as stretches that do not overlap, in order. */
+/** Stretches with an entry that do not overlap, in order. */
 export type LoggedTime = readonly Stretch[];
 
-/** Diapers are instants, and weighings have no hour. */
-export function loggedTime({ feeds, diapers, sleeps }: CareLog): LoggedTime {
-  return joinStretches([...feeds, ...sleeps, ...diapers.map(({ at }) => ({ startedAt: at, endedAt: at }))]);
+/** The time with entries: of the whole log, and of each kind. Diapers are instants, and weighings have no hour. */
+export function loggedTime({ feeds, diapers, sleeps }: CareLog): Record<Silent, LoggedTime> {
+  const changes = diapers.map(({ at }) => ({ startedAt: at, endedAt: at }));
+  return {
+    log: joinStretches([...feeds, ...sleeps, ...changes]),
+    feed: joinStretches(feeds),
+    diaper: joinStretches(changes),
+    sleep: joinStretches(sleeps),
+  };
 }
 
 /**
- * The gaps of one day in `zone`: stretches between its two midnights, outside of every feed, sleep and diaper, that are
- * longer than {@link silenceAllowed} at `ageDays`. Weighings do not count: they have no hour. A silence that still lasts at
- * `now` (epoch ms) is no gap yet. The hours before a birth late in the day are one, since such a day is no whole one for a mean.
+ * The gaps of one day in `zone`: stretches between its two midnights outside of `entries`, the logged time of `what`, that
+ * are longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is no gap yet. The hours before a
+ * birth late in the day are one, since such a day is no whole one for a mean.
  */
 export function gapsOfDay(
-  logged: LoggedTime,
+  what: Silent,
+  entries: LoggedTime,
   day: Day,
   zone: string,
   { ageDays, now }: { ageDays: number; now: number },
 ): Gap[] {
   const midnight = startOfDay(day, zone);
   const next = startOfDay(addDays(day, 1), zone);
-  const longest = silenceAllowed(ageDays) * HOUR;
+  const longest = silenceAllowed(what, ageDays) * HOUR;
   const gaps: Gap[] = [];
   let silentSince = midnight;
   const until = (at: number) => {
     if (at - silentSince > longest) gaps.push({ startedAt: silentSince, endedAt: at });
   };
-  const first = countWhere(logged, ({ endedAt }) => endedAt < midnight);
-  const beyond = countWhere(logged, ({ startedAt }) => startedAt < next);
-  for (const { startedAt, endedAt } of logged.slice(first, beyond)) {
+  const first = countWhere(entries, ({ endedAt }) => endedAt < midnight);
+  const beyond = countWhere(entries, ({ startedAt }) => startedAt < next);
+  for (const { startedAt, endedAt } of entries.slice(first, beyond)) {
     until(startedAt);
     silentSince = Math.max(silentSince, endedAt);
   }

@@ -11,7 +11,7 @@ import {
   lastDayOf,
   summarizePeriod,
 } from './period-summary.ts';
-import { addDays, settledMomentOf, wallAt } from './when.ts';
+import { addDays, daysFromTo, settledMomentOf, wallAt } from './when.ts';
 
 const LA = 'America/Los_Angeles';
 const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
@@ -86,7 +86,10 @@ describe('complete days', () => {
       ...aCompleteDay('2026-05-05'),
       ...aCompleteDay('2026-05-06').slice(0, 2),
     ],
-    diapers: [aDiaper({ date: '2026-05-03' }), aDiaper({ date: '2026-05-04' })],
+    diapers: ['06:00', '15:00'].flatMap((time) => [
+      aDiaper({ date: '2026-05-03', time }),
+      aDiaper({ date: '2026-05-04', time }),
+    ]),
   };
   const week = summarizeWeek(aBaby(), log, SUNDAY, LA, at('2026-05-06T08:00'));
 
@@ -105,7 +108,7 @@ describe('complete days', () => {
 
   test('alone make the means, for each kind those on which it was logged', () => {
     expect(week.daily.feed).toMatchObject({ days: 2, means: { feeds: 6 } });
-    expect(week.daily.diaper).toMatchObject({ days: 1, means: { diapers: 1 } });
+    expect(week.daily.diaper).toMatchObject({ days: 1, means: { diapers: 2 } });
     expect(week.daily.sleep).toMatchObject({ days: 0, means: { sleepMinutes: 0 } });
   });
 
@@ -114,6 +117,66 @@ describe('complete days', () => {
     expect(week.intervals.night?.longestMinutes).toBe(240);
     const sum = (week.intervals.day?.count ?? 0) + (week.intervals.night?.count ?? 0);
     expect(sum).toBe(5 + 4 + 5 + 2);
+  });
+});
+
+describe('days that are complete for one kind and not for another', () => {
+  const days = daysFromTo('2026-04-26', '2026-05-09');
+  const everyThreeHours = [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${String(hour).padStart(2, '0')}:10`);
+  /** Feeds and sleep all along, eight diapers a day in the first week and `later` in the second. */
+  const logWith = (later: readonly string[]): CareLog => ({
+    feeds: days.flatMap((date) =>
+      everyThreeHours.map((startTime) => aFeed({ date, startTime, endTime: startTime })),
+    ),
+    diapers: days.flatMap((date) =>
+      (date < SUNDAY ? everyThreeHours : later).map((time) => aDiaper({ date, time })),
+    ),
+    sleeps: days.flatMap((date) => [
+      aSleep({ startTime: `${date}T10:00`, endTime: `${date}T12:00` }),
+      aSleep({ startTime: `${date}T15:30`, endTime: `${date}T17:00` }),
+      aSleep({ startTime: `${date}T20:00`, endTime: `${addDays(date, 1)}T06:00`, isNight: true }),
+    ]),
+    growths: [],
+  });
+  const weekOf = (later: readonly string[], birthDate = '2026-01-03') =>
+    summarizeWeek(aBaby({ birthDate }), logWith(later), SUNDAY, LA, LONG_AFTER);
+
+  test('leave the diapers of a family that nearly stopped logging them out of every mean', () => {
+    const stopped = weekOf(['09:00']);
+    expect(stopped.before.daily.diaper).toMatchObject({ days: 7, means: { diapers: 8 } });
+    expect(stopped.daily.diaper.days).toBe(0);
+    const kept = weekOf(everyThreeHours);
+    expect(stopped.daily).toMatchObject({
+      feed: { days: 7, means: { feeds: 8 } },
+      sleep: { days: 7, means: { sleepMinutes: kept.daily.sleep.means.sleepMinutes } },
+    });
+    expect(stopped.intervals).toEqual(kept.intervals);
+    expect(stopped.days[3]).toMatchObject({
+      logging: 'complete',
+      kinds: { feed: 'complete', diaper: 'gaps', sleep: 'complete' },
+    });
+  });
+
+  test('keep a day with few diapers in while the least counts hold', () => {
+    const three = ['03:00', '12:00', '20:00'];
+    expect(weekOf(three, '2026-04-03').daily.diaper).toMatchObject({ days: 7, means: { wet: 3 } });
+  });
+
+  test('have no interval across hours without a feed, though diapers and naps were logged', () => {
+    const log = logWith(everyThreeHours);
+    const feeds = log.feeds.filter(
+      ({ date, startTime }) => date !== SUNDAY || startTime < '09' || startTime > '20',
+    );
+    const week = summarizeWeek(aBaby(), { ...log, feeds }, SUNDAY, LA, LONG_AFTER);
+    expect(week.days[0]).toMatchObject({ logging: 'complete', kinds: { feed: 'gaps', diaper: 'complete' } });
+    expect(week.intervals.day?.longestMinutes).toBe(180);
+  });
+
+  test('have no mean of sleep where only naps were logged', () => {
+    const log = logWith(everyThreeHours);
+    const naps = log.sleeps.filter(({ isNight }) => !isNight);
+    const week = summarizeWeek(aBaby(), { ...log, sleeps: naps }, SUNDAY, LA, LONG_AFTER);
+    expect(week.daily).toMatchObject({ feed: { days: 7 }, sleep: { days: 0 } });
   });
 });
 

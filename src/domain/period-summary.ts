@@ -4,7 +4,7 @@ import { type DaySummary, isLogged, summarizeDays, sumTotals, type Totals } from
 import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
 import type { Growth } from './growth.ts';
 import { logSoFar } from './log-so-far.ts';
-import { type Gap, gapsOfDay, loggedTime } from './logging-gaps.ts';
+import { type Gap, gapsOfDay, loggedTime, type Silent } from './logging-gaps.ts';
 import { daysIn, type Period, periodBefore } from './period.ts';
 import { minutesOf } from './stretches.ts';
 import {
@@ -51,10 +51,16 @@ export interface PeriodFigures {
 export interface PeriodDay extends DaySummary {
   /** Day of life: 1 is the day of birth, as the diaper tables count; 0 or less before it. */
   dayOfLife: number;
-  /** `complete` is a day that is over, with entries and without a gap; only such days make means. */
-  logging: 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
+  /** Of all kinds together. */
+  logging: Logging;
+  /** Of each kind: a family may stop logging one and keep the others. */
+  kinds: Record<LoggedKind, Logging>;
+  /** Stretches without an entry of any kind. */
   gaps: Gap[];
 }
+
+/** `complete` is a day that is over, with entries and without a gap; only such days make means. */
+type Logging = 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
 
 /** The kinds that are logged all day long; a weighing is not. */
 export type LoggedKind = Exclude<CareKind, 'growth'>;
@@ -154,18 +160,30 @@ function figuresOf(
   const today = dayAt(now, zone);
   const log = logSoFar(whole, now);
   const logged = loggedTime(log);
-  const gapsOn = (day: Day) => gapsOfDay(logged, day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
+  const gapsOn = (day: Day, what: Silent) =>
+    gapsOfDay(what, logged[what], day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
   const days = summarizeDays(log, from, to, zone).map((summary): PeriodDay => {
-    const gaps = gapsOn(summary.day);
+    const { day, feeds, diapers, sleepMinutes } = summary;
+    const gaps = gapsOn(day, 'log');
+    const loggingOf = (kind: LoggedKind, entries: number) =>
+      loggingOn(day, today, entries > 0, [...gaps, ...gapsOn(day, kind)]);
     return {
       ...summary,
-      dayOfLife: dayOfLife(baby, summary.day),
-      logging: loggingOf(summary, today, gaps),
+      dayOfLife: dayOfLife(baby, day),
+      logging: loggingOn(day, today, isLogged(summary), gaps),
+      kinds: {
+        feed: loggingOf('feed', feeds),
+        diaper: loggingOf('diaper', diapers),
+        sleep: loggingOf('sleep', sleepMinutes),
+      },
       gaps,
     };
   });
   const begun = days.filter(({ logging }) => logging !== 'to come');
-  const gaps = [...gapsOn(addDays(from, -1)), ...days.flatMap((day) => day.gaps)];
+  const unfed = [addDays(from, -1), ...days.map(({ day }) => day)].flatMap((day) => [
+    ...gapsOn(day, 'log'),
+    ...gapsOn(day, 'feed'),
+  ]);
   const soFar = { from, to: today < to ? today : to };
   return {
     days,
@@ -175,15 +193,15 @@ function figuresOf(
       diaper: meansOf(completeDays(days, 'diaper')),
       sleep: meansOf(completeDays(days, 'sleep')),
     },
-    intervals: feedIntervals(log.feeds, soFar, gaps),
+    intervals: feedIntervals(log.feeds, soFar, unfed),
     longestSleep: longestSleepOf(log, soFar),
   };
 }
 
-function loggingOf(summary: DaySummary, today: Day, gaps: readonly Gap[]): PeriodDay['logging'] {
-  if (summary.day > today) return 'to come';
-  if (summary.day === today) return 'running';
-  if (!isLogged(summary)) return 'nothing';
+function loggingOn(day: Day, today: Day, hasEntries: boolean, gaps: readonly Gap[]): Logging {
+  if (day > today) return 'to come';
+  if (day === today) return 'running';
+  if (!hasEntries) return 'nothing';
   return gaps.length > 0 ? 'gaps' : 'complete';
 }
 
@@ -192,11 +210,12 @@ function isLived({ dayOfLife }: Pick<PeriodDay, 'dayOfLife'>): boolean {
   return dayOfLife >= 1;
 }
 
-/** How many days there are of each sort, of those on which the baby was born. */
+/** How many days there are of each sort, by the log as a whole, of those from the birth on. `over` is their sum. */
 export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'>[]) {
   const lived = days.filter(isLived);
-  const count = (logging: PeriodDay['logging']) => lived.filter((day) => day.logging === logging).length;
-  return { complete: count('complete'), gaps: count('gaps'), nothing: count('nothing') };
+  const count = (logging: Logging) => lived.filter((day) => day.logging === logging).length;
+  const [complete, gaps, nothing] = [count('complete'), count('gaps'), count('nothing')];
+  return { complete, gaps, nothing, over: complete + gaps + nothing };
 }
 
 /** The period before, to compare with; null where it began before the birth: every total would be said to have grown. */
@@ -204,15 +223,9 @@ export function comparedWith({ before }: PeriodSummary): PeriodBefore | null {
   return before.days.every(isLived) ? before : null;
 }
 
-/** Whether a day may stand in a mean: over, logged without a gap, and lived. */
-export function isComplete(day: PeriodDay): boolean {
-  return day.logging === 'complete' && isLived(day);
-}
-
-/** The days that make the means of a kind: complete, and with something of that kind. */
+/** The days that make the means of a kind: over, and logged without a gap in that kind or in the whole log. */
 export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
-  const logged = { feed: 'feeds', diaper: 'diapers', sleep: 'sleepMinutes' } as const;
-  return days.filter((day) => isComplete(day) && day[logged[kind]] > 0);
+  return days.filter((day) => day.kinds[kind] === 'complete' && isLived(day));
 }
 
 function meansOf(days: readonly PeriodDay[]): DailyMeans {

@@ -155,10 +155,10 @@ describe('how complete the log is', () => {
 
   test('is said with the days that make the means', () => {
     expect(weekOf([...completeDay('2026-05-03'), ...completeDay('2026-05-04')], '2026-05-06T12:00')).toBe(
-      'Daily means are over complete days: 2 of the 3 that are over.',
+      'Daily means are over complete days: feeds 2, of the 3 that are over.',
     );
     expect(weekOf(completeDay('2026-05-03'), '2026-05-04T12:00')).toBe(
-      'Daily means are over complete days: 1 of the 1 that is over.',
+      'Daily means are over complete days: feeds 1, of the 1 that is over.',
     );
   });
 
@@ -181,10 +181,25 @@ describe('how complete the log is', () => {
     expect(before.daily.feed.days).toBe(0);
   });
 
-  test('names what a gap is, and how many days have one', () => {
+  test('is said for each kind that is logged', () => {
+    const diapers = [aDiaper({ date: '2026-05-03', time: '09:00' })];
+    const feeds = completeDay('2026-05-03');
+    const summary = summarizePeriod(
+      aBaby(),
+      { ...log, feeds, diapers, sleeps: [] },
+      WEEK,
+      LA,
+      at('2026-05-04T12:00'),
+    );
+    expect(describeLogging(summary)).toBe(
+      'Daily means are over complete days: feeds 1, diapers 0, of the 1 that is over. A diamond marks a gap: more than 6 hours without an entry, 8 without a feed, 10 to 12 without a diaper.',
+    );
+  });
+
+  test('names what a gap is', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(2)];
     expect(weekOf(feeds, '2026-05-06T12:00')).toBe(
-      'Daily means are over complete days: 1 of the 3 that are over. A gap is more than 6 hours without an entry, sleep aside: 1 day has one, marked with a diamond.',
+      'Daily means are over complete days: feeds 1, of the 3 that are over. A diamond marks a gap: more than 6 hours without an entry, 8 without a feed.',
     );
   });
 
@@ -192,7 +207,9 @@ describe('how complete the log is', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(3)];
     const baby = aBaby({ birthDate: '2025-11-05' });
     const summary = summarizePeriod(baby, { ...log, feeds, sleeps: [] }, WEEK, LA, at('2026-06-01T12:00'));
-    expect(describeLogging(summary)).toContain('A gap is more than 6, later 8 hours without an entry');
+    expect(describeLogging(summary)).toContain(
+      'more than 6 to 8 hours without an entry, 10 to 12 without a feed.',
+    );
   });
 
   test('without a complete day says when means will come', () => {
@@ -236,7 +253,7 @@ describe('what is no sum of days', () => {
       aFeed({ date: '2026-04-27', endTime: '08:30' }),
       aFeed({ date: '2026-05-04', startTime: '08:00', endTime: '08:12' }),
       aFeed({ date: '2026-05-04', startTime: '10:30', endTime: '10:38', type: 'right' }),
-      aFeed({ date: '2026-05-04', startTime: '20:00', endTime: '20:00', type: 'bottle', amountOz: 3 }),
+      aFeed({ date: '2026-05-04', startTime: '18:00', endTime: '18:00', type: 'bottle', amountOz: 3 }),
       aFeed({ date: '2026-05-05', startTime: '00:10', endTime: '00:10', type: 'bottle', amountOz: 3 }),
     ];
     const sleeps = [
@@ -249,13 +266,13 @@ describe('what is no sum of days', () => {
       { label: 'Left and right', text: '60% and 40%', more: ['of the minutes', '100% and 0% before'] },
       {
         label: 'Between feeds, by day',
-        text: '6 h',
-        more: ['median, start to start', 'longest 9 h 30 min'],
+        text: '5 h',
+        more: ['median, start to start', 'longest 7 h 30 min'],
       },
       {
         label: 'Between feeds, at night',
-        text: '4 h 10 min',
-        more: ['median, start to start', 'longest 4 h 10 min'],
+        text: '6 h 10 min',
+        more: ['median, start to start', 'longest 6 h 10 min'],
       },
     ]);
     expect(detailsOf('sleep', summary, 'en-US')).toEqual([

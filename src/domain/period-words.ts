@@ -1,12 +1,14 @@
 import { isLogged, type Totals } from './day-summary.ts';
-import { silenceAllowed } from './logging-gaps.ts';
+import { type Silent, silenceAllowed } from './logging-gaps.ts';
 import { daysIn } from './period.ts';
 import {
   comparedWith,
   countDays,
   isRunning,
+  LOGGED_KINDS,
   type LoggedKind,
   type PeriodAccount,
+  type PeriodDay,
   type PeriodSummary,
 } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
@@ -167,17 +169,44 @@ export function describeUnmeasured({ totals }: PeriodAccount): string | null {
     : `${have}: how much was drunk is not known.`;
 }
 
-/** How complete the log is and over which days the means are, as sentences; `gapMark` stands at days with gaps. */
-export function describeLogging(summary: PeriodSummary, gapMark = 'a diamond'): string {
-  const { complete, gaps, nothing } = countDays(summary.days);
-  const over = complete + gaps + nothing;
-  const means =
-    complete === 0
-      ? 'Daily means come with the first complete day: one that is over and has no gap in its log.'
-      : `Daily means are over complete days: ${complete} of the ${over} that ${over === 1 ? 'is' : 'are'} over.`;
-  if (gaps === 0) return means;
-  const hours = summary.days.map(({ dayOfLife }) => silenceAllowed(dayOfLife - 1));
-  return `${means} A gap is more than ${[...new Set(hours)].join(', later ')} hours without an entry, sleep aside: ${haveDays(gaps)} one, marked with ${gapMark}.`;
+/** "feeds 13, diapers 2, sleep 12": the complete days of each kind that is logged at all. */
+export function completeWords({ totals, daily }: PeriodAccount): string {
+  return loggedKinds(totals)
+    .map((kind) => `${KIND_NAMES[kind].many} ${daily[kind].days}`)
+    .join(', ');
+}
+
+const KIND_NAMES = {
+  feed: { many: 'feeds', one: 'a feed' },
+  diaper: { many: 'diapers', one: 'a diaper' },
+  sleep: { many: 'sleep', one: 'sleep' },
+};
+
+function loggedKinds(totals: Totals): LoggedKind[] {
+  return LOGGED_KINDS.filter((kind) => isKindLogged({ kind }, totals));
+}
+
+/** Over which days the means are, and what a gap is where there is one; `gapMark` is the sign at days with gaps. */
+export function describeLogging(summary: PeriodSummary, gapMark = 'A diamond'): string {
+  const { days, daily, totals } = summary;
+  const { over } = countDays(days);
+  const kinds = loggedKinds(totals);
+  const means = kinds.some((kind) => daily[kind].days > 0)
+    ? `Daily means are over complete days: ${completeWords(summary)}, of the ${over} that ${over === 1 ? 'is' : 'are'} over.`
+    : 'Daily means come with the first complete day: one that is over and has no gap in its log.';
+  const hasGaps = days.some((day) => kinds.some((kind) => day.kinds[kind] === 'gaps'));
+  if (!hasGaps) return means;
+  const silences = kinds
+    .map((kind) => `${silenceWords(kind, days)} without ${KIND_NAMES[kind].one}`)
+    .filter((words) => !words.startsWith('24 '));
+  const hours = [`${silenceWords('log', days)} hours without an entry`, ...silences];
+  return `${means} ${gapMark} marks a gap: more than ${hours.join(', ')}.`;
+}
+
+/** "6", or "6 to 8" in a period over which the hours that are believed change. */
+function silenceWords(what: Silent, days: readonly PeriodDay[]): string {
+  const hours = new Set(days.map(({ dayOfLife }) => silenceAllowed(what, dayOfLife - 1)));
+  return [...hours].sort((a, b) => a - b).join(' to ');
 }
 
 function haveDays(count: number): string {

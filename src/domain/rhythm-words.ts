@@ -1,6 +1,8 @@
+import { type Baby, dayOfLife } from './baby.ts';
+import { gapsOfDay } from './logging-gaps.ts';
 import { plural } from './plural.ts';
 import type { RhythmDay } from './rhythm.ts';
-import { joinStretches } from './stretches.ts';
+import { joinStretches, type Stretch } from './stretches.ts';
 import { type Day, MINUTE } from './when.ts';
 import { formatMinutes } from './when-words.ts';
 
@@ -9,11 +11,20 @@ export function minutesAsleep({ sleeps }: RhythmDay): number {
   return joinStretches(sleeps).reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / MINUTE;
 }
 
-/** The picture in a few sentences, for those who do not see it. `today` is not over, and in no mean. */
-export function describeRhythm(days: readonly RhythmDay[], today: Day): string {
+/**
+ * The picture in a few sentences, for those who do not see it. Its mean is over the days before `today` that are complete
+ * for sleep in the family's `zone`.
+ */
+export function describeRhythm(
+  days: readonly RhythmDay[],
+  { today, zone, baby }: { today: Day; zone: string; baby: Pick<Baby, 'birthDate'> },
+): string {
   const feeds = days.reduce((sum, day) => sum + day.feeds.length, 0);
   const stretches = days.reduce((sum, day) => sum + day.sleeps.length, 0);
-  const slept = days.filter(({ day, sleeps }) => sleeps.length > 0 && day < today);
+  const slept = days.filter(
+    ({ day, sleeps }) =>
+      day < today && isSleepComplete(sleeps, day, { zone, ageDays: dayOfLife(baby, day) - 1 }),
+  );
   const asleep = slept.reduce((sum, day) => sum + minutesAsleep(day), 0);
   const changed = days.filter(({ skipped, twice }) => skipped ?? twice).length;
   const fed = feeds === 0 ? 'No feeds' : plural(feeds, 'feed', 'feeds');
@@ -23,10 +34,18 @@ export function describeRhythm(days: readonly RhythmDay[], today: Day): string {
       ? `${fed} and no sleep logged.`
       : `${fed} and ${plural(stretches, 'stretch', 'stretches')} of sleep, cut at midnight.`,
     slept.length > 0 &&
-      `On whole days with sleep logged, ${formatMinutes(asleep / slept.length)} asleep on average.`,
+      `On days with complete sleep, ${formatMinutes(asleep / slept.length)} asleep on average.`,
     days.some(({ sleeps }) => sleeps.some(({ running }) => running)) && 'The last sleep still runs.',
     changed > 0 && `The clocks changed on ${changed === 1 ? 'one' : changed} of the days.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function isSleepComplete(
+  sleeps: readonly Stretch[],
+  day: Day,
+  { zone, ageDays }: { zone: string; ageDays: number },
+): boolean {
+  return gapsOfDay('sleep', joinStretches(sleeps), day, zone, { ageDays, now: Infinity }).length === 0;
 }

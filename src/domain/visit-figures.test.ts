@@ -3,6 +3,7 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/buil
 import { runToEnd } from '#testing/run-to-end.ts';
 import type { CareLog } from './care-record.ts';
 import { NO_VISIT_WORDS } from './notes-and-questions.ts';
+import { countDays } from './period-summary.ts';
 import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from './units.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
 import { sourcesOf, usualGainWords, usualWords } from './visit-sources.ts';
@@ -38,7 +39,9 @@ function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'grow
       ...['03', '11', '19'].map((hour) => aDiaper({ date, time: `${hour}:30`, type: 'dirty' })),
     ],
     sleeps: [
-      aSleep({ startTime: `${date}T10:00`, endTime: `${date}T12:00` }),
+      ...['06', '12', '18'].map((hour) =>
+        aSleep({ startTime: `${date}T${hour}:00`, endTime: `${date}T${hour}:40` }),
+      ),
       aSleep({ startTime: `${date}T22:00`, endTime: `${addDays(date, 1)}T01:00`, isNight: true }),
     ],
   };
@@ -138,17 +141,17 @@ describe('the figures of whole days', () => {
       wet: { mean: 6.5, least: 5, most: 8, minimum: { low: 6, high: 6, daysBelow: 1, days: 4 } },
       dirty: { mean: 3, least: 3, most: 3, minimum: { low: 3, high: 3, daysBelow: 0, days: 4 } },
     });
-    expect(labels(report)).not.toContain('Complete days with no diaper');
+    expect(labels(report)).not.toContain('Days left out for diapers alone');
   });
 
   test('a complete day without a diaper makes no mean, and is told', () => {
     const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diapers: [] } : day)));
-    expect(dry.logging.complete).toBe(4);
+    expect(loggingWords(dry)).toBe('feeds 4, diapers 3, sleep 4 of 4');
     expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
     expect(visitFigures('diaper', dry, US_UNITS)).toContainEqual({
-      label: 'Complete days with no diaper',
+      label: 'Days left out for diapers alone',
       text: '1 of 4',
-      more: 'in no mean: nobody wrote one down, or there was none',
+      more: 'too long without one: not logged, or none came',
     });
   });
 
@@ -162,14 +165,14 @@ describe('the figures of whole days', () => {
           sleeps: index === 1 ? [] : day.sleeps,
         })),
       );
-    expect(dryBut(1).logging).toMatchObject({ complete: 3, gaps: 1 });
+    expect(countDays(dryBut(1).summary.days)).toMatchObject({ complete: 3, gaps: 1 });
     expect(visitFigures('diaper', dryBut(1), US_UNITS)).toMatchObject([
       {
         label: 'Logged in all',
         text: '1 diaper',
         more: 'none on a complete day, so a daily mean would mislead',
       },
-      { label: 'Complete days with no diaper', text: '3 of 3' },
+      { label: 'Days left out for diapers alone', text: '3 of 4' },
     ]);
     expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
   });
@@ -180,7 +183,7 @@ describe('the figures of whole days', () => {
       total: { mean: 300, least: 300, most: 300 },
       nightMinutesMean: 180,
       napMinutesMean: 120,
-      naps: { mean: 1, least: 1, most: 1 },
+      naps: { mean: 3, least: 3, most: 3 },
       longest: { minutes: 180 },
     });
   });
@@ -198,7 +201,7 @@ describe('the figures of whole days', () => {
   });
 
   test('all that began in the period is in the list, in order, and nothing else', () => {
-    expect(report.events).toHaveLength(4 * (11 + 3 + 2) + 6 + 7 + 8 + 5);
+    expect(report.events).toHaveLength(4 * (11 + 3 + 4) + 6 + 7 + 8 + 5);
     expect(report.events.every(({ kind }) => kind !== 'growth')).toBe(true);
   });
 });
@@ -310,15 +313,24 @@ test('beside the gain stands over how long it is worth comparing', () => {
 });
 
 describe('how complete the log is', () => {
-  test('is the share of the days that are over', () => {
-    expect(report.logging).toEqual({ complete: 4, gaps: 0, nothing: 0, over: 4, share: 1 });
-    const { logging } = reportOf(whole.slice(0, 3));
-    expect(logging).toMatchObject({ complete: 2, nothing: 2, over: 4, share: 0.5 });
+  test('is said for each kind, of the days that are over', () => {
+    expect(loggingWords(report)).toBe('feeds 4, diapers 4, sleep 4 of 4');
+    expect(loggingWords(reportOf(whole.slice(0, 3)))).toBe('feeds 2, diapers 2, sleep 2 of 4');
   });
 
-  test('is never all of it where a day is missing', () => {
-    const logging = { complete: 365, gaps: 1, nothing: 0, over: 366, share: 365 / 366 };
-    expect(loggingWords({ ...report, logging })).toBe('99%, 365 of 366 days');
+  test('names no kind that the family does not log', () => {
+    expect(loggingWords(reportOf(whole.map((day) => ({ ...day, diapers: [] }))))).toBe(
+      'feeds 4, sleep 4 of 4',
+    );
+    expect(loggingWords(reportOf([]))).toBe('none of 4');
+  });
+
+  test('leaves diapers out where the family nearly stopped logging them', () => {
+    const stopped = reportOf(whole.map((day) => ({ ...day, diapers: day.diapers.slice(0, 1) })));
+    expect(loggingWords(stopped)).toBe('feeds 4, diapers 0, sleep 4 of 4');
+    expect(stopped.diapers).toBeNull();
+    expect(labels(stopped)).toEqual(['Logged in all', 'Days left out for diapers alone']);
+    expect([stopped.feeds, stopped.sleep]).toEqual([report.feeds, report.sleep]);
   });
 
   test('leaves a day with a gap out of every figure', () => {
@@ -329,14 +341,13 @@ describe('how complete the log is', () => {
       (typeof whole)[0],
     ];
     const halfDay = { feeds: third.feeds.slice(0, 1), diapers: [], sleeps: [] };
-    const { logging, feeds } = reportOf([before, first, second, halfDay]);
-    expect(logging).toMatchObject({ complete: 2, gaps: 1, nothing: 1 });
+    const { summary, feeds } = reportOf([before, first, second, halfDay]);
+    expect(countDays(summary.days)).toMatchObject({ complete: 2, gaps: 1, nothing: 1 });
     expect(feeds).toMatchObject({ days: 2, sittings: { least: 6 } });
   });
 
   test('without any entry there is no figure, and no zero', () => {
     expect(reportOf([], [])).toMatchObject({
-      logging: { share: 0 },
       feeds: null,
       diapers: null,
       sleep: null,
@@ -375,7 +386,7 @@ describe('how complete the log is', () => {
   test('before the birth no day is missing', () => {
     const source = { baby, log: { ...EMPTY }, growths: [], words: NO_VISIT_WORDS };
     const early = runToEnd(visitReport(source, { from: '2026-03-20', to: '2026-03-26' }, TEST_ZONE, now));
-    expect(early.logging.over).toBe(2);
+    expect(countDays(early.summary.days).over).toBe(2);
   });
 });
 

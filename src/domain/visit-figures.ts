@@ -5,7 +5,6 @@ import { breastBalance } from './period-details.ts';
 import {
   completeDays,
   countDays,
-  isComplete,
   type PeriodAccount,
   type PeriodDay,
   type PeriodFigures,
@@ -21,25 +20,7 @@ export interface Spread {
   most: number;
 }
 
-/** How many of the days that are over were logged without a gap: without it a low count cannot be read. */
-export interface LoggingShare {
-  complete: number;
-  gaps: number;
-  nothing: number;
-  /** Days that are over, of those on which the baby was born. */
-  over: number;
-  /** 0 to 1; null while no day is over. */
-  share: number | null;
-}
-
-/** Counts the days of a period by how they were logged; days before the birth are none. */
-export function loggingShare(days: readonly PeriodDay[]): LoggingShare {
-  const { complete, gaps, nothing } = countDays(days);
-  const over = complete + gaps + nothing;
-  return { complete, gaps, nothing, over, share: over === 0 ? null : complete / over };
-}
-
-/** All of it over complete days on which feeds were logged; null without such a day. Minutes, and US fluid ounces. */
+/** All of it over the days that are complete for feeds; null without such a day. Minutes, and US fluid ounces. */
 export interface FeedFigures {
   days: number;
   /** Sittings in 24 hours. */
@@ -114,7 +95,7 @@ function bottleFigures(
   };
 }
 
-/** Over complete days on which diapers were logged; a mixed one counts as wet and as dirty. */
+/** Over the days that are complete for diapers; a mixed one counts as wet and as dirty. */
 export interface DiaperFigures {
   days: number;
   wet: Spread & { minimum: MinimumFigures | null };
@@ -146,10 +127,14 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   };
 }
 
-/** How many of the complete days have no diaper. Such days are in no mean, and a dry day must not go unsaid for that. */
-export function daysWithoutDiaper(summary: PeriodAccount): { without: number; complete: number } {
-  const complete = summary.days.filter(isComplete);
-  return { without: complete.filter(({ diapers }) => diapers === 0).length, complete: complete.length };
+/**
+ * How many days are complete but for diapers, of `over` days. Such a day is in no figure of diapers. The page says so,
+ * because the baby may have been dry.
+ */
+export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
+  const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
+  const without = lived.filter(({ logging, kinds }) => logging === 'complete' && kinds.diaper !== 'complete');
+  return { without: without.length, over: countDays(days).over };
 }
 
 function minimumFigures(
@@ -177,7 +162,7 @@ function minimumFigures(
   );
 }
 
-/** Over complete days on which sleep was logged; minutes. Night and naps as the parents logged them. */
+/** Over the days that are complete for sleep; minutes. Night and naps as the parents logged them. */
 export interface SleepFigures {
   days: number;
   total: Spread;

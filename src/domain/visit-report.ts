@@ -12,8 +12,6 @@ import {
   diaperFigures,
   type FeedFigures,
   feedFigures,
-  type LoggingShare,
-  loggingShare,
   type SleepFigures,
   sleepFigures,
 } from './visit-figures.ts';
@@ -29,7 +27,6 @@ export interface VisitReport {
   lastDay: Day;
   /** The age on that day, for the growth charts. */
   age: ChartAge;
-  logging: LoggingShare;
   /** Every measurement up to the last day, oldest first, from before the period too: growth is read as a line. */
   visits: GrowthVisit[];
   afterBirth: WeightAfterBirth | null;
@@ -79,7 +76,6 @@ export function* visitReport(
     summary,
     lastDay,
     age: chartAge(baby.birthDate, baby.dueDate, lastDay),
-    logging: loggingShare(summary.days),
     visits,
     afterBirth: weightAfterBirth(weighings, baby.birthDate),
     feeds,

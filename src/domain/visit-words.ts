@@ -2,7 +2,8 @@ import { LAST_DAY_OF_LEAST } from './care-guide/diapers.ts';
 import type { IntervalFigures } from './feed-intervals.ts';
 import type { GrowthVisit } from './growth-history.ts';
 import { gainIn } from './growth-words.ts';
-import type { LoggedKind } from './period-summary.ts';
+import { countDays, type LoggedKind } from './period-summary.ts';
+import { completeWords } from './period-words.ts';
 import { soFarWords } from './record.ts';
 import { round, type Units, volumeIn } from './units.ts';
 import { type BottleFigures, daysWithoutDiaper, type MinimumFigures, type Spread } from './visit-figures.ts';
@@ -22,16 +23,15 @@ export interface VisitFigure {
   more?: string;
 }
 
-/** "93%, 13 of 14 days": how many of the days that are over were logged without a gap. */
-export function loggingWords({ logging: { complete, over, share } }: VisitReport): string {
-  if (share === null) return 'no day is over yet';
-  // Of a year with one gap it would round to all of it.
-  const percent = complete < over ? Math.min(99, Math.round(share * 100)) : 100;
-  return `${percent}%, ${complete} of ${over} ${over === 1 ? 'day' : 'days'}`;
+/** "feeds 13, diapers 2, sleep 12 of 14": how many of the days that are over are complete for each kind that is logged. */
+export function loggingWords({ summary }: VisitReport): string {
+  const { over } = countDays(summary.days);
+  return over === 0 ? 'no day is over yet' : `${completeWords(summary) || 'none'} of ${over}`;
 }
 
-/** What the share leaves out: "1 day has a gap, 2 are empty"; null when every day is complete. */
-export function lackingWords({ logging: { gaps, nothing } }: VisitReport): string | null {
+/** What the log as a whole lacks: "1 day has a gap, 2 are empty"; null where no day lacks all kinds for hours. */
+export function lackingWords({ summary }: VisitReport): string | null {
+  const { gaps, nothing } = countDays(summary.days);
   const parts = [
     gaps > 0 && `${gaps} ${gaps === 1 ? 'day has a gap' : 'days have gaps'}`,
     nothing > 0 && `${nothing} ${nothing === 1 ? 'day is' : 'days are'} empty`,
@@ -145,13 +145,13 @@ function diaperWords(report: VisitReport): VisitFigure[] {
 
 /** Nothing where diapers are not logged at all. */
 function dryDayWords({ summary }: VisitReport): VisitFigure[] {
-  const { without, complete } = daysWithoutDiaper(summary);
+  const { without, over } = daysWithoutDiaper(summary);
   if (without === 0 || summary.totals.diapers === 0) return [];
   return [
     {
-      label: 'Complete days with no diaper',
-      text: `${without} of ${complete}`,
-      more: 'in no mean: nobody wrote one down, or there was none',
+      label: 'Days left out for diapers alone',
+      text: `${without} of ${over}`,
+      more: 'too long without one: not logged, or none came',
     },
   ];
 }

@@ -119,12 +119,17 @@ describe('the table of a week', () => {
     );
     const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-05-06T12:00'));
     const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
-    expect(rows.slice(0, 5).map((row) => [row['Day of life'], row['Log of the day']])).toEqual([
+    expect(rows.slice(0, 5).map((row) => [row['Day of life'], row['Log of feeds']])).toEqual([
       ['40', 'complete'],
-      ['41', 'has gaps'],
+      ['41', 'nothing logged'],
       ['42', 'nothing logged'],
       ['43', 'so far'],
       ['44', ''],
+    ]);
+    expect(rows.slice(0, 3).map((row) => row['Log of sleep'])).toEqual([
+      'nothing logged',
+      'has gaps',
+      'has gaps',
     ]);
     const least = rows
       .slice(2, 7)
@@ -136,7 +141,12 @@ describe('the table of a week', () => {
       ['45', '6', ''],
       ['46', '', ''],
     ]);
-    expect(rows.find(({ Day }) => Day === 'Mean of a complete day')).toMatchObject({ Feeds: '6', Wet: '' });
+    expect(rows.find(({ Day }) => Day === 'Mean of a complete day')).toMatchObject({
+      'Log of feeds': 'over 1 day',
+      'Log of diapers': 'over 0 days',
+      Feeds: '6',
+      Wet: '',
+    });
   });
 
   test('of 14 days says so in its rows and in its name', async () => {

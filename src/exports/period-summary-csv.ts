@@ -1,9 +1,10 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
+import { NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Measured, measuredDays } from '#domain/growth-history.ts';
-import { hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import { hasBegun, LOGGED_KINDS, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import { changeOf, isKindLogged, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
+import { plural } from '#domain/plural.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units.ts';
 import { csvText } from './csv-text.ts';
 import { exportName, periodName } from './export-name.ts';
@@ -13,6 +14,8 @@ type Cell = string | number;
 const NO_GROWTH: Cell[] = ['', '', ''];
 /** What a row that is no day has of expectations and growth. */
 const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
+/** What a row that is no day has of its log. */
+const NO_LOG: Cell[] = LOGGED_KINDS.map(() => '');
 
 /**
  * Some days as a table for spreadsheets: a row a day, then all of them, the mean of a day, the days before and the change.
@@ -31,7 +34,7 @@ function headOf(units: Units): string[] {
     'Baby',
     'Day',
     'Day of life',
-    'Log of the day',
+    ...LOGGED_KINDS.map((kind) => `Log of ${LOG_NAMES[kind]}`),
     ...MEASURES.map(({ label, quantity }) => `${label}${unitOf[quantity]}`),
     'Bottles with no amount',
     'Wet, expected at least',
@@ -42,6 +45,7 @@ function headOf(units: Units): string[] {
   ];
 }
 
+const LOG_NAMES = { feed: 'feeds', diaper: 'diapers', sleep: 'sleep' };
 const LOGGING = {
   complete: 'complete',
   gaps: 'has gaps',
@@ -66,21 +70,28 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
     ...summary.days.map((day) => [
       day.day,
       day.dayOfLife < 1 ? '' : day.dayOfLife,
-      LOGGING[day.logging],
-      ...figures(day, hasBegun(summary, day.day) && isTouched(day) ? totals : NO_TOTALS),
+      ...LOGGED_KINDS.map((kind) => LOGGING[day.kinds[kind]]),
+      ...figures(day, hasBegun(summary, day.day) ? day : NO_TOTALS),
       ...expectedCells(day),
       ...growthCells(measured.get(day.day), units),
     ]),
-    [whole, '', '', ...figures(totals), ...NOTHING_MORE],
-    ['Mean of a complete day', '', '', ...means, '', ...NOTHING_MORE],
+    [whole, '', ...NO_LOG, ...figures(totals), ...NOTHING_MORE],
+    [
+      'Mean of a complete day',
+      '',
+      ...LOGGED_KINDS.map((kind) => `over ${plural(daily[kind].days, 'day')}`),
+      ...means,
+      '',
+      ...NOTHING_MORE,
+    ],
     [
       `${spanWords(summary).replace(/^w/, 'W')} before${before.until ? `, up to ${before.until.wall.replace('T', ' ')}` : ''}`,
       '',
-      '',
+      ...NO_LOG,
       ...figures(before.totals, before.totals),
       ...NOTHING_MORE,
     ],
-    ['Change', '', '', ...changes, '', ...NOTHING_MORE],
+    ['Change', '', ...NO_LOG, ...changes, '', ...NOTHING_MORE],
   ];
 }
 

@@ -189,16 +189,18 @@ describe('the layout', () => {
     },
   );
 
-  test('marks a day with a gap, and says what the mark means', () => {
+  test('marks the figure of a kind with a gap in its log, and says what the mark means', () => {
     const feeds = demo.feeds.filter(({ date, startTime }) => date !== '2026-05-04' || startTime < '10:00');
     const sleeps = demo.sleeps.filter(({ startTime }) => !startTime.startsWith('2026-05-04'));
     const diapers = demo.diapers.filter(({ date }) => date !== '2026-05-04');
-    const marks = marksOf(
-      layoutPeriod(summarizeDays(olive, { ...demo, feeds, sleeps, diapers }, '2026-05-03'), AMERICAN),
-    ).filter((mark) => mark.mark === 'text');
+    const summary = summarizeDays(olive, { ...demo, feeds, sleeps, diapers }, '2026-05-03');
+    const marks = marksOf(layoutPeriod(summary, AMERICAN)).filter((mark) => mark.mark === 'text');
     const texts = marks.map(({ text }) => text);
-    expect(texts).toContain('Mon, May 4 *');
-    expect(texts.join(' ')).toContain('1 day has one, marked with *');
+    expect(texts.slice(texts.indexOf('Mon, May 4'), texts.indexOf('Tue, May 5'))[1]).toBe(
+      `${summary.days[1]?.feeds}*`,
+    );
+    expect(texts.filter((text) => /^\d+\*$/.test(text))).toHaveLength(1);
+    expect(texts.join(' ')).toContain('* marks a gap: more than 6 hours without an entry');
     const top = marks.find(({ text }) => text.startsWith('Wet diapers, at least'))?.y ?? 0;
     const foot = marks.filter(({ y }) => y >= top);
     // What is wider than its line is set smaller than the lines beside it.

@@ -56,7 +56,7 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
 const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 
 /** The table of exports/period-summary-csv.ts. */
-const isSummary = hasColumns('baby', 'day', 'day of life', 'log of the day');
+const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
 
 /** How to see a raw row as formats do. The first of two columns of one name counts. */
 export function rowViewer(headers: readonly string[]): (row: RawRow) => Row {

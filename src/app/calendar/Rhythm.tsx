@@ -39,7 +39,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
         <SvgRhythm
           days={days}
           title={`The rhythm of ${baby.name}’s days, ${formatDayRange(shown.from, shown.to)}`}
-          description={describeRhythm(days, today)}
+          description={describeRhythm(days, { today, zone, baby })}
           weekStartsOn={weekStartsOn}
         />
         <Legend days={days} />

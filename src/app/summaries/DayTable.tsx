@@ -1,9 +1,15 @@
 import Diamond from 'lucide-react/icons/diamond';
 import { useFamily } from '#app/use-family.ts';
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { isTouched } from '#domain/day-summary.ts';
 import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
-import { columnHead, formatCell, type Measure, measuresOf, shownValue } from '#domain/period-words.ts';
+import {
+  columnHead,
+  formatCell,
+  isKindLogged,
+  type Measure,
+  measuresOf,
+  shownValue,
+} from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
 import { formatShortDay } from '#domain/when-words.ts';
 import { TableScroll } from '#ui/TableScroll.tsx';
@@ -36,14 +42,14 @@ export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodS
             <tr key={day.day}>
               <th scope="row">
                 <span>{formatShortDay(day.day)}</span>
-                {day.logging === 'gaps' && (
+                {day.kinds[kind] === 'gaps' && (
                   <span className={styles.gap}>
                     <Diamond aria-hidden="true" />
                     <VisuallyHidden>, gap in the log</VisuallyHidden>
                   </span>
                 )}
               </th>
-              <Cells day={day} measures={measures} units={units} />
+              <Cells kind={kind} day={day} measures={measures} units={units} />
               {expected && <ExpectedCells day={day} />}
             </tr>
           ))}
@@ -62,11 +68,18 @@ function Head({ name, unit }: { name: string; unit: string }) {
   );
 }
 
-function Cells({ day, measures, units }: { day: PeriodDay; measures: readonly Measure[]; units: Units }) {
-  const touched = isTouched(day);
+interface CellsProps {
+  kind: LoggedKind;
+  day: PeriodDay;
+  measures: readonly Measure[];
+  units: Units;
+}
+
+function Cells({ kind, day, measures, units }: CellsProps) {
+  const logged = isKindLogged({ kind }, day);
   return measures.map((measure) => (
     <td key={measure.key}>
-      {touched ? formatCell(measure, shownValue(measure, day, units)) : <Nothing day={day} />}
+      {logged ? formatCell(measure, shownValue(measure, day, units)) : <Nothing day={day} />}
     </td>
   ));
 }

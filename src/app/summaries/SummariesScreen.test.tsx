@@ -53,7 +53,7 @@ describe('this week', () => {
     const sleep = await card('Sleep');
     const chart = sleep.getByRole('img', { name: 'Hours asleep a day' });
     expect(chart.querySelector('desc')?.textContent).toBe(
-      'Sunday nothing logged, Monday 2 with a gap in the log, Tuesday 5.5 with a gap in the log, Wednesday 0.',
+      'Sunday nothing logged, Monday 2 with a gap in the log, Tuesday 5.5 with a gap in the log, Wednesday nothing logged.',
     );
     const row = within(sleep.getByRole('row', { name: /Tue, May 5/, hidden: true }));
     expect(row.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)).toEqual([
@@ -146,7 +146,7 @@ describe('complete days', () => {
     const feedCard = await card('Feeds');
     expect(feedCard.getByText('Daily mean').nextSibling?.textContent).toBe('6');
     expect(feedCard.getByText('over 2 complete days')).toBeTruthy();
-    expect(screen.getByText(/2 of the 3 that are over\. A gap is more than 6 hours/)).toBeTruthy();
+    expect(screen.getByText(/feeds 2, of the 3 that are over\. A diamond marks a gap: more than 6 hours/)).toBeTruthy();
     expect(feedCard.getByText('Gap in the log')).toBeTruthy();
     expect(feedCard.getByRole('row', { name: /Mon, May 4, gap in the log/, hidden: true })).toBeTruthy();
   });

@@ -1,5 +1,5 @@
-import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
-import { hasBegun, LOGGED_KINDS, type PeriodSummary } from '#domain/period-summary.ts';
+import type { Totals } from '#domain/day-summary.ts';
+import { hasBegun, LOGGED_KINDS, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   changeOf,
   columnHead,
@@ -120,6 +120,12 @@ function rowsOf(summary: PeriodSummary, { units, locale }: Reader): Row[] {
     MEASURES.map((measure) =>
       isKindLogged(measure, logged) ? formatCell(measure, shownValue(measure, row, units)) : NOTHING,
     );
+  const dayCells = (day: PeriodDay) =>
+    cells(day, day).map((cell, index) => {
+      const { kind } = MEASURES[index] as Measure;
+      const isFirst = MEASURES[index - 1]?.kind !== kind;
+      return isFirst && day.kinds[kind] === 'gaps' ? `${cell}${PAPER_GAP_MARK}` : cell;
+    });
   const means = MEASURES.map((measure) => {
     const { days, means } = daily[measure.kind];
     return days > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
@@ -127,8 +133,8 @@ function rowsOf(summary: PeriodSummary, { units, locale }: Reader): Row[] {
   const span = spanWords(summary).replace(/^w/, 'W');
   return [
     ...summary.days.map((day) => ({
-      label: `${formatShortDay(day.day, locale)}${day.logging === 'gaps' ? ` ${PAPER_GAP_MARK}` : ''}`,
-      cells: hasBegun(summary, day.day) ? cells(day, isTouched(day) ? totals : NO_TOTALS) : [],
+      label: formatShortDay(day.day, locale),
+      cells: hasBegun(summary, day.day) ? dayCells(day) : [],
     })),
     { label: span, cells: cells(totals), bold: true },
     { label: 'Mean of a day', cells: means },

@@ -1,5 +1,5 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { isTouched, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
+import { isTouched, type Totals } from '#domain/day-summary.ts';
 import { hasBegun, type PeriodDay } from '#domain/period-summary.ts';
 import {
   columnHead,
@@ -78,7 +78,7 @@ function lactationPage(
       ...columnHeadMarks(reader, sheet),
       ...rasterFrameMarks(raster, reader.locale),
       ...days.flatMap((day, index) =>
-        dayMarks(day, rows.get(day.day), report, reader, sheet, {
+        dayMarks(day, rows.get(day.day), reader, sheet, {
           ...raster,
           y: TOP + index * rowHeight,
           height: rowHeight,
@@ -115,28 +115,26 @@ function columnHeadMarks({ units }: Reader, sheet: Sheet): Mark[] {
 function dayMarks(
   day: PeriodDay,
   row: RasterDay | undefined,
-  { summary }: VisitReport,
   { units, locale }: Reader,
   sheet: Sheet,
   box: { x: number; y: number; width: number; height: number },
 ): Mark[] {
   const y = box.y + box.height / 2 + 2.8;
   const text = { mark: 'text', y, size: 8, color: INK.text } as const;
-  const mark = MARKS[day.logging];
-  const totals = isTouched(day) ? summary.totals : NO_TOTALS;
+  const label = formatShortDay(day.day, locale);
   return [
     { mark: 'line', from: [MARGIN, box.y], to: [sheet.right, box.y], color: INK.line, width: 0.5 },
     ...(row ? rasterRowMarks(row, box) : []),
     {
       ...text,
-      text: mark ? `${formatShortDay(day.day, locale)} ${mark}` : formatShortDay(day.day, locale),
+      text: day.logging === 'running' ? `${label} †` : label,
       x: MARGIN,
       maxWidth: DAY_WIDTH - 6,
     },
     ...columnsOf(sheet).map(
       ({ measure, right }): Mark => ({
         ...text,
-        text: cellOf(measure, day, totals, units),
+        text: cellOf(measure, day, units),
         x: right,
         align: 'right',
       }),
@@ -144,10 +142,11 @@ function dayMarks(
   ];
 }
 
-/** The figure, and beside diapers the least for that day of life. */
-function cellOf(measure: Measure, day: PeriodDay, logged: Totals, units: Reader['units']): string {
-  if (!isKindLogged(measure, logged)) return NOTHING;
-  const figure = formatCell(measure, shownValue(measure, day, units));
+/** The figure, a mark where the log of its kind has a gap, and beside diapers the least for that day of life. */
+function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): string {
+  if (!isKindLogged(measure, day)) return NOTHING;
+  const isMarked = MARKED.has(measure.key) && day.kinds[measure.kind] === 'gaps';
+  const figure = `${formatCell(measure, shownValue(measure, day, units))}${isMarked ? PAPER_GAP_MARK : ''}`;
   if (measure.key === 'bottleOz' && day.unmeasuredBottles > 0) return `${figure}+`;
   const least =
     measure.key === 'wet' || measure.key === 'dirty' ? leastDiapers(day.dayOfLife, measure.key) : null;
@@ -170,13 +169,13 @@ function meanMarks({ summary, feeds }: VisitReport, { units }: Reader, sheet: Sh
   ];
 }
 
-/** What stands at a day that counts less than a whole one. */
-const MARKS: Partial<Record<PeriodDay['logging'], string>> = { gaps: PAPER_GAP_MARK, running: '†' };
+/** The figures of each kind that a gap in its log makes too low. */
+const MARKED = new Set<keyof Totals>(['feeds', 'wet', 'dirty', 'sleepMinutes']);
 
 function explainMarks(sheet: Sheet, top: number): Mark[] {
   const lines = [
     'By the clock on the wall, midnight to midnight. Feeds count sittings on the day they began; sleep across midnight is split. A dash: nothing was logged.',
-    `In brackets: the least for that day of life (sources on page 1). ${PAPER_GAP_MARK} The log of this day has a gap, drawn as a thin line: its counts may be too low.`,
+    `In brackets: the least for that day of life (sources on page 1). ${PAPER_GAP_MARK} A gap in the log of this kind: the figure may be too low and is in no mean. A thin line: nothing was logged.`,
     'A plus: a bottle without an amount came to it. Means of bottles are over the days on which every one has an amount. † The day was not over.',
   ];
   return lines.map((text, index) => ({
