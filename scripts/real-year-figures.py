@@ -8,9 +8,9 @@ to last 479 minutes, an hour less than by the clock, and no sleep over the night
 an hour off: the zones of the United States with summer time agree with the durations, and they cannot be told apart (in
 the night to 1 November a sleep ends at 1:59 AM, and the next begins at 2:32). America/New_York stands for them.
 
-What is counted, as the app says it: a row of nursing or a bottle is one sitting, and two rows of one breast each are
-one where the second began at the other breast within half an hour, a bottle between them or not; the minutes of a
-side count on the day on which that side began, the first with the row and the last ending with it; minutes asleep are
+What is counted, as the app says it: a row of nursing or a bottle is one sitting. Two rows of one breast each are one
+where the second began at the other breast within half an hour of the end of the first. A bottle is of the sitting at the
+breast that began before it, during it or within half an hour of the end of its last breast. The minutes of a side count on the day on which that side began, the first with the row and the last ending with it; minutes asleep are
 cut at midnight, and time that two sleeps share counts once; a sleep is of the night when it begins from 19:00 to
 6:59, or earlier, lasts three hours and lies there for the most part. A day is complete when nothing was silent in it,
 between its midnights and outside of every feed and sleep, for more than 6 hours (8 from the age of 183 days).
@@ -86,23 +86,19 @@ def joined(spans):
     return apart
 
 
-def one_by_one(sittings):
-    """Two rows of one breast each are one sitting where the second began within half an hour, at the other breast."""
+def one_by_one(rows):
+    """Joins the rows of one sitting: the other breast or a bottle within half an hour after the last breastfeed."""
     together = []
-    for sitting in sorted(sittings, key=lambda one: one["start"]):
-        before = next((one for one in reversed(together) if not one["bottle"]), None)
-        one_side = lambda of: len({side for side, _, _ in of["sides"]}) == 1
-        if (
-            before
-            and one_side(before)
-            and one_side(sitting)
-            and before["sides"][0][0] != sitting["sides"][0][0]
-            and sitting["start"] - max(end for _, end in before["spans"]) <= 30
-        ):
-            before["sides"] += sitting["sides"]
-            before["spans"] += sitting["spans"]
+    one_side = lambda of: len({side for side, _, _ in of["sides"]}) == 1
+    for row in sorted(rows, key=lambda one: (one["start"], not one["sides"])):
+        before = next((one for one in reversed(together) if one["sides"]), None)
+        near = before and row["start"] - max(done for _, _, done in before["sides"]) <= 30
+        other_side = one_side(row) and before and one_side(before) and before["sides"][0][0] != row["sides"][0][0]
+        if near and (other_side or not row["sides"]):
+            for key in ("sides", "spans", "ounces"):
+                before[key] += row[key]
         else:
-            together.append(sitting)
+            together.append(row)
     return together
 
 
@@ -135,8 +131,8 @@ def read(path):
             sleeps.append(span_of(row))
         if row["Activity"] == "Bottle":
             start, end = span_of(row)
-            ounces = float(row["Quantity"] or 0)
-            sittings.append({"start": start, "spans": [(start, end)], "ounces": ounces, "bottle": True, "sides": []})
+            ounces = [(start, float(row["Quantity"] or 0))]
+            sittings.append({"start": start, "spans": [(start, end)], "ounces": ounces, "sides": []})
         if row["Activity"] == "Nursing":
             sides = sides_of(row["Text"])
             if not sides:
@@ -152,8 +148,7 @@ def read(path):
                 {
                     "start": start,
                     "spans": [(begun, done) for _, begun, done in stretches],
-                    "ounces": 0,
-                    "bottle": False,
+                    "ounces": [],
                     "sides": stretches,
                 }
             )
@@ -214,8 +209,8 @@ def figures(sittings, sleeps, first, length):
         "from": str(first),
         "to": str(last),
         "feeds": len(fed),
-        "bottles": sum(sitting["bottle"] for sitting in fed),
-        "bottleOz": round(sum(sitting["ounces"] for sitting in fed), 6),
+        "bottles": sum(bool(sitting["ounces"]) for sitting in fed),
+        "bottleOz": round(sum(ounces for one in sittings for at, ounces in one["ounces"] if begun_in(at)), 6),
         "leftMinutes": sum(done - begun for side, begun, done in sides if side == "left"),
         "rightMinutes": sum(done - begun for side, begun, done in sides if side == "right"),
         "sleeps": len(slept),

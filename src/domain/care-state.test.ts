@@ -51,7 +51,7 @@ describe('the sentence', () => {
   test('says the last feed, the next side and why, the last wet and dirty, and how long awake', () => {
     const log = {
       ...NOTHING,
-      feeds: [aFeed({ startTime: '09:48', endTime: '10:00', type: 'left' })],
+      feeds: [aFeed({ startTime: '10:00', endTime: '10:12', type: 'left' })],
       diapers: [aDiaper({ time: '09:00', type: 'dirty' }), aDiaper({ time: '11:30', type: 'wet' })],
       sleeps: [aSleep({ startTime: '2026-05-06T10:15', endTime: '2026-05-06T11:15' })],
     };
@@ -72,11 +72,31 @@ describe('the sentence', () => {
 
   test('says both sides of a sitting', () => {
     const feeds = [
-      aFeed({ startTime: '09:43', endTime: '09:55', type: 'left', sessionId: 's' }),
-      aFeed({ startTime: '09:55', endTime: '10:00', type: 'right', sessionId: 's' }),
+      aFeed({ startTime: '10:00', endTime: '10:12', type: 'left', sessionId: 's' }),
+      aFeed({ startTime: '10:12', endTime: '10:17', type: 'right', sessionId: 's' }),
     ];
     expect(stateSentence(careStateOf({ ...NOTHING, feeds }, [], now), now, US_UNITS)).toMatch(
       /^Fed 2 h ago: left breast, 12 min, then right breast, 5 min\./,
+    );
+  });
+
+  test('counts from the start of the sitting, and says the bottle after the breast', () => {
+    const feeds = [
+      aFeed({ startTime: '09:00', endTime: '09:40', type: 'left' }),
+      aFeed({ startTime: '09:50', endTime: '10:05', type: 'bottle', amountOz: 1 }),
+    ];
+    expect(stateSentence(careStateOf({ ...NOTHING, feeds }, [], now), now, US_UNITS)).toMatch(
+      /^Fed 3 h ago: left breast, 40 min, then bottle, 1 oz\./,
+    );
+  });
+
+  test('takes the feed that began last, also where an earlier one ended later', () => {
+    const feeds = [
+      aFeed({ startTime: '05:00', endTime: '11:50', type: 'left' }),
+      aFeed({ startTime: '10:00', endTime: '10:10', type: 'right' }),
+    ];
+    expect(stateSentence(careStateOf({ ...NOTHING, feeds }, [], now), now, US_UNITS)).toMatch(
+      /^Fed 2 h ago: right breast, 10 min\./,
     );
   });
 

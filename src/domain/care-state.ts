@@ -18,7 +18,7 @@ export const LOOK_FURTHER_DAYS = 14;
 
 /** Where the baby stands right now, from the latest records and what is running. Times are epoch milliseconds. */
 export interface CareState {
-  /** The feeds of the latest sitting, oldest first; empty when none was logged lately. */
+  /** The feeds of the sitting that began last, oldest first; empty when none was logged lately. */
   lastSitting: Feed[];
   /** The side to offer next, and where the last breastfeed ended; null without one, or where its order is unknown. */
   nextSide: { side: Side; endedOn: Side } | null;
@@ -33,7 +33,6 @@ export interface CareState {
 /** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
 export function careStateOf(log: CareLog, timers: readonly Timer[], now: number): CareState {
   const feeds = log.feeds.filter(({ startedAt }) => hasCome(startedAt, now));
-  const sittings = sittingsOf(feeds).sort((a, b) => endOf(a) - endOf(b));
   const lastBreast = feeds
     .filter(({ type }) => type !== 'bottle')
     .sort((a, b) => a.endedAt - b.endedAt)
@@ -42,17 +41,13 @@ export function careStateOf(log: CareLog, timers: readonly Timer[], now: number)
   const lastOf = (without: 'wet' | 'dirty') =>
     latest(diapers.filter(({ type }) => type !== without).map(({ at }) => at));
   return {
-    lastSitting: sittings.at(-1) ?? [],
+    lastSitting: sittingsOf(feeds).at(-1) ?? [],
     nextSide: lastBreast && !lastBreast.orderUnknown ? oppositeOf(lastBreast) : null,
     lastWetAt: lastOf('dirty'),
     lastDirtyAt: lastOf('wet'),
     sleep: sleepState(log, timers, now),
     feeding: timers.find(({ kind }) => kind === 'feed') ?? null,
   };
-}
-
-function endOf(sitting: readonly Feed[]): number {
-  return Math.max(...sitting.map(({ endedAt }) => endedAt));
 }
 
 function latest(times: readonly number[]): number | null {
@@ -74,7 +69,10 @@ function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareSt
   return woke === null ? null : { asleep: false, since: woke };
 }
 
-/** The state in one or two sentences: last feed, next side and why, last wet and dirty, awake or asleep since. */
+/**
+ * The state in one or two sentences: last feed (from its start), next side and why, last wet and dirty, awake or asleep
+ * since.
+ */
 export function stateSentence(state: CareState, now: number, units: Units): string {
   const parts = [
     feedWords(state, now, units),
@@ -103,12 +101,12 @@ function feedWords({ feeding, lastSitting }: CareState, now: number, units: Unit
       ? `Feeding${where}, ${minutes}${inAll || ' so far'}.`
       : `Feed paused${where} after ${minutes}${inAll}.`;
   }
-  const last = lastSitting.at(-1);
-  if (!last) return null;
+  const [first] = lastSitting;
+  if (!first) return null;
   const stretches = lastSitting.map((feed) => describeFeed(feed, units));
   const then = lastSitting.some(({ orderUnknown }) => orderUnknown) ? '; ' : ', then ';
   const what = stretches.map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`).join(then);
-  return `Fed ${formatAgo(endOf(lastSitting), now)}: ${what}.`;
+  return `Fed ${formatAgo(first.startedAt, now)}: ${what}.`;
 }
 
 function sideWords({ feeding, nextSide }: CareState): string | null {

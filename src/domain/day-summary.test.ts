@@ -71,8 +71,8 @@ describe('a day', () => {
     ['the other breast later', ['left 08:00 08:12', 'right 08:43 08:53'], 2],
     ['the same breast again', ['left 08:00 08:12', 'left 08:18 08:28'], 2],
     ['a third time, at the first breast', ['left 08:00 08:12', 'right 08:18 08:28', 'left 08:30 08:40'], 2],
-    ['a bottle after the breast', ['left 08:00 08:12', 'bottle 08:18 08:28'], 2],
-    ['a bottle between the two breasts', ['left 08:00 08:10', 'bottle 08:12 08:14', 'right 08:15 08:25'], 2],
+    ['a bottle after the breast', ['left 08:00 08:12', 'bottle 08:18 08:28'], 1],
+    ['a bottle between the two breasts', ['left 08:00 08:10', 'bottle 08:12 08:14', 'right 08:15 08:25'], 1],
     ['a feed that was never ended', ['left 08:00 14:00', 'right 11:00 11:15'], 2],
     ['both breasts at once', ['left 08:00 08:12', 'right 08:00 08:12'], 1],
     ['across midnight', ['left 23:50 23:59', 'right 00:05 00:10'], 1],
@@ -83,6 +83,16 @@ describe('a day', () => {
     });
     const days = summarizeDays({ ...EMPTY, feeds }, '2026-05-06', '2026-05-07', LA);
     expect(days.map((day) => day.feeds)).toEqual([sittings, 0]);
+  });
+
+  test('leaves minutes and amounts with the day of each feed of a sitting', () => {
+    const feeds = [
+      aFeed({ date: '2026-05-05', startTime: '23:40', endTime: '23:55', type: 'left' }),
+      aFeed({ date: '2026-05-06', startTime: '00:10', endTime: '00:10', type: 'bottle', amountOz: 1 }),
+    ];
+    const [first, second] = summarizeDays({ ...EMPTY, feeds }, '2026-05-05', '2026-05-06', LA);
+    expect([first?.feeds, first?.bottles, first?.leftMinutes, first?.bottleOz]).toEqual([1, 1, 15, 0]);
+    expect([second?.feeds, second?.bottles, second?.leftMinutes, second?.bottleOz]).toEqual([0, 0, 0, 1]);
   });
 
   test('keeps the feeds of a sitting in order of time, also one at the other breast between two of its stretches', () => {

@@ -25,13 +25,14 @@ describe('the timeline of a day', () => {
   test('gathers the stretches of one sitting', () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ type: 'right', startTime: '08:12', endTime: '08:20', sessionId: 's' });
-    const other = aFeed({ startTime: '08:11', endTime: '08:11', type: 'bottle' });
-    const items = timelineOf(logOf({ feeds: [right, other, left] }), TEST_DAY);
+    const topUp = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle' });
+    const bottle = aFeed({ startTime: '07:50', endTime: '07:55', type: 'bottle' });
+    const items = timelineOf(logOf({ feeds: [right, topUp, left, bottle] }), TEST_DAY);
     expect(items.map(({ records }) => records.map(({ record }) => record.id))).toEqual([
-      [left.id, right.id],
-      [other.id],
+      [bottle.id],
+      [left.id, right.id, topUp.id],
     ]);
-    expect(items[0]).toMatchObject({ startedAt: left.startedAt, endedAt: right.endedAt });
+    expect(items[1]).toMatchObject({ startedAt: left.startedAt, endedAt: topUp.endedAt });
   });
 
   test('a night stands on both its days: here it ends later, there it began before', () => {

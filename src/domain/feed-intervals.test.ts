@@ -39,6 +39,18 @@ describe('from start to start', () => {
     expect(intervals(feeds).day).toMatchObject({ count: 1, medianMinutes: 180 });
   });
 
+  test('a bottle after each breastfeed leaves three hours three hours', () => {
+    const hours = ['00', '03', '06', '09', '12', '15', '18', '21'];
+    const feeds = hours.flatMap((hour) => [
+      aFeed({ startTime: `${hour}:00`, endTime: `${hour}:20` }),
+      aFeed({ startTime: `${hour}:25`, endTime: `${hour}:25`, type: 'bottle', amountOz: 1 }),
+    ]);
+    const { day, night } = intervals(feeds);
+    expect(day).toMatchObject({ medianMinutes: 180, longestMinutes: 180 });
+    expect(night).toMatchObject({ medianMinutes: 180, longestMinutes: 180 });
+    expect((day?.count ?? 0) + (night?.count ?? 0)).toBe(7);
+  });
+
   test('an interval belongs to the day on which it ended, and may have begun the evening before', () => {
     const feeds = [at('22:00', addDays(DAY, -1)), at('02:00'), at('08:00', addDays(DAY, 1))];
     expect(intervals(feeds)).toEqual({

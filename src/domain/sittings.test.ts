@@ -1,8 +1,21 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFeed } from '#testing/builders.ts';
+import { isFeedType } from './feed.ts';
 import { sittingsOf } from './sittings.ts';
+import { addDays, MINUTE } from './when.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
+
+/** "left 08:00 08:12", or "left 08:00 08:12 s" where its `sessionId` is s. Before 6:00 it is the day after. */
+function feedFrom(words: string) {
+  const [type = '', startTime = '', endTime = startTime, sessionId] = words.split(' ');
+  if (!isFeedType(type)) throw new Error(words);
+  const date = startTime < '06' ? '2026-05-07' : '2026-05-06';
+  return aFeed({ type, startTime, endTime, date, ...(sessionId && { sessionId }) });
+}
+
+const countOf = (feeds: readonly string[]) => sittingsOf(feeds.map(feedFrom)).length;
 
 describe('a stretch of a sitting that an edit moved', () => {
   test.each([
@@ -17,5 +30,146 @@ describe('a stretch of a sitting that an edit moved', () => {
   test('by some minutes stays in it, also where the pause is a long one', () => {
     const right = aFeed({ startTime: '04:30', endTime: '04:40', type: 'right', sessionId: 's' });
     expect(sittingsOf([left, right])).toEqual([[left, right]]);
+  });
+});
+
+describe('a bottle', () => {
+  test.each([
+    ['joins a breastfeed that ended 30 minutes ago', ['left 08:00 08:12', 'bottle 08:42 08:50'], 1],
+    ['joins no breastfeed that ended 31 minutes ago', ['left 08:00 08:12', 'bottle 08:43 08:50'], 2],
+    ['joins a breastfeed that is under way', ['left 08:00 08:50', 'bottle 08:05 08:10'], 1],
+    ['joins a breastfeed that begins with it', ['bottle 08:00 08:10', 'left 08:00 08:12'], 1],
+    ['joins a breastfeed across midnight', ['left 23:40 23:55', 'bottle 00:10 00:20'], 1],
+    ['joins a sitting of both breasts', ['left 08:00 08:10 s', 'right 08:11 08:20 s', 'bottle 08:45'], 1],
+    [
+      'joins a sitting that holds a bottle',
+      ['left 08:00 08:10 s', 'bottle 08:11 08:11 s', 'bottle 08:40'],
+      1,
+    ],
+    ['leaves the window as it is', ['left 08:00 08:10', 'bottle 08:30 08:45', 'bottle 08:50'], 2],
+    [
+      'leaves the window to the breast after it',
+      ['left 08:00 08:10', 'bottle 08:35', 'right 08:45 08:55'],
+      2,
+    ],
+    ['lets the other breast in', ['left 08:00 08:10', 'bottle 08:12', 'right 08:15 08:25'], 1],
+    ['joins after the second breast', ['left 08:00 08:10', 'right 08:30 08:40', 'bottle 09:05'], 1],
+    ['opens a sitting where it comes first', ['bottle 08:00 08:10', 'left 08:12 08:22'], 2],
+    ['joins no other bottle', ['bottle 08:00 08:10', 'bottle 08:12 08:20'], 2],
+    ['joins the breastfeed after an earlier bottle', ['bottle 08:00', 'left 08:05 08:15', 'bottle 08:20'], 2],
+    ['joins no feed that was never ended', ['left 08:00 14:00', 'bottle 11:00', 'bottle 14:10'], 3],
+    ['joins the longer of two logs of one feed', ['left 08:00 08:30', 'left 08:02 08:10', 'bottle 08:50'], 2],
+  ])('%s', (_, feeds, count) => expect(countOf(feeds)).toBe(count));
+
+  test('joins a breastfeed that an import ended before it began', () => {
+    const startedAt = left.startedAt;
+    const backwards = { ...left, endedAt: startedAt - 40 * MINUTE };
+    const bottleAt = (minutes: number) =>
+      aFeed({
+        type: 'bottle',
+        startedAt: startedAt + minutes * MINUTE,
+        endedAt: startedAt + minutes * MINUTE,
+      });
+    expect(sittingsOf([backwards, bottleAt(10)])).toHaveLength(1);
+    expect(sittingsOf([backwards, bottleAt(31)])).toHaveLength(2);
+  });
+});
+
+describe('a cluster evening of eight feeds in four hours', () => {
+  const evening = (feedAt: (clock: (minute: number) => string, index: number) => string[]) =>
+    Array.from({ length: 8 }, (_, index) => {
+      const clock = (minute: number) => `${18 + Math.floor(index / 2)}:${30 * (index % 2) + minute}`;
+      return feedAt((minute) => clock(minute).replace(/:(\d)$/, ':0$1'), index);
+    }).flat();
+
+  test('is eight at one breast', () => {
+    expect(countOf(evening((at) => [`left ${at(0)} ${at(10)}`]))).toBe(8);
+  });
+
+  test('is eight at both breasts each time', () => {
+    const both = evening((at, index) => {
+      const sides = index % 2 ? ['left', 'right'] : ['right', 'left'];
+      return [`${sides[0]} ${at(0)} ${at(6)} ${index}`, `${sides[1]} ${at(7)} ${at(12)} ${index}`];
+    });
+    expect(countOf(both)).toBe(8);
+  });
+
+  test('is eight with a bottle after each breastfeed', () => {
+    expect(countOf(evening((at) => [`right ${at(0)} ${at(10)}`, `bottle ${at(14)} ${at(20)}`]))).toBe(8);
+  });
+
+  test('is eight where each follows a bottle', () => {
+    const first = evening((at, index) => [index ? `left ${at(0)} ${at(10)}` : `bottle ${at(0)}`]);
+    expect(countOf(first)).toBe(8);
+  });
+
+  test('is eight from bottles alone', () => {
+    expect(countOf(evening((at) => [`bottle ${at(0)} ${at(15)}`]))).toBe(8);
+  });
+});
+
+describe('sittings', () => {
+  const feed = fc.record({
+    type: fc.constantFrom('left', 'right', 'bottle'),
+    start: fc.integer({ min: 0, max: 600 }),
+    length: fc.integer({ min: -10, max: 240 }),
+    session: fc.option(fc.constantFrom('a', 'b')),
+  });
+  const feeds = fc.array(feed, { maxLength: 14 }).map((list) =>
+    list.map(({ type, start, length, session }) => {
+      const startedAt = left.startedAt + start * MINUTE;
+      const endedAt = startedAt + length * MINUTE;
+      return aFeed({ type, startedAt, endedAt, ...(session && { sessionId: session }) });
+    }),
+  );
+  const idsOf = (sittings: readonly { id: string }[][]) => sittings.map((one) => one.map(({ id }) => id));
+
+  test('hold every feed once, in order of time', () => {
+    fc.assert(
+      fc.property(feeds, (list) => {
+        const sittings = sittingsOf(list);
+        expect(new Set(idsOf(sittings).flat())).toEqual(new Set(list.map(({ id }) => id)));
+        expect(sittings.flat()).toHaveLength(list.length);
+        const starts = sittings.map((one) => one[0]?.startedAt ?? 0);
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('are the same in any order of the feeds, and when gathered twice', () => {
+    fc.assert(
+      fc.property(feeds, fc.infiniteStream(fc.nat()), (list, keys) => {
+        const sittings = sittingsOf(list);
+        const shuffled = list
+          .map((one) => ({ one, key: keys.next().value ?? 0 }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ one }) => one);
+        expect(idsOf(sittingsOf(shuffled))).toEqual(idsOf(sittings));
+        expect(idsOf(sittingsOf(sittings.flat()))).toEqual(idsOf(sittings));
+      }),
+    );
+  });
+
+  test('begin with the breast, or hold only bottles, where no session ties them', () => {
+    fc.assert(
+      fc.property(feeds, (list) => {
+        for (const [first, ...others] of sittingsOf(list.map(({ sessionId: _, ...one }) => one))) {
+          if (first?.type === 'bottle') expect(others).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('of eight top-ups a day are eight a day', () => {
+    const days = [0, 1, 2, 3].flatMap((count) =>
+      ['00', '03', '06', '09', '12', '15', '18', '21'].flatMap((hour) => {
+        const date = addDays('2026-05-06', count);
+        return [
+          aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:20`, type: 'left' }),
+          aFeed({ date, startTime: `${hour}:25`, endTime: `${hour}:25`, type: 'bottle', amountOz: 1 }),
+        ];
+      }),
+    );
+    expect(sittingsOf(days)).toHaveLength(32);
   });
 });

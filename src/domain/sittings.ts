@@ -1,29 +1,34 @@
-import type { Feed } from './feed.ts';
+import type { Feed, FeedType } from './feed.ts';
 import { HOUR, MINUTE } from './when.ts';
 
-/** Both breasts within 30 minutes are one sitting (Kent and others 2013, Breastfeeding Medicine 8:401). */
-export const OTHER_SIDE_WITHIN = 30 * MINUTE;
+/**
+ * The other breast, or a bottle, within 30 minutes after a breastfeed is of its sitting. Both breasts within 30 minutes are
+ * one sitting in Kent and others 2013, Breastfeeding Medicine 8:401.
+ */
+export const SAME_SITTING_WITHIN = 30 * MINUTE;
 
-/** Longer after the others of its `sessionId` a stretch is there because an edit moved it: no feed is believed to last so long. */
-const MOVED_AWAY = 3 * HOUR;
+/** No feed lasts longer: a longer one was never ended, or an edit moved a stretch away from the others of its `sessionId`. */
+const LONGEST_BELIEVED = 3 * HOUR;
 
 /**
- * Feeds gathered by sitting, each in the order of time: those of one `sessionId` that still lie together, and two that were
- * logged one by one, where the second began at the other breast within 30 minutes of the end of the first, a bottle between
- * them or not.
+ * Feeds gathered by sitting, each in the order of time. The feeds of one `sessionId` that still lie together are a sitting.
+ * The other breast joins a sitting at one breast, and a bottle joins any sitting at the breast: each within 30 minutes of
+ * the end of its last breastfeed. A bottle never extends these 30 minutes. A bottle that comes first is its own sitting.
  */
 export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
   const sittings: Feed[][] = [];
-  let atBreast: Feed[] | undefined;
-  for (const sitting of bySession(feeds)) {
-    if (atBreast && isOtherSideOf(atBreast, sitting)) {
-      atBreast.push(...sitting);
-      atBreast.sort(byStart);
+  let open: Feed[][] = [];
+  for (const group of bySession(feeds)) {
+    const begun = group[0]?.startedAt ?? 0;
+    open = open.filter((sitting) => begun - breastEndOf(sitting) <= SAME_SITTING_WITHIN);
+    const latest = open.at(-1);
+    if (latest && joins(group, latest)) {
+      latest.push(...group);
+      latest.sort(byStart);
       continue;
     }
-    sittings.push(sitting);
-    // A bottle between the two breasts is a feed of its own, and parts them no more than the pause would.
-    if (sitting.every(({ type }) => type !== 'bottle')) atBreast = sitting;
+    sittings.push(group);
+    if (group.some(isBreast)) open.push(group);
   }
   return sittings;
 }
@@ -34,7 +39,7 @@ function bySession(feeds: readonly Feed[]): Feed[][] {
   for (const feed of feeds.toSorted(byStart)) {
     const key = feed.sessionId ?? feed.id;
     const sitting = latest.get(key);
-    if (sitting && pauseBetween(sitting, feed) <= MOVED_AWAY) sitting.push(feed);
+    if (sitting && pauseBetween(sitting, feed) <= LONGEST_BELIEVED) sitting.push(feed);
     else {
       const another = [feed];
       latest.set(key, another);
@@ -44,8 +49,13 @@ function bySession(feeds: readonly Feed[]): Feed[][] {
   return sittings;
 }
 
+function isBreast({ type }: Feed): boolean {
+  return type !== 'bottle';
+}
+
+/** A bottle of the same moment comes after the breast. */
 function byStart(a: Feed, b: Feed): number {
-  return a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1);
+  return a.startedAt - b.startedAt || Number(isBreast(b)) - Number(isBreast(a)) || (a.id < b.id ? -1 : 1);
 }
 
 /** Milliseconds; negative where the feed began before the others were over. */
@@ -53,16 +63,25 @@ function pauseBetween(before: readonly Feed[], { startedAt }: Feed): number {
   return startedAt - Math.max(...before.map(({ endedAt }) => endedAt));
 }
 
-function isOtherSideOf(before: readonly Feed[], sitting: readonly Feed[]): boolean {
-  const [one, other] = [onlySideOf(before), onlySideOf(sitting)];
-  const [first] = sitting;
-  if (!first || one === null || other === null || one === other) return false;
-  // A feed that was never ended lasts long after the other began: it must not draw every later feed into its sitting.
-  return Math.abs(pauseBetween(before, first)) <= OTHER_SIDE_WITHIN;
+/** When its last breastfeed ended. One that was never ended counts for none: it would draw every later feed in. */
+function breastEndOf(sitting: readonly Feed[]): number {
+  const believed = sitting.filter(
+    (feed) => isBreast(feed) && feed.endedAt - feed.startedAt <= LONGEST_BELIEVED,
+  );
+  return Math.max(...believed.map(({ startedAt, endedAt }) => Math.max(startedAt, endedAt)));
 }
 
-/** The breast that all of the feeds were at; null where there were both, or a bottle. */
-function onlySideOf(feeds: readonly Feed[]): 'left' | 'right' | null {
-  const [type, ...others] = new Set(feeds.map((feed) => feed.type));
-  return others.length > 0 || type === 'bottle' ? null : (type ?? null);
+function joins(group: readonly Feed[], sitting: readonly Feed[]): boolean {
+  const [first] = group;
+  if (!first || !group.some(isBreast)) return true;
+  const [one, other] = [onlySideOf(sitting), onlySideOf(group)];
+  if (one === null || other === null || one === other) return false;
+  // Where the other breast began long before the end, the end may be a slip.
+  return breastEndOf(sitting) - first.startedAt <= SAME_SITTING_WITHIN;
+}
+
+/** The breast that all of the breastfeeds were at; null where they were at both. */
+function onlySideOf(feeds: readonly Feed[]): FeedType | null {
+  const [type, ...others] = new Set(feeds.filter(isBreast).map((feed) => feed.type));
+  return others.length > 0 ? null : (type ?? null);
 }

@@ -2,7 +2,7 @@ import type { CareRecord } from './care-record.ts';
 import { type Feed, LONGEST_FEED_DAYS, LONGEST_FEED_UNASKED } from './feed.ts';
 import { type Author, newId, newStamp, stampAfter } from './record.ts';
 import { feedTimes, sleepTimes } from './record-times.ts';
-import { OTHER_SIDE_WITHIN } from './sittings.ts';
+import { SAME_SITTING_WITHIN } from './sittings.ts';
 import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
 import { DAY, HOUR, momentAt } from './when.ts';
 
@@ -164,7 +164,7 @@ export function recordsOf(timer: Timer, endAt: number, zone: string, author: Aut
 
 /**
  * The feeds of a timer that ended at `endAt`, one for each stretch, pauses left out. A sitting counts as one feed, and after
- * more than {@link OTHER_SIDE_WITHIN} another begins.
+ * more than {@link SAME_SITTING_WITHIN} another begins.
  */
 export function feedsOf(timer: Timer, endAt: number, zone: string, author: Author): Feed[] {
   const stretches = closeOpen(timer.segments, endAt);
@@ -252,7 +252,7 @@ function firstsOfSittings(stretches: readonly ClosedSegment[]): number[] {
   let first = 0;
   return stretches.map(({ startedAt }, index) => {
     const before = stretches[index - 1];
-    if (before && startedAt - before.endedAt > OTHER_SIDE_WITHIN) first = index;
+    if (before && startedAt - before.endedAt > SAME_SITTING_WITHIN) first = index;
     return first;
   });
 }

@@ -106,6 +106,18 @@ describe('the figures of whole days', () => {
     expect(bottle?.mlPerKg?.mean).toBeCloseTo((4 * ML_PER_OZ) / 4);
   });
 
+  test('a bottle after midnight counts for the milk of its own day', () => {
+    const late = aFeed({ date: addDays(FROM, -1), startTime: '23:40', endTime: '23:55', type: 'left' });
+    const after = aFeed({ date: FROM, startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: 2 });
+    const days = whole.map((day) => ({ ...day, feeds: day.feeds.filter(({ type }) => type !== 'bottle') }));
+    const evenings = daysFromTo(FROM, TO).map((day) =>
+      aSleep({ startTime: `${day}T17:30`, endTime: `${day}T23:50` }),
+    );
+    const { feeds } = reportOf([...days, { feeds: [late, after], diapers: [], sleeps: evenings }]);
+    expect(feeds).toMatchObject({ withBottleMean: 0, sittings: { mean: 5 } });
+    expect(feeds?.bottle?.ozPerDay).toMatchObject({ least: 0, most: 2 });
+  });
+
   test('a bottle without an amount makes no day look like less milk', () => {
     const unmeasured = (days: number) =>
       reportOf(

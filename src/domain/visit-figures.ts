@@ -75,12 +75,13 @@ function bottleFigures(
   feeds: readonly Feed[],
   weighings: readonly Weighing[],
 ): BottleFigures | null {
-  if (!days.some(({ bottles }) => bottles > 0)) return null;
   const counted = new Set(days.map(({ day }) => day));
   const bottles = feeds.filter(({ type, date }) => type === 'bottle' && counted.has(date));
+  if (bottles.length === 0) return null;
+  const dates = new Set(bottles.map(({ date }) => date));
   const unmeasured = new Set(bottles.flatMap(({ amountOz, date }) => (amountOz === null ? date : [])));
   const measured = days.filter(({ day }) => !unmeasured.has(day));
-  const withBottle = (of: readonly PeriodDay[]) => of.filter(({ bottles: count }) => count > 0).length;
+  const withBottle = (of: readonly PeriodDay[]) => of.filter(({ day }) => dates.has(day)).length;
   const isTelling = withBottle(measured) * 2 >= withBottle(days);
   const ozPerDay = isTelling ? spreadOf(measured.map(({ bottleOz }) => bottleOz)) : null;
   const byWeight = measured.flatMap(({ day, bottleOz }) => {

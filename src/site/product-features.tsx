@@ -26,7 +26,7 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
     points: [
       'Left breast, right breast or bottle, each with its start and end',
       'Ounces or milliliters: what you typed is what you read',
-      'Both sides of one sitting count as one feed',
+      'Both sides and a top-up bottle count as one feed',
     ],
   },
   {

@@ -107,6 +107,7 @@ describe('the day', () => {
       feeds: [
         aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' }),
         aFeed({ startTime: '08:11', endTime: '08:20', type: 'right', sessionId: 's' }),
+        aFeed({ startTime: '08:45', endTime: '08:50', type: 'bottle', amountOz: 1 }),
         aFeed({ date: '2026-05-05' }),
       ],
       diapers: [aDiaper({ type: 'mixed' }), aDiaper({ date: '2026-05-07' })],

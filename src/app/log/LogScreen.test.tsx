@@ -59,10 +59,22 @@ describe('the day', () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });
     const { user } = await renderScreen(LogScreen, { ...visit, feeds: [left, right] });
-    expect(await screen.findByText('One sitting, 20 min')).toBeTruthy();
+    expect(await screen.findByText('One sitting, 18 min at the breast')).toBeTruthy();
     expect(screen.getByText('1 feed')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Right breast, 8 min/ }));
     expect((screen.getByLabelText('Start') as HTMLInputElement).value).toBe('08:12');
+  });
+
+  test('keeps a bottle with the breastfeed before it', async () => {
+    const breast = aFeed({ startTime: '08:00', endTime: '08:20' });
+    const bottle = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle', amountOz: 1 });
+    await renderScreen(LogScreen, { ...visit, feeds: [bottle, breast] });
+    expect(await screen.findByText('One sitting, 20 min at the breast')).toBeTruthy();
+    expect(screen.getByText('1 feed (1 oz from bottles)')).toBeTruthy();
+    expect(await entries()).toEqual([
+      '8:00 AM Left breast, 20 min until 8:20 AM',
+      '8:25 AM Bottle, 1 oz until 8:35 AM',
+    ]);
   });
 
   test('shows a sitting that went over midnight whole, on its first day already', async () => {
@@ -77,7 +89,7 @@ describe('the day', () => {
       '11:50 PM Left breast, 8 min until 11:58 PM',
       '12:02 AM Right breast, 8 min until 12:10 AM',
     ]);
-    expect(screen.getByText('One sitting, 20 min')).toBeTruthy();
+    expect(screen.getByText('One sitting, 16 min at the breast')).toBeTruthy();
     expect(screen.getByText('1 feed')).toBeTruthy();
   });
 

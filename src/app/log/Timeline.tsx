@@ -6,6 +6,7 @@ import { type CareKind, type CareLog, type CareRecord, KIND_WORDS } from '#domai
 import { conflictsWithin } from '#domain/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/day-timeline.ts';
 import { hasCome } from '#domain/log-so-far.ts';
+import { minutesOf } from '#domain/stretches.ts';
 import { type Day, MINUTE } from '#domain/when.ts';
 import { formatMinutes, formatShortDay } from '#domain/when-words.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -61,7 +62,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
             ) : (
               <div className={styles.sitting}>
                 <p className={styles.together}>
-                  <span>{`One sitting, ${formatMinutes((item.endedAt - item.startedAt) / MINUTE)}`}</span>
+                  <span>{sittingWords(item.records)}</span>
                   <DayMarks item={item} day={day} />
                 </p>
                 <ol className={styles.stretches} role="list">
@@ -76,6 +77,15 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
       ))}
     </ol>
   );
+}
+
+/** The minutes at the breast without the pauses, as every total counts them; no minutes where there was no breast. */
+function sittingWords(records: readonly CareRecord[]): string {
+  const minutes = records.map(({ kind, record }) =>
+    kind === 'feed' && record.type !== 'bottle' ? minutesOf(record) : 0,
+  );
+  const breast = minutes.reduce((sum, one) => sum + one, 0);
+  return breast > 0 ? `One sitting, ${formatMinutes(breast)} at the breast` : 'One sitting';
 }
 
 /** A stretch of the day of which the log knows nothing; `length` in milliseconds. */

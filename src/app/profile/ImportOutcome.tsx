@@ -106,11 +106,12 @@ function kindsInWords(kinds: readonly string[]): string {
 function KindOutcome({ kind, prepared }: { kind: CareKind; prepared: PreparedImport }) {
   const { became, counts, sittings } = prepared;
   const records = counted(counts[kind], KIND_WORDS[kind].one, KIND_WORDS[kind].many);
-  const inSittings = kind === 'feed' && sittings < counts.feed;
+  const isFeed = kind === 'feed';
   return (
     <span>
       <span>{becomes(became[kind])}</span> <strong>{records}</strong>
-      {inSittings && <span>{`, left and right apart, in ${counted(sittings, 'sitting')}`}</span>}
+      {isFeed && counts.feed > became.feed && <span>, left and right apart</span>}
+      {isFeed && counts.feed > sittings && <span>{`, in ${counted(sittings, 'sitting')}`}</span>}
     </span>
   );
 }

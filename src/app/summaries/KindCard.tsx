@@ -27,7 +27,7 @@ import { LeastSources } from './LeastSources.tsx';
 
 const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 const NOTES = {
-  feed: 'Both sides of one sitting, the second within half an hour, count as one feed. An interval across a gap in the log is left out.',
+  feed: 'One feed: the breast, and what follows within half an hour, other breast or bottle. Intervals across a gap in the log are left out.',
   diaper: 'A mixed diaper counts as wet and as dirty.',
   sleep: 'A sleep across midnight is split between its days.',
 };

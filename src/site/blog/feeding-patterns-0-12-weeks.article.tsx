@@ -102,7 +102,8 @@ export const article: Article = {
         Ten minutes left, a burp, eight minutes right: is that one feed or two? One much-quoted study calls it
         one when the second breast follows within half an hour [6]. Count it that way and your number can be
         compared with the ranges here; count each side and you will seem to feed twice as often as everybody
-        else. In Wee Hours the sides of one sitting stay together and count once.
+        else. In Wee Hours the sides of one sitting count once. So does a bottle that begins within half an
+        hour of the breast.
       </p>
 
       <h2>Weeks 0 to 2: small, often, and unruly</h2>
