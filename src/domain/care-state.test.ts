@@ -3,7 +3,7 @@ import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { bottleChoices, careStateOf, stateSentence } from './care-state.ts';
 import { earlier } from './quick-record.ts';
 import { pauseTimer, startTimer, switchSide, type Timer } from './timer.ts';
-import { METRIC_UNITS, ozFrom, US_UNITS, volumeIn } from './units.ts';
+import { ozFrom, US_UNITS, volumeIn } from './units.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 
 const now = settledMomentOf('2026-05-06T12:00', 'America/Los_Angeles').at;
@@ -163,10 +163,26 @@ describe('bottles of one tap', () => {
     expect(bottleChoices([bottle('01:00', 4), bottle('04:00', 4)], 'oz')).toEqual([4, 4.5]);
   });
 
-  test('step by what a bottle in ml shows', () => {
-    const shown = bottleChoices([bottle('01:00', ozFrom(120, 'ml'))], 'ml').map((oz) => volumeIn(oz, 'ml'));
-    expect(shown).toEqual([120, 130]);
-    expect(METRIC_UNITS.volume).toBe('ml');
+  const inMl = (...ounces: number[]) => {
+    const feeds = ounces.map((oz, index) => bottle(`0${index}:00`, oz));
+    return bottleChoices(feeds, 'ml').map((oz) => volumeIn(oz, 'ml'));
+  };
+
+  test.each([
+    ['ounces', [3, 3, 4], [90, 120, 150]],
+    ['half ounces', [3.5], [105, 120]],
+    ['eight ounces', [8], [240, 270]],
+    ['a spoonful of ounces', [0.1], [5, 10]],
+    ['milliliters', [ozFrom(120, 'ml')], [120, 150]],
+    ['milliliters between two marks', [ozFrom(125, 'ml')], [125, 150]],
+    ['a few milliliters', [ozFrom(2.5, 'ml')], [2.5, 10]],
+    ['tens of milliliters', [ozFrom(20, 'ml')], [20, 30]],
+    ['ounces and the same in milliliters', [4, ozFrom(120, 'ml')], [120, 150]],
+  ])('are round in ml after %s', (_, ounces, shown) => expect(inMl(...ounces)).toEqual(shown));
+
+  test('are round in oz after milliliters', () => {
+    expect(bottleChoices([bottle('01:00', ozFrom(120, 'ml'))], 'oz')).toEqual([4, 4.5]);
+    expect(bottleChoices([bottle('01:00', 2.75)], 'oz')).toEqual([2.75, 3.25]);
   });
 
   test('begin somewhere', () => {

@@ -4,7 +4,7 @@ import { hasCome } from './log-so-far.ts';
 import { sittingsOf } from './sittings.ts';
 import type { Side, Timer } from './timer.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
-import { ozFrom, round, type Units, volumeIn } from './units.ts';
+import { isTypedIn, ozFrom, round, type Units, volumeIn } from './units.ts';
 import { HOUR, MINUTE } from './when.ts';
 import { formatAgo, formatMinutes } from './when-words.ts';
 
@@ -138,18 +138,32 @@ const USUAL_OF = 10;
 
 /**
  * The amounts for one-tap bottles, in ounces, smallest first, each once: the last one, the usual one (median of the last
- * ten) and one step up from the last. Before the first bottle, one amount to begin with.
+ * ten) and one step up from the last. All are round in `unit`. Before the first bottle, one amount to begin with.
  */
 export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): number[] {
   const amounts = feeds
     .filter(({ type, amountOz }) => type === 'bottle' && amountOz !== null)
     .sort((a, b) => a.startedAt - b.startedAt)
     .slice(-USUAL_OF)
-    .map(({ amountOz }) => amountOz ?? 0);
+    .map(({ amountOz }) => offered(amountOz ?? 0, unit));
   const last = amounts.at(-1);
   if (last === undefined) return [ozFrom(FIRST_BOTTLE[unit], unit)];
   const usual = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? last;
-  const stepUp = ozFrom(round(volumeIn(last, unit) + BOTTLE_STEP[unit], 2), unit);
+  const stepUp = ozFrom(nextAmount(volumeIn(last, unit), unit), unit);
   const byShown = new Map([last, usual, stepUp].map((oz) => [volumeIn(oz, unit), oz]));
   return [...byShown.values()].sort((a, b) => a - b);
+}
+
+/** What was typed in the unit, as typed; else the nearest mark of a bottle, which counts 30 ml to the ounce. */
+function offered(oz: number, unit: Units['volume']): number {
+  if (isTypedIn(unit, oz)) return oz;
+  const [step, perOz] = unit === 'oz' ? [0.25, 1] : [5, 30];
+  return ozFrom(Math.max(1, Math.round((oz * perOz) / step)) * step, unit);
+}
+
+/** Half an ounce more; in milliliters the next 10 up to 30, and above it the next 30. */
+function nextAmount(last: number, unit: Units['volume']): number {
+  if (unit === 'oz') return round(last + BOTTLE_STEP.oz, 2);
+  const step = last < 30 ? BOTTLE_STEP.ml : 30;
+  return (Math.floor(last / step) + 1) * step;
 }

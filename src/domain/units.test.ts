@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   cmFrom,
   formatLength,
+  formatTotalVolume,
   formatVolume,
   formatWeight,
   kgFrom,
   kgFromPoundsAndOunces,
   lengthIn,
   METRIC_UNITS,
+  ML_PER_OZ,
   ozFrom,
   parseNumber,
   poundsAndOunces,
@@ -31,6 +33,18 @@ describe('what was typed reads the same for ever', () => {
         expect(volumeIn(ozFrom(tenths / 100, 'oz'), 'oz')).toBe(tenths / 100);
       }),
     );
+  });
+
+  test('2.5 ml and 2.25 ml are what they were', () => {
+    expect(formatVolume(ozFrom(2.5, 'ml'), 'ml')).toBe('2.5 ml');
+    expect(formatVolume(ozFrom(2.25, 'ml'), 'ml')).toBe('2.25 ml');
+  });
+
+  test('any hundredth of a milliliter up to a liter', () => {
+    for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
+      if (volumeIn(ozFrom(hundredths / 100, 'ml'), 'ml') !== hundredths / 100)
+        expect(hundredths / 100).toBe('shown');
+    }
   });
 
   test('any weight and any length, in either unit', () => {
@@ -70,7 +84,8 @@ describe('what was typed reads the same for ever', () => {
 describe('measures in words', () => {
   test.each([
     [formatVolume(4, 'oz'), '4 oz'],
-    [formatVolume(4, 'ml'), '118.3 ml'],
+    [formatVolume(4, 'ml'), '118 ml'],
+    [formatVolume(3.5, 'ml'), '104 ml'],
     [formatVolume(2.125, 'oz'), '2.13 oz'],
     [formatWeight(4.2, 'kg'), '4.2 kg'],
     [formatWeight(4.2, 'lb'), '9 lb 4.2 oz'],
@@ -78,6 +93,30 @@ describe('measures in words', () => {
     [formatLength(52, 'cm'), '52 cm'],
     [formatLength(52.07, 'in'), '20.5 in'],
   ])('%s', (words, expected) => expect(words).toBe(expected));
+});
+
+describe('milliliters that come from ounces', () => {
+  test('are whole', () => {
+    for (let hundredths = 1; hundredths <= 3_382; hundredths += 1) {
+      for (const oz of [hundredths / 100, hundredths / 128]) {
+        if (!Number.isInteger(volumeIn(oz, 'ml'))) expect(oz).toBe('whole');
+      }
+    }
+  });
+
+  test('are within half a milliliter of what was drunk', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 34, noNaN: true }), (oz) => {
+        expect(Math.abs(volumeIn(oz, 'ml') - oz * ML_PER_OZ)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  test('are whole in a sum, and ounces to a hundredth', () => {
+    expect(formatTotalVolume(ozFrom(2.5, 'ml') + ozFrom(2, 'ml'), 'ml')).toBe('5 ml');
+    expect(formatTotalVolume(4 + ozFrom(2.5, 'ml'), 'ml')).toBe('121 ml');
+    expect(formatTotalVolume(4.06 + 4, 'oz')).toBe('8.06 oz');
+  });
 });
 
 describe('a number as people type it', () => {

@@ -14,6 +14,8 @@ export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm' };
 
 // NIST Handbook 44, appendix C: exact by definition.
 export const ML_PER_OZ = 29.5735295625;
+/** Far more than a conversion there and back loses, far less than any ounces are from a hundredth of a milliliter. */
+const FLOAT_ERROR = 1e-9;
 const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;
 const OZ_PER_LB = 16;
@@ -56,9 +58,22 @@ export function cmFrom(amount: number, unit: Units['length']): number {
   return unit === 'cm' ? amount : amount * CM_PER_IN;
 }
 
-/** Ounces in the chosen unit, rounded to what a bottle shows: 0.01 oz or 0.1 ml. */
+/**
+ * The bottle of `oz` ounces in the chosen unit. Ounces are shown to a hundredth. Milliliters that were typed, to a hundredth,
+ * read as typed; milliliters that come from ounces are whole.
+ */
 export function volumeIn(oz: number, unit: Units['volume']): number {
-  return unit === 'oz' ? round(oz, 2) : round(oz * ML_PER_OZ, 1);
+  return unit === 'oz' || isTypedIn('ml', oz) ? round(amountIn(oz, unit), 2) : Math.round(oz * ML_PER_OZ);
+}
+
+/** True where `oz` ounces are a whole number of hundredths of the unit. No such amount is so in both units, except 0. */
+export function isTypedIn(unit: Units['volume'], oz: number): boolean {
+  const amount = amountIn(oz, unit);
+  return Math.abs(amount - round(amount, 2)) < FLOAT_ERROR;
+}
+
+function amountIn(oz: number, unit: Units['volume']): number {
+  return unit === 'oz' ? oz : oz * ML_PER_OZ;
 }
 
 /** Kilograms in the chosen unit, to a gram or a thousandth of a pound. */
@@ -74,6 +89,11 @@ export function lengthIn(cm: number, unit: Units['length']): number {
 /** "4 oz" or "120 ml". */
 export function formatVolume(oz: number, unit: Units['volume']): string {
   return `${volumeIn(oz, unit)} ${unit}`;
+}
+
+/** What several bottles held: "12.5 oz", or whole milliliters. */
+export function formatTotalVolume(oz: number, unit: Units['volume']): string {
+  return `${round(volumeIn(oz, unit), unit === 'oz' ? 2 : 0)} ${unit}`;
 }
 
 /** "4.2 kg", or "9 lb 4.1 oz" as scales in pounds show it. */
