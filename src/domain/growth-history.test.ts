@@ -32,18 +32,72 @@ describe('what was measured', () => {
       ['2026-04-01', 4, 52, null],
     ]);
   });
+});
 
-  test('tells what was gained a day since the weighing before, over days without one', () => {
-    const visits = growthHistory(girl, [
-      born,
-      aGrowth({ date: '2026-03-15', weightKg: null }),
-      aGrowth({ date: '2026-03-31', weightKg: 4.1 }),
-    ]);
-    expect(visits.map(({ gain }) => gain)).toEqual([
+describe('the gain a day', () => {
+  const gains = (...weighings: [Day, number | null][]) =>
+    growthHistory(
+      girl,
+      weighings.map(([date, weightKg]) => aGrowth({ date, weightKg })),
+    ).map(({ gain }) => gain);
+  const sd = (days: number) => expect.closeTo((Math.SQRT2 * 45) / days, 9);
+
+  test('runs since the weighing before, over days without one', () => {
+    expect(gains(['2026-03-01', 3.2], ['2026-03-15', null], ['2026-03-31', 4.1])).toEqual([
       null,
       null,
-      { gramsPerDay: expect.closeTo(30, 9), since: '2026-03-01', days: 30 },
+      { since: '2026-03-01', days: 30, perDay: { grams: expect.closeTo(30, 9), error: sd(30) } },
     ]);
+  });
+
+  test('is too close to tell below 7 days', () => {
+    expect(gains(['2026-03-01', 3.2], ['2026-03-07', 3.3])).toEqual([
+      null,
+      { since: '2026-03-01', days: 6, perDay: null },
+    ]);
+    expect(gains(['2026-03-01', 3.2], ['2026-03-08', 3.34])[1]).toEqual({
+      since: '2026-03-01',
+      days: 7,
+      perDay: { grams: expect.closeTo(20, 9), error: sd(7) },
+    });
+  });
+
+  test('goes back to the latest weighing that is 7 days away', () => {
+    const days: [Day, number][] = [
+      ['2026-03-01', 3.2],
+      ['2026-03-10', 3.3],
+      ['2026-03-18', 3.5],
+      ['2026-03-20', 3.4],
+    ];
+    expect(gains(...days).at(-1)).toMatchObject({ since: '2026-03-10', days: 10, perDay: { error: sd(10) } });
+    expect(gains(...days).at(-1)?.perDay?.grams).toBeCloseTo(10, 9);
+  });
+
+  test('of a baby who is weighed every day is over a week each', () => {
+    const daily = Array.from({ length: 20 }, (_, index): [Day, number] => [
+      addDays('2026-03-01', index),
+      3.2 + index * 0.03,
+    ]);
+    const told = gains(...daily);
+    expect(told.slice(1, 7).every((gain) => gain?.perDay === null)).toBe(true);
+    for (const gain of told.slice(7))
+      expect(gain).toMatchObject({ days: 7, perDay: { grams: expect.closeTo(30, 6) } });
+  });
+
+  test('counts days by the calendar, over a clock change too', () => {
+    expect(gains(['2026-03-05', 3.2], ['2026-03-12', 3.1])[1]).toMatchObject({
+      days: 7,
+      perDay: { grams: expect.closeTo(-100 / 7, 9) },
+    });
+  });
+
+  test('takes one of two weighings of a day, the one written last', () => {
+    const twice = growthHistory(girl, [
+      aGrowth({ date: '2026-03-01', weightKg: 3.2 }),
+      aGrowth({ date: '2026-03-11', weightKg: 3.4, updatedAt: 2 }),
+      aGrowth({ date: '2026-03-11', weightKg: 3.9, updatedAt: 1 }),
+    ]);
+    expect(twice.map(({ gain }) => gain?.perDay?.grams)).toEqual([undefined, expect.closeTo(20, 9)]);
   });
 });
 

@@ -4,7 +4,9 @@ import { growthHistory } from './growth-history.ts';
 import {
   describeAfterBirth,
   describeStanding,
+  gainErrorWords,
   gainIn,
+  gainWords,
   percentileNumber,
   percentileWords,
   zWords,
@@ -78,6 +80,29 @@ test.each([
 ])('a gain of %f g reads %s, in ounces %s', (grams, inGrams, inOunces) => {
   expect(gainIn(grams, 'kg')).toEqual({ value: inGrams, unit: 'g' });
   expect(gainIn(grams, 'lb')).toEqual({ value: inOunces, unit: 'oz' });
+});
+
+describe('a gain a day', () => {
+  const gain = (days: number, grams: number) => ({
+    since: '2026-03-01',
+    days,
+    perDay: { grams, error: (Math.SQRT2 * 45) / days },
+  });
+
+  test.each([
+    [gain(7, 30.6), '+31 ± 9 g a day over 7 days', '+1.1 ± 0.3 oz a day over 7 days'],
+    [gain(14, -12), '−12 ± 5 g a day over 14 days', '−0.4 ± 0.2 oz a day over 14 days'],
+    [gain(100, 0.2), '0 ± 1 g a day over 100 days', '0.0 ± 0.1 oz a day over 100 days'],
+    [{ ...gain(6, 0), perDay: null }, 'too close together to tell', 'too close together to tell'],
+  ])('%o reads with its error', (one, inGrams, inOunces) => {
+    expect(gainWords(one, 'kg')).toBe(inGrams);
+    expect(gainWords(one, 'lb')).toBe(inOunces);
+  });
+
+  test('has its error explained', () => {
+    expect(gainErrorWords('kg')).toBe('± is the error of weighing, one SD: about 45 g each time.');
+    expect(gainErrorWords('lb')).toBe('± is the error of weighing, one SD: about 1.6 oz each time.');
+  });
 });
 
 describe('the weight after birth', () => {

@@ -1,6 +1,5 @@
 import type { Sex } from './baby.ts';
-import type { GrowthVisit } from './growth-history.ts';
-import { measuredValue } from './growth-history.ts';
+import { type Gain, type GrowthVisit, measuredValue, WEIGHING_ERROR_G } from './growth-history.ts';
 import type { Standing } from './growth-percentile.ts';
 import { DAYS_OF_24_MONTHS } from './months-of-age.ts';
 import {
@@ -101,6 +100,30 @@ export function gainIn(grams: number, weight: Units['weight']): { value: string;
   const value = weight === 'kg' ? String(Math.round(amount)) : round(amount, 1).toFixed(1);
   const sign = grams > 0 ? '+' : '−';
   return { value: `${Number(value) === 0 ? '' : sign}${value}`, unit: gramsUnit(weight) };
+}
+
+export const TOO_CLOSE = 'too close together to tell';
+
+/** "+31 ± 4" and "g a day": the error is the one of the scales, one SD, and never 0. Null where it is {@link TOO_CLOSE}. */
+export function gainPerDayIn(
+  { perDay }: Gain,
+  weight: Units['weight'],
+): { value: string; error: string; unit: 'g' | 'oz' } | null {
+  if (!perDay) return null;
+  const digits = weight === 'kg' ? 0 : 1;
+  const error = Math.max(10 ** -digits, round(gramsIn(perDay.error, weight), digits));
+  return { ...gainIn(perDay.grams, weight), error: `± ${error.toFixed(digits)}` };
+}
+
+/** "+31 ± 4 g a day over 14 days", or {@link TOO_CLOSE}. */
+export function gainWords(gain: Gain, weight: Units['weight']): string {
+  const told = gainPerDayIn(gain, weight);
+  return told ? `${told.value} ${told.error} ${told.unit} a day over ${gain.days} days` : TOO_CLOSE;
+}
+
+/** What the ± beside a gain is. */
+export function gainErrorWords(weight: Units['weight']): string {
+  return `± is the error of weighing, one SD: about ${gainIn(WEIGHING_ERROR_G, weight).value.slice(1)} ${gramsUnit(weight)} each time.`;
 }
 
 /** How the weight fell and came back after birth, as sentences. */

@@ -202,7 +202,7 @@ describe('the figures of whole days', () => {
 
   test('growth has its places, its gain, and what became of the birth weight', () => {
     expect(report.visits.map(({ date }) => date)).toEqual(growths.map(({ date }) => date));
-    expect(report.visits.at(-1)?.gain?.gramsPerDay).toBeCloseTo(27.5);
+    expect(report.visits.at(-1)?.gain?.perDay?.grams).toBeCloseTo(27.5);
     expect(report.visits.at(-1)?.standings['weight-for-age']?.percentile).toBeGreaterThan(10);
     expect(report.afterBirth).toMatchObject({
       birthWeightKg: 3.4,
@@ -320,7 +320,7 @@ describe('the usual feeds at that age are those', () => {
 
 test('beside the gain stands over how long it is worth comparing', () => {
   expect(usualGainWords(report, METRIC_UNITS)).toBe(
-    'Usual gain between the last two weighings: 22 to 42 g a day (WHO). Gains vary a lot from week to week: compare over at least a month.',
+    'Usual gain at that age: 22 to 42 g a day (WHO). Gains vary a lot from week to week: compare over at least a month.',
   );
 });
 

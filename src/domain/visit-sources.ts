@@ -31,12 +31,12 @@ function publisherWords({ source, note }: CareRange): string {
   return `${publisher}: ${note.charAt(0).toLowerCase()}${note.slice(1).replace(/\.$/, '')}`;
 }
 
-/** What babies usually gain between such weighings as the last two, and what to mind about it; null outside the tables. */
+/** What babies usually gain at the age of the gain told last, and what to mind about it; null outside the tables. */
 export function usualGainWords(report: VisitReport, units: Units): string | null {
   const gain = gainRange(report);
   return (
     gain &&
-    `Usual gain between the last two weighings: ${rangeWords(gain, units)} (${shortPublisher(gain.source.publisher)}). ${gain.note}`
+    `Usual gain at that age: ${rangeWords(gain, units)} (${shortPublisher(gain.source.publisher)}). ${gain.note}`
   );
 }
 

@@ -1,7 +1,5 @@
 import { LAST_DAY_OF_LEAST } from './care-guide/diapers.ts';
 import type { IntervalFigures } from './feed-intervals.ts';
-import type { GrowthVisit } from './growth-history.ts';
-import { gainIn } from './growth-words.ts';
 import { countDays, type LoggedKind } from './period-summary.ts';
 import { completeWords } from './period-words.ts';
 import { soFarWords } from './record.ts';
@@ -37,20 +35,6 @@ export function lackingWords({ summary }: VisitReport): string | null {
     nothing > 0 && `${nothing} ${nothing === 1 ? 'day is' : 'days are'} empty`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : parts.join(', ');
-}
-
-type Gain = NonNullable<GrowthVisit['gain']>;
-
-/** "+430 g" or "+15.2 oz": what the baby weighs more than at the weighing before. */
-export function gainWords({ gramsPerDay, days }: Gain, { weight }: Units): string {
-  const { value, unit } = gainIn(gramsPerDay * days, weight);
-  return `${value} ${unit}`;
-}
-
-/** "+31 g/day" or "+1.1 oz/day". */
-export function gainPerDayWords({ gramsPerDay }: Gain, { weight }: Units): string {
-  const { value, unit } = gainIn(gramsPerDay, weight);
-  return `${value} ${unit}/day`;
 }
 
 /** The figures of one kind, as the summary page lists them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gramsPerDay, percentLost, weightAfterBirth } from './weight-after-birth.ts';
+import { percentLost, weightAfterBirth } from './weight-after-birth.ts';
 
 const BORN = '2026-03-01';
 
@@ -100,13 +100,6 @@ describe('weight after birth', () => {
       }),
     );
   });
-});
-
-test('grams a day between two weighings, over a clock change too', () => {
-  const earlier = { date: '2026-03-01', weightKg: 3.2 };
-  expect(gramsPerDay(earlier, { date: '2026-03-31', weightKg: 4.1 })).toBeCloseTo(30, 10);
-  expect(gramsPerDay(earlier, { date: '2026-03-03', weightKg: 3.1 })).toBeCloseTo(-50, 10);
-  expect(gramsPerDay(earlier, { date: '2026-03-01', weightKg: 3.3 })).toBeNull();
 });
 
 test('percent of birth weight that is missing', () => {

@@ -56,9 +56,3 @@ export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day)
 export function percentLost(birthWeightKg: number, weightKg: number): number {
   return (100 * (birthWeightKg - weightKg)) / birthWeightKg;
 }
-
-/** Grams gained a day between two weighings, negative for a loss; null when both were on one day. */
-export function gramsPerDay(earlier: Weighing, later: Weighing): number | null {
-  const days = daysBetween(earlier.date, later.date);
-  return days === 0 ? null : ((later.weightKg - earlier.weightKg) * 1000) / days;
-}

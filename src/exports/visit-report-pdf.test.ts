@@ -142,6 +142,36 @@ test.each([AMERICAN, BRITISH])('what is said of the growth has its room above th
   expect(said.y + 2).toBeLessThan(care.y);
 });
 
+test('a gain a day has its error beside it, and is not told over fewer than 7 days', () => {
+  const weighings: [string, number][] = [
+    ['2026-03-24', 2.6],
+    ['2026-03-28', 2.5],
+    ['2026-04-07', 2.7],
+    ['2026-04-09', 2.78],
+  ];
+  const growths = weighings.map(([date, weightKg]) =>
+    aGrowth({ id: date, babyId: olive.babyId, date, weightKg, lengthCm: null, headCm: null }),
+  );
+  const gainsIn = (reader: typeof AMERICAN) =>
+    textsOn(layoutVisit(reportOn(14, NO_VISIT_WORDS, olive, { ...demo, growths }), reader, false)[0]?.())
+      .filter((text) => /\/day$|^± |too close/.test(text))
+      .filter((text) => !text.includes('ml/kg'));
+  expect(gainsIn(BRITISH)).toEqual([
+    'too close together to tell',
+    '+20 g/day',
+    '± 6, 10 days',
+    '+23 g/day',
+    '± 5, 12 days',
+  ]);
+  expect(gainsIn(AMERICAN)).toEqual([
+    'too close together to tell',
+    '+0.7 oz/day',
+    '± 0.2, 10 days',
+    '+0.8 oz/day',
+    '± 0.2, 12 days',
+  ]);
+});
+
 describe('on the first page of', () => {
   const pageOf = (of: VisitReport) => layoutVisit(of, AMERICAN, false)[0]?.();
 

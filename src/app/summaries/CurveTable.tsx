@@ -1,7 +1,13 @@
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, formatAge } from '#domain/baby.ts';
 import { type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
-import { formatMeasured, gainIn, noStandardWords, percentileNumber, zWords } from '#domain/growth-words.ts';
+import {
+  formatMeasured,
+  gainWords,
+  noStandardWords,
+  percentileNumber,
+  zWords,
+} from '#domain/growth-words.ts';
 import { addDays } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
@@ -20,11 +26,7 @@ export function CurveTable({ baby, visits, measure }: CurveTableProps) {
   const measured = visits.filter((visit) => measuredValue(measure, visit) !== null).toReversed();
   const corrected = measured.some(({ age }) => age.counted === 'from due date');
   const isWeight = measure === 'weight-for-age';
-  const gainOf = ({ gain }: GrowthVisit) => {
-    if (!gain) return '–';
-    const { value, unit } = gainIn(gain.gramsPerDay, units.weight);
-    return `${value} ${unit} a day`;
-  };
+  const gainOf = ({ gain }: GrowthVisit) => (gain ? gainWords(gain, units.weight) : '–');
   if (measured.length === 0) return <p>Nothing was measured for this curve yet.</p>;
   return (
     <TableScroll label="The measurements as a table">

@@ -17,7 +17,9 @@ describe('growth', () => {
   test('is told since the last weighing and since birth, with sources', async () => {
     await renderScreen(SummariesScreen, grown);
     const growth = await card('Growth');
-    expect(growth.getByText(/Between the last two weighings/).nextSibling?.textContent).toBe('+34 g a day');
+    const told = growth.getByText('Weight gain, Apr 5 – May 4, 2026').nextSibling;
+    expect(told?.textContent).toBe('+34 ± 2 g a day');
+    expect(growth.getByText(/^± is the error of weighing, one SD: about 45 g each time\.$/)).toBeTruthy();
     expect(growth.getByText('about 30.9 g a day').parentElement?.textContent).toMatch(/World Health/);
     expect(growth.getByText('22 to 42 g a day').closest('details')).toBeNull();
     expect(growth.getByText(/day 4 of life, 5\.9% less\. Back at birth weight by day 12/)).toBeTruthy();
@@ -27,11 +29,27 @@ describe('growth', () => {
   test('is told in ounces to a family that weighs in pounds', async () => {
     await renderScreen(SummariesScreen, { ...grown, preferences: { units: US_UNITS } });
     const growth = await card('Growth');
-    expect(growth.getByText(/Between the last two weighings/).nextSibling?.textContent).toBe('+1.2 oz a day');
+    const told = growth.getByText(/^Weight gain/).nextSibling;
+    expect(told?.textContent).toBe('+1.2 ± 0.1 oz a day');
     expect(growth.getByText('about 1.1 oz a day')).toBeTruthy();
     expect(growth.getByText('0.8 to 1.5 oz a day')).toBeTruthy();
     expect(growth.queryByText(/ g a day/)).toBeNull();
-    expect((await card('Growth curves')).getByText('+1.2 oz a day')).toBeTruthy();
+    expect((await card('Growth curves')).getByText(/^\+1\.2 ± 0\.1 oz a day over 29 days$/)).toBeTruthy();
+  });
+
+  test('goes back over a weighing of two days before', async () => {
+    const twoDays = aGrowth({ date: '2026-05-02', weightKg: 4.3, lengthCm: null, headCm: null });
+    await renderScreen(SummariesScreen, { ...grown, growths: [...growths, twoDays] });
+    expect((await card('Growth')).getByText('Weight gain, Apr 5 – May 4, 2026')).toBeTruthy();
+  });
+
+  test('is not told a day between weighings of the first week', async () => {
+    const week = { ...grown, at: paths.summaries({ week: '2026-03-22' }), now: '2026-03-29T12:00:00-07:00' };
+    await renderScreen(SummariesScreen, { ...week, growths: [birth, light] });
+    const growth = await card('Growth');
+    expect(growth.getByText(/^Weight gain, Mar 25 – 28, 2026: too close together to tell\./)).toBeTruthy();
+    expect(growth.queryByText(/ a day/)).toBeNull();
+    expect((await card('Growth curves')).getByText('too close together to tell')).toBeTruthy();
   });
 
   test('says what a loss means while it lasts, and nothing of it once the weight is back', async () => {
@@ -106,7 +124,7 @@ describe('growth', () => {
     expect(row.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)).toEqual([
       '5 weeks 5 days',
       '4.2 kg',
-      '+34 g a day',
+      '+34 ± 2 g a day over 29 days',
       '29.6',
       '−0.53',
     ]);

@@ -5,10 +5,12 @@ import type { Baby } from '#domain/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
 import { expectedGainUntil } from '#domain/care-guide/weight.ts';
 import { describeGrowth } from '#domain/growth.ts';
-import type { GrowthVisit } from '#domain/growth-history.ts';
-import { gainIn } from '#domain/growth-words.ts';
+import type { Gain, GrowthVisit } from '#domain/growth-history.ts';
+import { gainErrorWords, gainPerDayIn, TOO_CLOSE } from '#domain/growth-words.ts';
 import { isRunning, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { duringWords } from '#domain/period-words.ts';
+import type { Units } from '#domain/units.ts';
+import type { Day } from '#domain/when.ts';
 import { formatDayRange, formatShortDay } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +32,6 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
   const lastDay = lastDayOf(summary);
   const weighed = visits.findLast(({ date, gain }) => gain !== null && date <= lastDay);
-  const gain = weighed?.gain && gainIn(weighed.gain.gramsPerDay, units.weight);
   return (
     <Card title="Growth" tone="growth" icon={<KindIcon kind="growth" />}>
       {summary.growths.length > 0 ? (
@@ -47,16 +48,8 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
           className={styles.nothing}
         >{`No weight, length or head size was logged ${duringWords(summary)}.`}</p>
       )}
-      {weighed?.gain && gain && (
-        <>
-          <Stat
-            label={`Between the last two weighings, ${formatDayRange(weighed.gain.since, weighed.date)}`}
-            value={gain.value}
-            unit={`${gain.unit} a day`}
-          />
-          <UsualGain baby={baby} visit={weighed} />
-        </>
-      )}
+      {weighed?.gain && <GainADay gain={weighed.gain} until={weighed.date} units={units} />}
+      {weighed && <UsualGain baby={baby} visit={weighed} />}
       <AfterBirth baby={baby} visits={visits} lastDay={lastDay} />
       {isRunning(summary) && (
         <div>
@@ -66,6 +59,24 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+function GainADay({ gain, until, units }: { gain: Gain; until: Day; units: Units }) {
+  const told = gainPerDayIn(gain, units.weight);
+  const label = `Weight gain, ${formatDayRange(gain.since, until)}`;
+  if (!told) {
+    return (
+      <p className={styles.nothing}>
+        {label}: {TOO_CLOSE}. Weigh 7 days apart or more.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Stat label={label} value={`${told.value} ${told.error}`} unit={`${told.unit} a day`} />
+      <p className={styles.nothing}>{gainErrorWords(units.weight)}</p>
+    </div>
   );
 }
 

@@ -289,7 +289,8 @@ describe('weight gain', () => {
     expect(gainBetween(0, 3)).toBeNull();
     expect(gainBetween(3, 20)).toBeNull();
     expect(gainBetween(3, 21)).not.toBeNull();
-    expect(gainBetween(4, 8)).not.toBeNull();
+    expect(gainBetween(4, 11)).not.toBeNull();
+    expect(gainBetween(21, 27), 'over fewer than 7 days').toBeNull();
   });
 
   test('born four weeks early, the loss goes by the days since birth and the gain by the corrected age', () => {

@@ -87,14 +87,14 @@ const LOSING_UNTIL = 4;
 const BACK_BY = 21;
 
 /**
- * What is usual over the gain of a visit, by the age for the curves at the middle of its days. Null without a gain, outside 0 to
+ * What is usual over the gain of a visit, by the age for the curves at the middle of its days. Null without a gain a day, outside 0 to
  * 24 months, and where the days are those of the loss after birth and of making up for it, beside which no gain is usual.
  */
 export function expectedGainUntil(
   { age, gain }: Pick<GrowthVisit, 'age' | 'gain'>,
   { birthDate, sex }: Pick<Baby, 'birthDate' | 'sex'>,
 ): ExpectedWeightGain | null {
-  if (!gain) return null;
+  if (!gain?.perDay) return null;
   const sinceBirth = daysBetween(birthDate, gain.since);
   if (sinceBirth < LOSING_UNTIL && sinceBirth + gain.days < BACK_BY) return null;
   return expectedWeightGain(Math.floor(age.ageDays - gain.days / 2), sex);

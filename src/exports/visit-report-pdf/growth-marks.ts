@@ -3,23 +3,15 @@ import { formatAge } from '#domain/baby.ts';
 import { describeChartAge } from '#domain/corrected-age.ts';
 import { ageOfStandings, GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
 import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
-import {
-  CURVE_WORDS,
-  curvesOf,
-  describeAfterBirth,
-  formatMeasured,
-  percentileNumber,
-  zWords,
-} from '#domain/growth-words.ts';
+import { CURVE_WORDS, curvesOf, describeAfterBirth, gainErrorWords } from '#domain/growth-words.ts';
 import type { Units } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { usualGainWords } from '#domain/visit-sources.ts';
-import { gainPerDayWords, gainWords } from '#domain/visit-words.ts';
 import { formatDate } from '#domain/when-words.ts';
-import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
+import { growthCells } from './growth-cells.ts';
 
 /** The latest measurements; the curve beside them has all of them. */
 const VISITS_SHOWN = 4;
@@ -132,19 +124,10 @@ function tableMarks(
         y: second,
         maxWidth: DATE_WIDTH - 6,
       },
-      ...GROWTH_MEASURES.flatMap((measure, index): Mark[] => {
-        const cell = cellOf(measure, visit, units);
-        return [
-          { ...value, text: cell.value, x: column(index), y: first },
-          { ...small, text: cell.place, x: column(index), y: second },
-        ];
-      }),
-      ...(visit.gain
-        ? ([
-            { ...value, text: gainWords(visit.gain, units), x: column(4), y: first },
-            { ...small, text: gainPerDayWords(visit.gain, units), x: column(4), y: second },
-          ] satisfies Mark[])
-        : []),
+      ...growthCells(visit, units).flatMap((cell, index): Mark[] => [
+        { ...value, text: cell.value, x: column(index), y: first },
+        { ...small, text: cell.place, x: column(index), y: second },
+      ]),
     ];
   });
   return [
@@ -156,21 +139,9 @@ function tableMarks(
         x: column(index),
       }),
     ),
-    { ...head, text: 'Since the last', x: column(4) },
+    { ...head, text: 'Gain', x: column(4) },
     ...rows,
   ];
-}
-
-/** The value and its place; weight for length is a place alone. */
-function cellOf(measure: GrowthMeasure, visit: GrowthVisit, units: Units): { value: string; place: string } {
-  const measured = measuredValue(measure, visit);
-  if (measured === null) return { value: '–', place: '' };
-  const standing = visit.standings[measure];
-  const place = standing ? `P${percentileNumber(standing)}, z ${zWords(standing)}` : 'no standard';
-  if (measure !== 'weight-for-length') return { value: formatMeasured(measure, measured, units), place };
-  return standing
-    ? { value: `P${percentileNumber(standing)}`, place: `z ${zWords(standing)}` }
-    : { value: '–', place };
 }
 
 /** In the column there is no room for the reason, and with a baby born early it would stand in every one. */
@@ -192,6 +163,7 @@ function wordLines(report: VisitReport, { units, locale }: Reader, width: number
     report.afterBirth
       ? describeAfterBirth(report.afterBirth, units, locale)
       : 'No weight was logged on the day of birth, so the loss after it is not known.',
+    report.visits.some(({ gain }) => gain?.perDay) ? gainErrorWords(units.weight) : null,
     usualGainWords(report, units),
     lacksStandard(report) ? NO_STANDARD : null,
     earlier > 0 ? `The curve has ${earlier} earlier ${earlier === 1 ? 'day' : 'days'} too.` : null,
