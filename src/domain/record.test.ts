@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId, newStamp } from './record.ts';
+import { newId, newStamp, wordsBeside } from './record.ts';
 
 const NOW = Date.parse('2020-02-29T03:00:00Z');
 
@@ -19,3 +19,10 @@ test('ids are in the order of their times, those of one time in the order of the
   const [before, after] = [newId(NOW - 1), newId(NOW + 1)];
   expect([after, ...ids, before].sort()).toEqual([before, ...ids, after]);
 });
+
+test.each([
+  [{ note: 'spat some up', importNote: 'Formula' }, 'Formula. spat some up'],
+  [{ note: '', importNote: 'Formula' }, 'Formula'],
+  [{ note: 'spat some up' }, 'spat some up'],
+  [{ note: '', importNote: '' }, ''],
+])('the words beside %j are %j', (record, words) => expect(wordsBeside(record)).toBe(words));

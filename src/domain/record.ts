@@ -4,7 +4,10 @@ import { v7 } from 'uuid';
 export interface Stamp {
   id: string;
   babyId: string;
+  /** The parent's own words. */
   note: string;
+  /** What an import made of a file's other columns, apart from the parent's words: "Formula". */
+  importNote?: string;
   /** IANA zone of the wall the record's own times were read from. */
   zone: string;
   createdAt: number;
@@ -18,6 +21,11 @@ export interface Stamp {
   keptWith?: string[];
   /** Made from a timer that runs, for screens and figures. Such an entry is never stored. */
   running?: true;
+}
+
+/** All words beside a record, as they are shown and searched: those of its import, then the parent's own. */
+export function wordsBeside({ note, importNote }: Pick<Stamp, 'note' | 'importNote'>): string {
+  return importNote && note ? `${importNote}. ${note}` : importNote || note;
 }
 
 /** Who writes, and when: passed in, so that the domain needs no clock. */

@@ -11,6 +11,7 @@ const {
   keptWith: _kept,
   sessionId: _sitting,
   orderUnknown: _order,
+  importNote: _words,
   ...feed
 } = aFeed();
 
@@ -68,6 +69,7 @@ test.each<[LogPart, string, unknown, unknown]>([
   ['feeds', 'keptWith', ['another'], [7]],
   ['feeds', 'sessionId', 'sitting', 7],
   ['feeds', 'orderUnknown', true, false],
+  ['feeds', 'importNote', 'Formula', 7],
   ['feeds', 'amountOz', 0, -1],
   ['feeds', 'amountOz', null, Number.POSITIVE_INFINITY],
   ['feeds', 'type', 'bottle', 'wet'],

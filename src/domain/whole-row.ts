@@ -68,6 +68,7 @@ function isStamped(row: Unchecked<Stamp>): boolean {
     isKey(row.id) &&
     isKey(row.babyId) &&
     isText(row.note) &&
+    isTextIfThere(row.importNote) &&
     isPlace(row.zone) &&
     isTextIfThere(row.importId) &&
     isTextIfThere(row.importKey) &&

@@ -38,11 +38,12 @@ const stamp = {
   note: text,
   zone: { ...text, description: 'IANA time zone of the wall clock' },
   ...versions,
+  importNote: { ...text, description: 'What an import made of a file’s other columns' },
   importId: text,
   importKey: text,
   keptWith: { type: 'array', items: text },
 };
-const OFTEN_MISSING = ['importId', 'importKey', 'keptWith'];
+const OFTEN_MISSING = ['importNote', 'importId', 'importKey', 'keptWith'];
 
 const DEFS = {
   baby: object(

@@ -30,11 +30,21 @@ describe('the log for spreadsheets', () => {
   test('feeds, oldest first, in ounces or milliliters', async () => {
     const feeds = [
       aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 120 / 29.5735295625 }),
-      aFeed({ startTime: '08:00', endTime: '08:20', note: 'sleepy' }),
+      aFeed({ startTime: '08:00', endTime: '08:20', note: 'sleepy', importNote: 'At home' }),
     ];
     expect(await rowsOf('feeds.csv', { feeds })).toEqual([
       ['Baby', 'Date', 'Start', 'End', 'Minutes', 'Type', 'Amount (oz)', 'Time zone', 'Note'],
-      ['Juniper', '2026-05-06', '08:00', '08:20', '20', 'Left breast', '', 'America/Los_Angeles', 'sleepy'],
+      [
+        'Juniper',
+        '2026-05-06',
+        '08:00',
+        '08:20',
+        '20',
+        'Left breast',
+        '',
+        'America/Los_Angeles',
+        'At home. sleepy',
+      ],
       ['Juniper', '2026-05-06', '14:15', '14:30', '15', 'Bottle', '4.06', 'America/Los_Angeles', ''],
     ]);
     const [head, , bottle] = await rowsOf('feeds.csv', { feeds }, METRIC_UNITS);

@@ -3,6 +3,7 @@ import type { CareLog } from '#domain/care-record.ts';
 import { DIAPER_WORDS } from '#domain/diaper.ts';
 import { FEED_WORDS } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
+import { type Stamp, wordsBeside } from '#domain/record.ts';
 import { minutesOf } from '#domain/stretches.ts';
 import { lengthIn, round, type Units, volumeIn, weightIn } from '#domain/units.ts';
 import { clockPart, type Day, dayPart } from '#domain/when.ts';
@@ -15,7 +16,7 @@ interface Table {
   path: string;
   head: string[];
   /** Cells without the baby's name in front, and the zone and the note behind. */
-  rows: { babyId: string; zone: string; note: string; cells: Cell[] }[];
+  rows: (Pick<Stamp, 'babyId' | 'zone' | 'note' | 'importNote'> & { cells: Cell[] })[];
 }
 
 type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name'>[] };
@@ -27,11 +28,11 @@ type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name'>[] };
 export function kindTables(log: Log, units: Units): ZipEntry[] {
   const nameOf = new Map(log.babies.map(({ babyId, name }) => [babyId, name]));
   return tablesOf(log, units).map(({ path, head, rows }) => {
-    const cells = rows.map(({ babyId, zone, note, cells: own }) => [
-      guardCell(nameOf.get(babyId) ?? ''),
-      ...own,
-      zone,
-      guardCell(note),
+    const cells = rows.map((row) => [
+      guardCell(nameOf.get(row.babyId) ?? ''),
+      ...row.cells,
+      row.zone,
+      guardCell(wordsBeside(row)),
     ]);
     return { path, content: csvText([['Baby', ...head, 'Time zone', 'Note'], ...cells]) };
   });

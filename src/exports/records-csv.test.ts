@@ -126,7 +126,7 @@ describe('imported into an empty account', () => {
       babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ' })],
       feeds: [
         aFeed({ sessionId: 'sitting', type: 'left' }),
-        aFeed({ sessionId: 'unordered', type: 'left', orderUnknown: true }),
+        aFeed({ sessionId: 'unordered', type: 'left', orderUnknown: true, importNote: '=Sleepy, at dawn' }),
         aFeed({ sessionId: 'sitting', type: 'right', note: 'then “slept”;\r\n\tat last' }),
       ],
       diapers: [

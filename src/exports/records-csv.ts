@@ -112,6 +112,7 @@ function rowOfRecord(entry: CareRecord, babyName: string): SheetRow {
     date: dayOfRecord(entry),
     zone: record.zone,
     note: record.note,
+    import_note: record.importNote ?? '',
     ...cellsOfKind(entry),
     ...stampCells(record),
     extra: extraCell(kind, record.importKey === fingerprint(entry) ? withoutImportKey(record) : record),

@@ -304,6 +304,15 @@ describe('the appendix', () => {
     expect(times).toHaveLength(week.events.filter(({ kind }) => kind !== 'growth').length);
   });
 
+  test('has the words of an import before the parent’s own', () => {
+    const week = reportOn(7);
+    const events = week.events.map((entry, at) =>
+      at === 0 ? { ...entry, record: { ...entry.record, note: 'sleepy', importNote: 'At home' } } : entry,
+    ) as typeof week.events;
+    const [layOut] = layoutVisit({ ...week, events }, AMERICAN, true).slice(2);
+    expect(layOut && textsOn(layOut())).toContain('At home. sleepy');
+  });
+
   test('names the day at the head of every column, also of one that goes on', () => {
     const month = reportOn(30);
     const pages = layoutVisit(month, AMERICAN, true).slice(2);

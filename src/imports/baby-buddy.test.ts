@@ -150,7 +150,7 @@ describe('Baby Buddy, a file for each model', () => {
     const read = await readImport(files, metric);
     const babies = new Map([['Mia Blum', 'baby-1']]);
     const { records, notImported } = prepareRead(read, { babies, keepRemarks: true });
-    expect(records.map(({ record }) => record.note)).toEqual([
+    expect(records.map(({ record }) => record.importNote ?? '')).toEqual([
       expect.stringMatching(/^Formula\n9:31.AM Temperature: 37.2$/),
     ]);
     expect(notImported.map(({ row }) => row.line)).toEqual([3]);

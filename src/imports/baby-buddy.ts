@@ -41,7 +41,7 @@ const sleep: ImportTable = {
     const { start, end, doubt } = readTimes(textIn(row, 'start'), textIn(row, 'end'), null, answers);
     const nap = textIn(row, 'nap');
     const isNight = nap ? !isTrue(nap) : undefined;
-    return { records: [sleepDraft(start, end, notesOf(row), isNight)], ...(doubt && { doubt }) };
+    return { records: [sleepDraft(start, end, { note: notesOf(row) }, isNight)], ...(doubt && { doubt }) };
   },
 };
 
@@ -160,7 +160,7 @@ function readFeeding(row: Row, answers: Answers): RowContent {
   if (!side) {
     const note = noteOf([type, method === 'bottle' ? '' : method], notesOf(row));
     const amountOz = readOz(textIn(row, 'amount'), answers.units.volume);
-    return { records: [bottleDraft(start, end, { amountOz, note }, type)], ...doubt };
+    return { records: [bottleDraft(start, end, { amountOz, ...note }, type)], ...doubt };
   }
   const length = end ? end.at - start.at : 0;
   // No breast is measured: what somebody wrote there stays as it is.

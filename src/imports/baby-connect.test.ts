@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '#domain/feed.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
+import { wordsBeside } from '#domain/record.ts';
 import { doubtsOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';
 import type { ReadRows } from './read-rows.ts';
 
@@ -15,13 +16,13 @@ function told({ records }: ReadRows): string[] {
   return records.map(({ draft: { kind, fields } }) => {
     if (kind === 'feed') {
       const amount = fields.amountOz === null ? '' : ` ${fields.amountOz}`;
-      return `${fields.startTime}–${fields.endTime} ${fields.type}${amount} ${fields.note}`.trim();
+      return `${fields.startTime}–${fields.endTime} ${fields.type}${amount} ${wordsBeside(fields)}`.trim();
     }
     if (kind === 'sleep') {
-      return `${fields.startTime}–${fields.endTime} ${fields.isNight ? 'night' : 'nap'} ${fields.note}`.trim();
+      return `${fields.startTime}–${fields.endTime} ${fields.isNight ? 'night' : 'nap'} ${wordsBeside(fields)}`.trim();
     }
-    if (kind === 'diaper') return `${fields.time} ${fields.type} ${fields.note}`.trim();
-    return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${fields.note}`.trim();
+    if (kind === 'diaper') return `${fields.time} ${fields.type} ${wordsBeside(fields)}`.trim();
+    return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${wordsBeside(fields)}`.trim();
   });
 }
 
@@ -52,7 +53,7 @@ describe('bottles', () => {
 
   test('formula after as much breast milk in one minute is a bottle of its own', async () => {
     const lines = ['Breast milk', 'Formula'].map((milk) => `12/12/20 9:30 AM,,,Bottle,2,${milk},,,A`);
-    expect(prepareRead(await read(lines)).records.map(({ record }) => record.note)).toEqual([
+    expect(prepareRead(await read(lines)).records.map(({ record }) => record.importNote ?? '')).toEqual([
       'Breast milk',
       'Formula',
     ]);
@@ -234,7 +235,7 @@ test('what is kept as a note is kept to its last word and emoji; what is longer 
     `12/12/20 9:32 AM,,,Solid,,,${'x'.repeat(NOTE_LIMIT)},,A`,
   ]);
   const prepared = prepareRead(rows, { keepRemarks: true });
-  expect(prepared.records.map(({ record }) => record.note)).toEqual([
+  expect(prepared.records.map(({ record }) => record.importNote ?? '')).toEqual([
     expect.stringMatching(/^9:31.AM Solid: (🍌){400} and she loved it$/u),
   ]);
   expect(prepared.notImported.map(({ row }) => row.line)).toEqual([4]);

@@ -46,18 +46,18 @@ function readActivity(row: Row, times: RowTimes): RowContent {
   const [text, extra, notes] = [textIn(row, 'text'), textIn(row, 'extra data'), textIn(row, 'notes')];
   switch (textIn(row, 'activity').toLowerCase()) {
     case 'bottle': {
-      const parts = { amountOz: readAmount(row), note: noteOf([extra], notes) };
+      const parts = { amountOz: readAmount(row), ...noteOf([extra], notes) };
       return { records: [bottleDraft(start, end, parts, extra)] };
     }
     case 'nursing':
-      return nursingContent({ stretches: readSides(text) }, times, notes, text);
+      return nursingContent({ stretches: readSides(text) }, times, { note: notes }, text);
     case 'sleep': {
       const [, where = ''] = /\bslept\s+([^(\s][^(]*)/i.exec(text) ?? [];
       return { records: [sleepDraft(start, end, noteOf([where], notes))] };
     }
     case 'diaper':
       // The extra column of a dry diaper may say wet.
-      return { records: [diaperDraft(start, /\bdry\b/i.test(text) ? 'dry' : extra, notes)] };
+      return { records: [diaperDraft(start, /\bdry\b/i.test(text) ? 'dry' : extra, { note: notes })] };
     case 'weight':
       return readMeasure(row, times, 'weightKg');
     case 'height':

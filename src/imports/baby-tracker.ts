@@ -2,7 +2,7 @@ import { MINUTE } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { readOz } from './row-measures.ts';
-import { childIn, hasColumns, listOf, otherWords, textIn } from './row-text.ts';
+import { childIn, hasColumns, listOf, otherWords, textIn, type Words } from './row-text.ts';
 import { after, readDuration, readMoment } from './row-times.ts';
 
 const COMMON: Asks = {
@@ -62,7 +62,7 @@ const bottle: ImportTable = {
     const start = readMoment(textIn(row, 'time'), answers);
     const { column, unit } = AMOUNTS.find((amount) => textIn(row, amount.column)) ?? { column: '', unit: '' };
     const amountOz = readOz(textIn(row, column), unit);
-    return { records: [feedDraft('bottle', start, start, { amountOz, note: noteIn(row) })] };
+    return { records: [feedDraft('bottle', start, start, { amountOz, ...noteIn(row) })] };
   },
 };
 
@@ -87,7 +87,11 @@ const pumping: ImportTable = {
       const text = textIn(row, `total amount (${unit}.)`, `total amount (${unit})`);
       return text && `${text} ${unit}`;
     });
-    return remarkAt(readMoment(textIn(row, 'time'), answers), 'Pumping', listOf([...amount, noteIn(row)]));
+    return remarkAt(
+      readMoment(textIn(row, 'time'), answers),
+      'Pumping',
+      listOf([...amount, noteIn(row).note]),
+    );
   },
 };
 
@@ -111,7 +115,7 @@ const activity: ImportTable = {
   kindOf: (row) => textIn(row, 'other activity') || 'Other activity',
   read(row, answers) {
     const length = textIn(row, ...LENGTHS);
-    const words = listOf([length && `${length} min`, noteIn(row)]);
+    const words = listOf([length && `${length} min`, noteIn(row).note]);
     return remarkAt(readMoment(textIn(row, 'time'), answers), activity.kindOf(row), words);
   },
 };
@@ -125,7 +129,7 @@ const other: ImportTable = {
     // Of medicine the unit is beside the amount, under no name.
     const amount = `${textIn(row, 'amount')} ${textIn(row, '')}`.trim();
     const named = ['baby', 'time', 'note', 'amount', '', 'min interval (minutes)', 'max interval (minutes)'];
-    const words = listOf([otherWords(row, named), amount, noteIn(row)]);
+    const words = listOf([otherWords(row, named), amount, noteIn(row).note]);
     return remarkAt(readMoment(textIn(row, 'time'), answers), other.kindOf(row), words);
   },
 };
@@ -136,8 +140,8 @@ export const babyTracker: ImportFormat = {
   tables: [activity, other, sleep, nursing, bottle, diaper, pumping],
 };
 
-function noteIn(row: Row): string {
-  return textIn(row, 'note');
+function noteIn(row: Row): Words {
+  return { note: textIn(row, 'note') };
 }
 
 /** Minutes of a cell, 0 where it is empty. */

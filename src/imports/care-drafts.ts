@@ -6,12 +6,12 @@ import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.
 import { formatClock } from '#domain/when-words.ts';
 import type { CareDraft, Remark, RowContent } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
+import type { Words } from './row-text.ts';
 
 /** Records as rows of other apps make them, each from what the row says of it. */
 
-interface FeedParts {
+interface FeedParts extends Words {
   amountOz?: number | null;
-  note: string;
   sessionId?: string;
   orderUnknown?: true;
 }
@@ -84,7 +84,7 @@ const NO_TIME = 'It began and ended in the same minute.';
 export function nursingDrafts(
   { stretches, orderUnknown }: Nursing,
   { start, end }: { start: Moment; end: Moment | null },
-  note: string,
+  words: Words,
   found = '',
 ): CareDraft[] {
   if (!stretches.length) {
@@ -101,7 +101,7 @@ export function nursingDrafts(
     if (last && end) from = Math.max(from, end.at - length);
     const [begun, done] = [momentAt(from, start.zone), momentAt(from + length, start.zone)];
     from = done.at;
-    return feedDraft(side, begun, done, { note, ...sitting });
+    return feedDraft(side, begun, done, { ...words, ...sitting });
   });
 }
 
@@ -109,18 +109,18 @@ export function nursingDrafts(
 export function nursingContent(
   nursing: Nursing,
   times: { start: Moment; end: Moment | null; doubt?: RowProblem },
-  note: string,
+  words: Words,
   found = '',
 ): RowContent {
   const doubt = times.doubt ?? nursing.doubt;
-  return { records: nursingDrafts(nursing, times, note, found), ...(doubt && { doubt }) };
+  return { records: nursingDrafts(nursing, times, words, found), ...(doubt && { doubt }) };
 }
 
 /**
  * A sleep; whether it was of the night is told by its times unless the file tells. Throws a {@link RowProblem} when it has
  * no end, or took no time.
  */
-export function sleepDraft(start: Moment, end: Moment | null, note: string, isNight?: boolean): CareDraft {
+export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNight?: boolean): CareDraft {
   if (!end) throw new RowProblem('It has no end.');
   if (end.at === start.at) throw new RowProblem(NO_TIME);
   return {
@@ -128,14 +128,14 @@ export function sleepDraft(start: Moment, end: Moment | null, note: string, isNi
     fields: {
       ...sleepTimes(start, end),
       isNight: isNight ?? isLikelyNight(start.wall, end.wall),
-      note,
+      ...words,
       zone: start.zone,
     },
   };
 }
 
 /** A diaper by what was in it. Throws a {@link RowProblem} when it was dry, or nobody says. */
-export function diaperDraft(at: Moment, content: string, note: string): CareDraft {
+export function diaperDraft(at: Moment, content: string, words: Words): CareDraft {
   const both = /\bboth\b|\bmixed\b/i.test(content);
   const wet = both || /\b(wet|pee)\b/i.test(content);
   const dirty = both || /\b(dirty|bm|poo|poop|solid)\b/i.test(content);
@@ -150,7 +150,7 @@ export function diaperDraft(at: Moment, content: string, note: string): CareDraf
     fields: {
       ...diaperTimes(at),
       type: wet && dirty ? 'mixed' : wet ? 'wet' : 'dirty',
-      note,
+      ...words,
       zone: at.zone,
     },
   };

@@ -34,7 +34,9 @@ const bottle: ImportTable = {
     const start = readMoment(textIn(row, 'time of feeding'), answers);
     const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
     const milk = textIn(row, 'milk type');
-    return { records: [bottleDraft(start, start, { amountOz: readOz(text, bareUnit), note: milk }, milk)] };
+    return {
+      records: [bottleDraft(start, start, { amountOz: readOz(text, bareUnit), ...noteOf([milk], '') }, milk)],
+    };
   },
 };
 
@@ -59,7 +61,11 @@ const nursing: ImportTable = {
     const [left = 0, right = 0] = ['left(min)', 'right(min)'].map(
       (column) => (readDuration(textIn(row, column)) ?? 0) * MINUTE,
     );
-    return nursingContent(twoSides(left, right, null), { start, end: null }, textIn(row, 'note', 'notes'));
+    return nursingContent(
+      twoSides(left, right, null),
+      { start, end: null },
+      { note: textIn(row, 'note', 'notes') },
+    );
   },
 };
 
@@ -99,7 +105,7 @@ const sleep: ImportTable = {
   kindOf: () => 'Sleep',
   read(row, answers) {
     const times = readTimes(textIn(row, 'begin time'), textIn(row, 'end time'), null, answers);
-    return { records: [sleepDraft(times.start, times.end, textIn(row, 'note', 'notes'))] };
+    return { records: [sleepDraft(times.start, times.end, { note: textIn(row, 'note', 'notes') })] };
   },
 };
 

@@ -72,7 +72,7 @@ function readActivity(row: Row, times: RowTimes, { units }: Answers): RowContent
     case 'sleep':
       return { records: [sleepDraft(start, end, noteOf([info], notes))] };
     case 'diaper':
-      return { records: [diaperDraft(start, `${info} ${amount}`.trim(), notes)] };
+      return { records: [diaperDraft(start, `${info} ${amount}`.trim(), { note: notes })] };
     case 'weight':
       return measure('weightKg', units.weight);
     case 'length':
@@ -91,13 +91,13 @@ function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   const [named] = /\b(left|right|both)\b/i.exec(`${info} ${activity}`) ?? [];
   const side = named ?? (/nurs|breast/i.test(activity) ? 'both' : null);
   if (!side || amount) {
-    const parts = { amountOz: readOz(amount, volume), note: noteOf([info], notes) };
+    const parts = { amountOz: readOz(amount, volume), ...noteOf([info], notes) };
     return { records: [bottleDraft(start, end, parts, info)] };
   }
   const length = end ? end.at - start.at : 0;
   if (side.toLowerCase() === 'both') {
-    return nursingContent(halves(length, info), times, notes, info);
+    return nursingContent(halves(length, info), times, { note: notes }, info);
   }
   const left = side.toLowerCase() === 'left' ? length : 0;
-  return nursingContent(twoSides(left, length - left, null), times, notes, info);
+  return nursingContent(twoSides(left, length - left, null), times, { note: notes }, info);
 }

@@ -153,7 +153,7 @@ describe('Huckleberry', () => {
       ),
     );
     const { records, kept, notImported } = prepareRead(read, { keepRemarks: true });
-    expect(records.map(({ record }) => record.note)).toEqual([
+    expect(records.map(({ record }) => record.importNote ?? '')).toEqual([
       '',
       expect.stringMatching(/^9:00.PM Meds: Vitamin D, 1ml$/),
     ]);

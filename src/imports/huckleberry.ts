@@ -56,14 +56,14 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
     case 'feed': {
       if (isBottle(row)) {
         const milk = milkOf(row);
-        const parts = { amountOz: readOz(amountOf(row), volume), note: noteOf([milk], notesOf(row)) };
+        const parts = { amountOz: readOz(amountOf(row), volume), ...noteOf([milk], notesOf(row)) };
         return { records: [bottleDraft(start, end, parts, milk)] };
       }
       const sides = readSides(row);
       if (!sides.stretches.length && startLocation(row).toLowerCase() !== 'breast') {
         throw new RowProblem('It does not say whether it was the breast or a bottle.');
       }
-      return nursingContent(sides, times, notesOf(row));
+      return nursingContent(sides, times, { note: notesOf(row) });
     }
     case 'diaper': {
       const content = endCondition(row) || startCondition(row);

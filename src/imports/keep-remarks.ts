@@ -28,29 +28,29 @@ export function findKeepable(
     if (entries) entries.push(entry);
     else days.set(day, [entry]);
   }
-  const notes = new Map(fresh.map((entry) => [entry, entry.record.note]));
+  const kept = new Map(fresh.map((entry) => [entry, entry.record.importNote ?? '']));
   return notImported.flatMap((row) => {
     if (!row.remark) return [];
     const { at, day, words, child } = row.remark;
     const near = nearestTo(at, days.get(`${babyOf(child)} ${day}`) ?? []);
-    const note = near && notes.get(near);
-    if (near === undefined || note === undefined) return [];
-    const longer = withWords(note, words);
+    const before = near && kept.get(near);
+    if (near === undefined || before === undefined) return [];
+    const longer = withWords(before, words);
     if (longer.length > NOTE_LIMIT) return [];
-    notes.set(near, longer);
+    kept.set(near, longer);
     return [{ row, words, near }];
   });
 }
 
-/** Writes rows into the notes of the records near them. */
+/** Writes rows beside the records near them, apart from the parent's own words. */
 export function keepInNotes(keepable: readonly Keepable[]): void {
   for (const { words, near } of keepable) {
-    near.record.note = withWords(near.record.note, words);
+    near.record.importNote = withWords(near.record.importNote ?? '', words);
   }
 }
 
-function withWords(note: string, words: string): string {
-  return [note, words].filter(Boolean).join('\n');
+function withWords(before: string, words: string): string {
+  return [before, words].filter(Boolean).join('\n');
 }
 
 function nearestTo(at: number, entries: readonly CareRecord[]): CareRecord | undefined {

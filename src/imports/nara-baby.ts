@@ -113,7 +113,7 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
   const note = textIn(row, 'note');
   switch (typeOf(row)) {
     case 'breastfeed':
-      return nursingContent(readSides(row, ['[breastfeed]']), { start, end: null }, note);
+      return nursingContent(readSides(row, ['[breastfeed]']), { start, end: null }, { note });
     case 'bottle feed':
       return { records: [readBottle(row, ['[bottle feed]'], start, answers)] };
     case 'combo feed':
@@ -130,7 +130,7 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
       const stamped = readStamped(row, '[sleep] end date/time', answers);
       const end = stamped?.moment ?? (seconds ? after(start, seconds * 1000) : null);
       if (!end) throw new RowProblem('It is still running: it has no end yet.');
-      return { records: [sleepDraft(start, end, note)], ...(stamped?.doubt && { doubt: stamped.doubt }) };
+      return { records: [sleepDraft(start, end, { note })], ...(stamped?.doubt && { doubt: stamped.doubt }) };
     }
     case 'growth': {
       const cell = (column: string, bareUnit: string) => ({
@@ -186,7 +186,7 @@ function readBottle(row: Row, groups: readonly string[], start: Moment, { units 
     ? checkOz(sum, `${round(sum, 1)} oz`)
     : amountIn(row, `${prefix} volume`, units.volume);
   const milk = [textIn(row, `${prefix} type`), textIn(row, `${prefix} formula name`)];
-  return feedDraft('bottle', start, start, { amountOz, note: noteOf(milk, textIn(row, 'note')) });
+  return feedDraft('bottle', start, start, { amountOz, ...noteOf(milk, textIn(row, 'note')) });
 }
 
 /** A part that was not in the bottle is empty in some exports and 0 in others. */
@@ -207,7 +207,7 @@ function isZero(text: string): boolean {
 function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
   const sides = readSides(row, ['[combo feed]', '[breastfeed]']);
   const { length } = sides.stretches;
-  const nursing = length ? nursingDrafts(sides, { start, end: null }, '') : [];
+  const nursing = length ? nursingDrafts(sides, { start, end: null }, { note: '' }) : [];
   const breast = sides.stretches.reduce((sum, side) => sum + side.length, 0);
   const bottle = readBottle(row, ['[combo feed]', '[bottle feed]'], after(start, breast), answers);
   const records = [...nursing, bottle];

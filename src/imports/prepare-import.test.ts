@@ -299,12 +299,18 @@ describe('what we have no record for', () => {
   test('stays listed unless the parent wants it kept', () => {
     const prepared = prepare({ rows: 5, records, notImported });
     expect(prepared.notImported).toHaveLength(3);
-    expect(prepared.records.map(({ record }) => record.note)).toEqual(['sleepy', '']);
+    expect(prepared.records.map(({ record }) => [record.importNote, record.note])).toEqual([
+      [undefined, 'sleepy'],
+      [undefined, ''],
+    ]);
   });
 
-  test('goes into the note of the new entry nearest to it that day; without one it stays listed', () => {
+  test('goes beside the new entry nearest to it that day; without one it stays listed', () => {
     const prepared = prepare({ rows: 5, records, notImported }, {}, { keepRemarks: true });
-    expect(prepared.records.map(({ record }) => record.note)).toEqual(['sleepy\npear', 'oats']);
+    expect(prepared.records.map(({ record }) => [record.importNote, record.note])).toEqual([
+      ['pear', 'sleepy'],
+      ['oats', ''],
+    ]);
     expect(prepared).toMatchObject({ kept: 2, notImported: [{ remark: { words: 'rice' } }] });
   });
 
@@ -327,14 +333,14 @@ describe('what we have no record for', () => {
       { fingerprints: known },
       { keepRemarks: true },
     );
-    expect(longer.records.map(({ record }) => record.note)).toEqual(['']);
+    expect(longer.records.map(({ record }) => record.importNote)).toEqual([undefined]);
     expect(longer.notImported).toHaveLength(1);
   });
 
   test('goes into a note only as far as the form lets a note be saved', () => {
     const many = Array.from({ length: 12 }, (_, index) => remark(`${index} ${'x'.repeat(190)}`, index));
     const prepared = prepare({ rows: 14, records, notImported: many }, {}, { keepRemarks: true });
-    expect(prepared.records[0]?.record.note.length).toBeLessThanOrEqual(NOTE_LIMIT);
+    expect(prepared.records[0]?.record.importNote?.length).toBeLessThanOrEqual(NOTE_LIMIT);
     expect(prepared.kept).toBe(10);
     expect(prepared.notImported).toHaveLength(2);
   });

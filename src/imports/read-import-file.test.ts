@@ -118,9 +118,7 @@ describe('one log, however it was saved', () => {
   ])('%s', async (_, content) => {
     const { rows, records, notImported } = await read(content);
     expect({ rows, notImported }).toEqual({ rows: 1, notImported: [] });
-    expect(records.map(({ rows: [row], draft }) => [row?.line, draft.fields.note])).toEqual([
-      [2, 'Formula. Zoë'],
-    ]);
+    expect(records.map(({ rows: [row], draft }) => [row?.line, draft.fields.note])).toEqual([[2, 'Zoë']]);
   });
 
   test('below the line in which Excel is told what stands between cells', async () => {
@@ -136,10 +134,10 @@ describe('one log, however it was saved', () => {
     const encoder = new TextEncoder();
     const parts = [encoder.encode(before), Uint8Array.of(0xe9), encoder.encode(after)];
     const { records } = await read(new Uint8Array(await new Blob(parts).arrayBuffer()));
-    expect(records[0]?.draft.fields.note).toBe('Formula. Zoë \uFFFD Zoë');
+    expect(records[0]?.draft.fields.note).toBe('Zoë \uFFFD Zoë');
     const marked = [Uint8Array.of(0xef, 0xbb, 0xbf), bytes(SMALL)];
     const ofMarked = await read(new Uint8Array(await new Blob(marked).arrayBuffer()));
-    expect(ofMarked.records[0]?.draft.fields.note).toBe('Formula. Zo\uFFFD');
+    expect(ofMarked.records[0]?.draft.fields.note).toBe('Zo\uFFFD');
   });
 
   test('is known by its header, not by its name', async () => {
@@ -210,7 +208,7 @@ describe('damaged rows', () => {
       `${HEADER}\n${BOTTLE.replace('Zoë', '"Zoë, ""two""" ')}\n${BOTTLE}\n`,
     );
     expect(notImported).toEqual([]);
-    expect(records[0]?.draft.fields.note).toBe('Formula. Zoë, "two"');
+    expect(records[0]?.draft.fields.note).toBe('Zoë, "two"');
   });
 
   test('a day that does not exist, with the cell that says so', async () => {

@@ -4,8 +4,8 @@ import { latinDigits } from '#domain/units.ts';
 const GROUP = "[ \\u00a0\\u2009\\u202f'’٬]";
 const DECIMAL = '[.,٫]';
 
-/** One number in a text, its marks included; what it means, {@link readingsOf} says. */
-export const NUMBER = `\\d+(?:(?:${GROUP}|${DECIMAL})\\d+)*[.,]?|[.,٫]\\d+`;
+/** One number in a text, its marks included, of a length that no cell passes; {@link readingsOf} tells what it means. */
+export const NUMBER = `(?<!\\d)(?<!\\d[.,])(?:\\d{1,20}(?:(?:${GROUP}|${DECIMAL})\\d{1,20}){0,6}[.,]?|[.,٫]\\d{1,20})`;
 
 /** No cell of a log counts so far. */
 const LIMIT = 1_000_000;

@@ -1,3 +1,4 @@
+import type { Stamp } from '#domain/record.ts';
 import type { Child, Row } from './import-format.ts';
 
 /** The trimmed text under the first of these headers that has any. */
@@ -14,10 +15,13 @@ export function childIn(row: Row): Child {
   return { name: textIn(row, 'child name', 'baby name', 'profile name', 'child', 'baby') };
 }
 
-/** What a file says in columns that we do not have, then the parent's own words, as they are: "Formula. spat some up". */
-export function noteOf(details: readonly string[], own: string): string {
+/** The words beside a record. */
+export type Words = Pick<Stamp, 'note' | 'importNote'>;
+
+/** What a file says in columns that we do not have, and apart from it the parent's own words, as they are. */
+export function noteOf(details: readonly string[], own: string): Words {
   const said = listOf(details);
-  return [said.charAt(0).toUpperCase() + said.slice(1), own].filter(Boolean).join('. ');
+  return { note: own, ...(said && { importNote: said.charAt(0).toUpperCase() + said.slice(1) }) };
 }
 
 /** "Yellow, loose": what there is of it. */

@@ -65,7 +65,9 @@ function readRecord(kind: CareKind, row: Row, answers: Answers): RowContent {
   if (!isZone(zone)) throw new RowProblem('Its time zone is not known to this device.', zone);
   const babyId = cellOf(row, 'baby_id');
   if (!babyId) throw new RowProblem('It does not say which baby it belongs to.');
-  const stamp = { ...readExtra(kind, row), ...readStamp(row), babyId, note: cellOf(row, 'note'), zone };
+  const importNote = cellOf(row, 'import_note');
+  const words = { note: cellOf(row, 'note'), ...(importNote && { importNote }) };
+  const stamp = { ...readExtra(kind, row), ...readStamp(row), babyId, ...words, zone };
   return readFields(kind, row, stamp, answers);
 }
 

@@ -1,5 +1,6 @@
 import { CARE_KINDS, type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import { partOf } from '#domain/family-log.ts';
+import { wordsBeside } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { despiteLostConnection } from './lost-connection.ts';
@@ -49,7 +50,7 @@ async function searchSlice(
   );
   const read = slices.flat();
   const found = read
-    .filter(({ record }) => matches(record.note))
+    .filter(({ record }) => matches(wordsBeside(record)))
     .sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
   const before = addDays(from, -1);
   // Where nobody logged for weeks, it may have been for years.

@@ -60,7 +60,7 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
       />
       <TimeField label="Time" name="time" required defaultValue={shown.time} error={form.errors.time} />
       <ZoneHint zone={zone} at={record?.at ?? now} />
-      <NoteField defaultValue={shown.note} error={form.errors.note} />
+      <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>
   );
 }

@@ -355,6 +355,7 @@ describe('editing', () => {
     };
     const { user, db } = await edit(feed);
     expect(typedIn('Start')).toBe('21:00');
+    expect(screen.queryByLabelText('From the import (optional)')).toBeNull();
     expect(screen.getByText('Times as the clock read in Asia/Tokyo.')).toBeTruthy();
     await user.clear(screen.getByLabelText('End'));
     await user.type(screen.getByLabelText('End'), '21:30');
@@ -459,6 +460,26 @@ describe('editing', () => {
     await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ date: '2026-05-05' }));
     const mended = await db.feeds.get(feed.id);
     expect(mended?.endedAt).toBe(type === 'left' ? feed.endedAt : feed.startedAt - 15 * 60_000);
+  });
+
+  test('shows the words of an import apart, and changes each alone', async () => {
+    const feed = aFeed({ note: 'sleepy', importNote: 'Formula' });
+    const { user, db } = await edit(feed);
+    expect(typedIn('Note (optional)')).toBe('sleepy');
+    expect(typedIn('From the import (optional)')).toBe('Formula');
+    await user.type(screen.getByLabelText('Note (optional)'), '!');
+    await user.click(save());
+    await waitFor(async () =>
+      expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'sleepy!', importNote: 'Formula' }),
+    );
+  });
+
+  test('can clear the words of an import', async () => {
+    const feed = aFeed({ importNote: 'Formula' });
+    const { user, db } = await edit(feed);
+    await user.clear(screen.getByLabelText('From the import (optional)'));
+    await user.click(save());
+    await waitFor(async () => expect((await db.feeds.get(feed.id))?.importNote).toBe(''));
   });
 
   test('deletes, and brings back', async () => {

@@ -74,7 +74,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         endOptional={isBottle}
         readTimes={(entry) => readFeedTimes(entry, isBottle, context)}
       />
-      <NoteField defaultValue={shown.note} error={form.errors.note} />
+      <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>
   );
 }

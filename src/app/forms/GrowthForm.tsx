@@ -48,7 +48,7 @@ export function GrowthForm(props: RecordFormProps<'growth'>) {
         defaultValue={shown.head}
         error={errors.head}
       />
-      <NoteField defaultValue={shown.note} error={errors.note} />
+      <NoteField defaultValue={shown.note} error={errors.note} imported={record?.importNote} />
     </RecordFormDialog>
   );
 }

@@ -59,7 +59,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
         onValueChange={setChosen}
         error={form.errors.kind}
       />
-      <NoteField defaultValue={shown.note} error={form.errors.note} />
+      <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
     </RecordFormDialog>
   );
 }

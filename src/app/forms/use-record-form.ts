@@ -5,8 +5,8 @@ import type { Baby } from '#domain/baby.ts';
 import { birthQuestion } from '#domain/birth-question.ts';
 import { type CareKind, type CareKinds, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
-import type { Entry, FieldErrors, Parsed, Question } from '#domain/parsed.ts';
-import { newStamp } from '#domain/record.ts';
+import { type Entry, type FieldErrors, type Parsed, type Question, readsAs, textOf } from '#domain/parsed.ts';
+import { newStamp, type Stamp } from '#domain/record.ts';
 import type { Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/device.ts';
@@ -47,6 +47,16 @@ export interface RecordForm {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Deletes the record; undefined for a new one. */
   remove: (() => void) | undefined;
+}
+
+/** The words of an import, where the parent changed them. */
+function importNoteIn(
+  entry: Entry,
+  record: Pick<Stamp, 'importNote'> | undefined,
+): Pick<Stamp, 'importNote'> {
+  if (record?.importNote === undefined || readsAs(entry, { importNote: record.importNote }, ['importNote']))
+    return {};
+  return { importNote: textOf(entry, 'importNote') };
 }
 
 /** When one of these is changed, what was asked about it is to be asked anew. */
@@ -111,7 +121,8 @@ export function useRecordForm<K extends CareKind>(
       setAsked(({ questions }) => askedWith(questions, parsed.questions));
       setLead({ to: '[data-questions] fieldset:not(:has(:checked)) input' });
     }
-    if ('value' in parsed) void write(() => save(parsed.value, babyIn(typed)));
+    if ('value' in parsed)
+      void write(() => save({ ...parsed.value, ...importNoteIn(typed, record) }, babyIn(typed)));
   }
 
   function withBirthAsked(typed: Entry): Parsed<Partial<CareKinds[K]>> {

@@ -5,6 +5,7 @@ import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { type CareRecord, dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { wordsBeside } from '#domain/record.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock, formatDate, formatWeekday } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
@@ -63,7 +64,7 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
 
 function FoundNote({ entry }: { entry: CareRecord }) {
   const { units } = useFamily();
-  const { id, note, zone } = entry.record;
+  const { id, zone } = entry.record;
   const day = dayOfRecord(entry);
   const clock = entry.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(entry), zone))}`;
   return (
@@ -75,7 +76,7 @@ function FoundNote({ entry }: { entry: CareRecord }) {
         <span className={styles.words}>
           <span className={styles.day}>{`${formatWeekday(day, 'short')}, ${formatDate(day)}${clock}`}</span>
           <span className={styles.what}>{describeRecord(entry, units)}</span>
-          <span className={styles.text}>{note}</span>
+          <span className={styles.text}>{wordsBeside(entry.record)}</span>
         </span>
       </Link>
     </li>

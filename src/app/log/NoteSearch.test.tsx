@@ -18,7 +18,7 @@ describe('searching notes', () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       feeds: [
-        aFeed({ note: 'New formula, a little spit-up' }),
+        aFeed({ note: 'a little spit-up', importNote: 'New formula' }),
         aFeed({ date: '2024-02-29', note: 'formula' }),
       ],
       diapers: [aDiaper({ date: '2026-04-01', note: 'Crème; FORMULA stains' })],
@@ -30,7 +30,7 @@ describe('searching notes', () => {
     await user.keyboard('formula');
     expect(await screen.findByText('4 notes found')).toBeTruthy();
     expect(await found()).toEqual([
-      'Wed, May 6, 2026, 8:00 AMLeft breast, 20 minNew formula, a little spit-up',
+      'Wed, May 6, 2026, 8:00 AMLeft breast, 20 minNew formula. a little spit-up',
       'Wed, May 6, 20269 lb 4.2 oz · 20.47 in · head 14.17 inafter the formula',
       'Wed, Apr 1, 2026, 9:00 AMWet diaperCrème; FORMULA stains',
       'Thu, Feb 29, 2024, 8:00 AMLeft breast, 20 minformula',

@@ -3,6 +3,7 @@ import { useFamily } from '#app/use-family.ts';
 import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
 import { isElsewhere } from '#domain/elsewhere.ts';
 import { isToCome } from '#domain/log-so-far.ts';
+import { wordsBeside } from '#domain/record.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -18,7 +19,8 @@ interface TimelineEntryProps {
 /** One record, as wide as the line it stands on: a press opens its form. */
 export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntryProps) {
   const { units, zone: familyZone, now } = useFamily();
-  const { id, zone, note, running } = entry.record;
+  const { id, zone, running } = entry.record;
+  const note = wordsBeside(entry.record);
   const startedAt = instantOfRecord(entry);
   const start = clockAt(startedAt, zone);
   const end = !running && hasLength(entry) && clockAt(entry.record.endedAt, zone);

@@ -272,7 +272,7 @@ describe('a family’s files, chosen together', () => {
     const [diaper] = (await readAllRecords(db)).diapers;
     const added = (await db.babies.toArray()).find(({ name }) => name === 'Mia');
     expect(diaper?.babyId).toBe(added?.babyId);
-    expect(diaper?.note).toMatch(/^9:00.AM Tummy time: Rolled over$/);
+    expect(diaper?.importNote).toMatch(/^9:00.AM Tummy time: Rolled over$/);
   });
 
   test('whose dates can be read both ways ask which way, with one of their own', async () => {

@@ -1,4 +1,5 @@
 import { type CareRecord, dayOfRecord, describeRecord } from '#domain/care-record.ts';
+import { wordsBeside } from '#domain/record.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { type Clock, clockPart, type Day } from '#domain/when.ts';
 import { formatClock, formatDay } from '#domain/when-words.ts';
@@ -46,9 +47,8 @@ function linesOf({ events }: VisitReport, width: number): Line[] {
     const began = dayOfRecord(entry);
     const head: Line[] = began === day ? [] : [{ day: began }];
     day = began;
-    const notes = entry.record.note.trim()
-      ? wrapText(entry.record.note, SIZE, width - TIME_WIDTH).filter((text) => text !== '')
-      : [];
+    const words = wordsBeside(entry.record);
+    const notes = words.trim() ? wrapText(words, SIZE, width - TIME_WIDTH).filter((text) => text !== '') : [];
     return [...head, { entry }, ...notes.map((note) => ({ note }))];
   });
 }
