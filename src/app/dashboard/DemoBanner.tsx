@@ -4,7 +4,7 @@ import styles from './DemoBanner.module.css';
 
 export function DemoBanner() {
   return (
-    <aside className={styles.banner} aria-label="Demo">
+    <aside className={styles.banner} aria-label="Demo" data-no-print>
       <p>
         <strong>This is sample data.</strong> Nothing is saved.
       </p>

@@ -18,6 +18,7 @@ import { DayTotals } from './DayTotals.tsx';
 import { EmptyDay } from './EmptyDay.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { OpenForm } from './OpenForm.tsx';
+import { PrintedDay } from './PrintedDay.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import { useDaySwipe } from './use-day-swipe.ts';
@@ -59,15 +60,18 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
         {!items && <Skeleton label="Reading the day…" count={5} />}
         {log && <DayTotals log={logSoFar(log, now)} day={day} zone={zone} />}
         {stored && shown && shown.length > 0 && (
-          <Timeline
-            baby={baby}
-            log={stored}
-            items={shown}
-            day={day}
-            only={kind}
-            followed={address.followed}
-            onOpen={address.openEdit}
-          />
+          <>
+            <Timeline
+              baby={baby}
+              log={stored}
+              items={shown}
+              day={day}
+              only={kind}
+              followed={address.followed}
+              onOpen={address.openEdit}
+            />
+            <PrintedDay day={day} entries={shown.flatMap(({ records }) => records)} />
+          </>
         )}
         {shown?.length === 0 && (
           <EmptyDay

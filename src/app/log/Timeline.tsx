@@ -49,7 +49,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   }
 
   return (
-    <ol className={styles.timeline} role="list" aria-label="Timeline">
+    <ol className={styles.timeline} data-no-print role="list" aria-label="Timeline">
       {items.map((item) => (
         <Fragment key={item.id}>
           <Silence length={silences.get(item.id)} only={only} />

@@ -17,7 +17,7 @@ export function TopBar({ children }: { children: ReactNode }) {
   const name = session.status === 'signed-in' ? session.user.name : '';
   const close = () => setOpen(false);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-no-print>
       <div className={styles.inner}>
         <div className={styles.menu}>
           <IconButton

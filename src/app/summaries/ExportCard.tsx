@@ -44,7 +44,7 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
   }
 
   return (
-    <Card title={`Take ${these} along`} icon={<Share2 aria-hidden="true" />}>
+    <Card data-no-print title={`Take ${these} along`} icon={<Share2 aria-hidden="true" />}>
       {allowanceIn(session, now).summaryExports ? (
         <>
           <p className={styles.words}>

@@ -34,7 +34,7 @@ export function VisitReportCard({ baby }: { baby: Baby }) {
   const { now } = useFamily();
   const { summaryExports } = allowanceIn(useSession(), now);
   return (
-    <Card title="Visit report" icon={<ClipboardPlus aria-hidden="true" />}>
+    <Card data-no-print title="Visit report" icon={<ClipboardPlus aria-hidden="true" />}>
       {summaryExports ? (
         <VisitReportForm baby={baby} />
       ) : (

@@ -1,0 +1,60 @@
+import { appear, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { expect, test } from './fixtures.ts';
+import { arriveWithDiaper, choose, log } from './parent.ts';
+import { printedText } from './printed.ts';
+
+test.use({ viewport: SIZES.phone });
+
+/** In the demo, whose day and week are known. */
+const NOON = Date.parse('2026-05-14T19:00Z');
+
+/** What a sheet has no use for. */
+const CONTROLS =
+  /Skip to content|Welcome|Viewing Demo Mode|sample data|Feeds\nDiapers\nSleep|Menu|Crib|Sign|Make the report|Questions for/;
+
+test('the printed log is a table of time, what, amount and note', async ({ page }) => {
+  await arriveWithDiaper(page);
+  await log(page, 'Feed', async () => {
+    await choose(page, 'Bottle');
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('3.5');
+    await page.getByLabel('Note').fill('sleepy at the end');
+  });
+  const text = await printedText(page);
+  expect(text).toContain('Time\nWhat\nAmount\nNote');
+  expect(text).toMatch(/\n\d+:\d\d [AP]M[^\n]*\nBottle\n3\.5 oz\nsleepy at the end/);
+  expect(text).toMatch(/\n\d+:\d\d [AP]M\nWet diaper/);
+  expect(text).toContain('Wren’s log');
+  expect(text).not.toMatch(CONTROLS);
+});
+
+test('the printed calendar and summaries hold figures and no controls', async ({ page, context }) => {
+  await context.clock.setFixedTime(NOON);
+  await enterDemo(page);
+  await page.goto('/app/calendar');
+  await settled(page);
+  const month = await printedText(page);
+  expect(month).toContain('May 2026');
+  expect(month).toContain('Hours asleep');
+  expect(month).not.toMatch(CONTROLS);
+  await page.goto('/app/summaries');
+  await settled(page);
+  const week = await printedText(page);
+  expect(week).toContain('Feeds a day');
+  expect(week).toContain('Weight for age');
+  expect(week).not.toMatch(CONTROLS);
+  expect(week).not.toMatch(/Choose dates|CSV|Day by day/);
+});
+
+test('paper is light at night, and its legends keep their colors', async ({ page }) => {
+  await enterDemo(page);
+  await appear(page, 'night');
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/app/summaries');
+  await settled(page);
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(body).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const swatch = page.locator('figcaption [data-look="filled"]').first();
+  await expect(swatch).toHaveCSS('background-color', 'rgb(125, 79, 8)');
+  await expect(swatch).toHaveCSS('print-color-adjust', 'exact');
+});
