@@ -149,3 +149,64 @@ test('whoever goes back stands where they stood', async ({ page }) => {
     await expect.poll(() => standing(page), { message: place }).toBe(stood);
   }
 });
+
+/** Opens a place of the demo by its address, as a bookmark does, once its log is read. */
+async function openAt(page: Page, address: string, place: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).toHaveTitle(new RegExp(`^${place}`));
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1000);
+}
+
+/** How far below the top of the screen a section of Profile begins, in CSS pixels. */
+function topOf(page: Page, section: string): Promise<number> {
+  return page.locator(section).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+test('a page opened by its address opens at its top; reload and back restore', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openAt(page, '/app?demo', 'Dashboard');
+  await openAt(page, '/app/profile', 'Profile');
+  await page.evaluate(() => {
+    scrollTo(0, 1600);
+    // A section that comes later moves it until the page is left.
+    addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(Math.round(scrollY))));
+  });
+  await openAt(page, '/app', 'Dashboard');
+  const leftAt = await page.evaluate(() => Number(sessionStorage.getItem('left-at')));
+  expect(await standing(page)).toBe(0);
+  const last = page.getByRole('region', { name: 'Latest today' });
+  await expect(last).toBeVisible();
+  const stood = await scrollToEnd(page);
+  expect(
+    await last.evaluate((card) => card.getBoundingClientRect().bottom),
+    'no empty ground',
+  ).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => standing(page), { message: 'after a reload' }).toBeCloseTo(stood, -1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Profile/);
+  await expect.poll(() => standing(page), { message: 'back' }).toBe(leftAt);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await expect.poll(() => standing(page), { message: 'forward' }).toBeCloseTo(stood, -1);
+});
+
+test('a section opened by its address is at the top; reload and back restore', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openAt(page, '/app?demo', 'Dashboard');
+  for (const section of ['#import', '#export', '#appearance']) {
+    await page.goto('/404');
+    await openAt(page, `/app/profile${section}`, 'Profile');
+    await expect.poll(() => topOf(page, section), { message: section }).toBeLessThan(100);
+    expect(await topOf(page, section), section).toBeGreaterThanOrEqual(0);
+  }
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect(page.locator('#import')).toBeAttached();
+  await expect.poll(() => standing(page), { message: 'after a reload' }).toBe(300);
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveTitle(/^Calendar/);
+  await page.goBack();
+  await expect(page.locator('#import')).toBeAttached();
+  await expect.poll(() => standing(page), { message: 'back' }).toBe(300);
+});

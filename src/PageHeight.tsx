@@ -1,33 +1,28 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { readJson, writeText } from '#storage/local-store.ts';
-
-const NAME = 'page-heights';
+import { heightLeft, keepHeights, noteHeight } from '#storage/page-heights.ts';
 
 /**
- * How far down each page was in sight when it was left, in CSS pixels, by the router's key of its place in the history.
- * The tab keeps it for whoever loads a page anew.
- */
-const heights = new Map<string, unknown>(Object.entries(readJson('session', NAME) ?? {}));
-
-/**
- * Keeps a page that somebody comes back to as tall as it must be to be scrolled to where they stood: until its records are
- * read it is short. It stands before the page, so that it measures what is left and not what comes, and
- * before ScrollRestoration, which scrolls.
+ * Keeps a page tall enough to restore its scroll position after a reload, back or forward: until its records are read
+ * it is short. Renders before the page, so it measures the page that is left. Renders before ScrollRestoration, which
+ * scrolls.
  */
 export function PageHeight() {
   const { key } = useLocation();
   const type = useNavigationType();
   useLayoutEffect(() => {
     const { body } = document;
-    const height = type === NavigationType.Pop ? heights.get(key) : undefined;
+    const height = type === NavigationType.Pop ? heightLeft(key) : undefined;
     if (height) {
       body.style.minBlockSize = `${height}px`;
-      // They stood so far down the page as it was then. What is longer until its letters are here must not move that.
+      // The position is of the page with its fonts. Fallback fonts must not move it.
       body.style.overflowAnchor = 'none';
     }
-    const leave = () => heights.set(key, scrollY + innerHeight);
-    const unload = () => writeText('session', NAME, JSON.stringify(Object.fromEntries(leave())));
+    const leave = () => noteHeight(key, scrollY + innerHeight);
+    const unload = () => {
+      leave();
+      keepHeights();
+    };
     addEventListener('pagehide', unload);
     return () => {
       removeEventListener('pagehide', unload);

@@ -18,6 +18,10 @@ export async function start(texts: WrittenTexts): Promise<void> {
     offerUpdates();
     throw error;
   });
+  // Without a key of its own the router calls the first entry of every document "default": two pages would share a position.
+  if (!history.state?.key) {
+    history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
+  }
   // Told that there is data, the router leaves the page scrolled as it is.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   await new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { userIn, useSession } from '#session/session.ts';
+import { heightLeft } from '#storage/page-heights.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -51,16 +52,18 @@ export function ProfileScreen() {
 }
 
 /**
- * A link to a section arrives before the log is open, and the section with it: the browser has given up by then. The key:
- * the same link may be followed again. The focus goes along, so that the next Tab is in the section.
+ * Scrolls to the section of the address. The browser can't: the section comes after the log is open. The focus moves
+ * along, so that the next Tab is in the section. The same link may be followed twice, with another key. After a reload,
+ * back or forward the last position wins.
  */
 function useScrollToSection() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another step along the same link.
+  const type = useNavigationType();
   useEffect(() => {
+    if (type === NavigationType.Pop && heightLeft(key) !== undefined) return;
     const section = hash && document.getElementById(hash.slice(1));
     if (!section) return;
     section.scrollIntoView();
     section.querySelector('h2')?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [hash, key, type]);
 }
