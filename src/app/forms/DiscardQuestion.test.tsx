@@ -40,7 +40,7 @@ describe('a half-typed form', () => {
   test('asks again and again, and Escape at the question goes back to the form', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     const dialog = await form();
-    await user.click(screen.getByRole('radio', { name: 'Night' }));
+    await user.type(screen.getByLabelText(/Note/), 'finally');
     await user.keyboard('{Escape}');
     await user.keyboard('{Escape}');
     expect(question()).toBeNull();
@@ -81,7 +81,26 @@ describe('a half-typed form', () => {
   });
 });
 
+test('asks about an amount whose field came with a choice', async () => {
+  const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add: 'feed' }) });
+  await screen.findByRole('dialog', { name: 'Feed for Juniper' });
+  await user.click(screen.getByRole('radio', { name: 'Bottle' }));
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '3');
+  await user.click(button('Close'));
+  expect(question()).toBeTruthy();
+});
+
 describe('nothing is asked', () => {
+  test('where only a choice was made, and its fields came with it', async () => {
+    const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add: 'feed' }) });
+    await screen.findByRole('dialog', { name: 'Feed for Juniper' });
+    await user.click(screen.getByRole('radio', { name: 'Bottle' }));
+    await user.click(screen.getByRole('radio', { name: 'Left breast' }));
+    await user.click(button('Close'));
+    expect(question()).toBeNull();
+    expect(address()).toBe('/app/log');
+  });
+
   test('where nothing was typed', async () => {
     const { user, address } = await renderScreen(LogScreen, visit);
     await form();

@@ -14,23 +14,39 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog around a form. What is half typed in it is neither closed nor left without asking. */
+/**
+ * A dialog around a form. It asks before it discards what was typed: notes, amounts, times, dates, a photo. A choice alone
+ * is one tap to make again, so it isn't asked about.
+ */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** The form as it read when it was opened. */
+  /** The fields as they read when the form was opened; one that came later, as it read when it took the focus. */
   const opened = useRef<Entry>({});
-  /** Nothing typed, or all of it saved or let go: nothing is to be asked about. */
-  const settled = useRef(true);
+  /** The names of the fields that were typed in, until the form is saved or discarded. */
+  const typed = useRef(new Set<string>());
   const [closing, setClosing] = useState(false);
   const wayOut = useBlocker(isDirty);
 
   useEffect(() => {
-    opened.current = typedIn(frame.current) ?? {};
+    opened.current = entryIn(frame.current);
   }, []);
 
+  function noteOpened({ target }: { target: EventTarget }) {
+    if (isField(target)) opened.current = { [target.name]: target.value, ...opened.current };
+  }
+
+  function noteTyped({ target }: { target: EventTarget }) {
+    if (!isField(target) || target.type === 'radio' || target.type === 'checkbox') return;
+    typed.current.add(target.name);
+    // A file input has no text. What was made of its file is in a hidden field.
+    if (target.type === 'file')
+      for (const hidden of target.form?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
+        typed.current.add(hidden.name);
+  }
+
   function isDirty(): boolean {
-    const typed = typedIn(frame.current);
-    return !settled.current && typed !== null && differs(typed, opened.current);
+    const now = entryIn(frame.current);
+    return [...typed.current].some((name) => now[name] !== opened.current[name]);
   }
 
   function keepEditing() {
@@ -39,7 +55,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   }
 
   function discard() {
-    settled.current = true;
+    typed.current.clear();
     if (wayOut.state === 'blocked') wayOut.proceed();
     else onClose();
   }
@@ -47,15 +63,8 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   return (
     <>
       <Dialog {...dialog} lightDismiss={false} onClose={() => (isDirty() ? setClosing(true) : onClose())}>
-        <div
-          ref={frame}
-          onInput={() => {
-            settled.current = false;
-          }}
-          onReset={() => {
-            settled.current = true;
-          }}
-        >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only notes what is typed */}
+        <div ref={frame} onFocus={noteOpened} onInput={noteTyped} onReset={() => typed.current.clear()}>
           {children}
         </div>
       </Dialog>
@@ -66,12 +75,11 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   );
 }
 
-function typedIn(frame: HTMLElement | null): Entry | null {
+function entryIn(frame: HTMLElement | null): Entry {
   const form = frame?.querySelector('form');
-  return form ? entryOf(form) : null;
+  return form ? entryOf(form) : {};
 }
 
-function differs(typed: Entry, opened: Entry): boolean {
-  const names = new Set([...Object.keys(typed), ...Object.keys(opened)]);
-  return [...names].some((name) => typed[name] !== opened[name]);
+function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
