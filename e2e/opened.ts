@@ -3,7 +3,7 @@ import { choose, JUNE, log } from './parent.ts';
 import { askForAutoLock, rest, turnOnAutoLock } from './rest.ts';
 
 /** What opens over a screen, or changes in it: the tests that look at every screen look at these as well. */
-interface Opened {
+export interface Opened {
   name: string;
   address: string;
   open: (page: Page) => Promise<void>;

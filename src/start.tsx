@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
+import { withBackClosing } from '#ui/back-closes.ts';
 import { routes } from './routes.tsx';
 
 /** Each text of the page, with its words. */
@@ -23,7 +24,7 @@ export async function start(texts: WrittenTexts): Promise<void> {
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
   }
   // Told that there is data, the router leaves the page scrolled as it is.
-  const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
+  const router = withBackClosing(() => createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {}));
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>

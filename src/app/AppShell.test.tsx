@@ -110,7 +110,7 @@ test('on a small screen the menu opens as a drawer, and closes when a link is fo
   const button = await screen.findByRole('button', { name: 'Menu', expanded: false });
   await user.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(drawer.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
 
   await user.click(drawer.getByRole('link', { name: 'Profile' }));

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { signOut, useSession } from '#session/session.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
+import { useBackCloses } from '#ui/back-closes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './SiteHeader.module.css';
@@ -31,6 +32,7 @@ export function SiteHeader() {
     toggle.current?.focus();
   }
   useEscape(open, fold);
+  useBackCloses(open, fold);
   // It would cover what was gone on to.
   useOutside(header, open, close);
 

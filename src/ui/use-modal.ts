@@ -6,9 +6,10 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { useBackCloses } from './back-closes.ts';
 
 /**
- * A `<dialog>` that is modal for as long as it is rendered. Escape, and a tap beside it, ask to close; the browser
+ * A `<dialog>` that is modal for as long as it is rendered. Escape, back, and a tap beside it, ask to close; the browser
  * gives the focus back to where it was. On opening the focus goes to `[data-autofocus]`, else to the title, so that
  * a phone does not raise its keyboard before it is wanted.
  */
@@ -17,6 +18,8 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const leaving = useRef(false);
+
+  useBackCloses(true, onClose);
 
   // After every rendering: where the browser closed it over a refusal, it comes back as it was.
   useLayoutEffect(() => {

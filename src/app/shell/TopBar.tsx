@@ -3,12 +3,14 @@ import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Drawer } from '#ui/Drawer.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { later } from '#ui/later.tsx';
 import { CribLink } from './CribLink.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import styles from './TopBar.module.css';
+
+const Drawer = later(async () => (await import('#ui/Drawer.tsx')).Drawer);
 
 /** Who is here, and on small screens the way into the menu. `children` is the baby switcher, once the log is open. */
 export function TopBar({ children }: { children: ReactNode }) {

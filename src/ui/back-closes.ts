@@ -1,0 +1,124 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** What is used of React Router's data router. */
+interface Router {
+  navigate: (to: never, options?: never) => Promise<void>;
+  state: { location: { key: string } };
+}
+
+type Navigate = (to: unknown, options?: { replace?: boolean }) => Promise<void>;
+
+/** A browser may refuse a step: nothing waits longer for it. */
+const LONGEST_STEP_MS = 1000;
+
+/** Closes each thing that is open over the screen. The topmost is the last. */
+const layers: (() => void)[] = [];
+let router: Router | null = null;
+/** How many navigations are under way. */
+let navigations = 0;
+/** A step between the two entries of a screen, taken here. */
+let step: Promise<void> | null = null;
+let endStep = () => {};
+/** How the second entry comes back: anew for what has opened, by a step for what stayed open after back. */
+let wanted: 'entry' | 'step' | null = null;
+/** The router's key of the entry that was current here last. */
+let lastKey: string | undefined;
+
+/**
+ * Creates the app's router, and lets back close what is open over its screens. Call it once.
+ *
+ * While anything is open, the screen has a second history entry with the router's key of the first. Back to the first
+ * entry closes the topmost layer. If a layer stays open, the second entry becomes current again. The router never
+ * sees these steps: the listener here comes before its own. Its navigations replace the second entry.
+ */
+export function withBackClosing<R extends Router>(create: () => R): R {
+  addEventListener('popstate', onPopState);
+  const followed = create();
+  router = followed;
+  const navigate = followed.navigate as Navigate;
+  const go: Navigate = async (to, options) => {
+    navigations += 1;
+    try {
+      if (step) await step;
+      if (typeof to === 'number') return await navigate(to < 0 && isSecond() ? to - 1 : to);
+      if (options?.replace && isSecond()) await takeStep(-1);
+      return await navigate(to, isSecond() ? { ...options, replace: true } : options);
+    } finally {
+      navigations -= 1;
+      settle();
+    }
+  };
+  followed.navigate = go;
+  lastKey = history.state?.key;
+  // A reload while a dialog was open left its entry current.
+  settle();
+  return followed;
+}
+
+/** Calls `onClose` for back while `isOpen`. The layer may refuse: it stays open. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const close = () => latest.current();
+    layers.push(close);
+    wanted ??= 'entry';
+    queueMicrotask(settle);
+    return () => {
+      layers.splice(layers.indexOf(close), 1);
+      queueMicrotask(settle);
+    };
+  }, [isOpen]);
+}
+
+function isSecond(): boolean {
+  return Boolean(history.state?.second);
+}
+
+/** Adds the second entry, or steps to or from it. In a microtask: one dialog may close as another opens. */
+function settle(): void {
+  if (!router || navigations || step) return;
+  if (isSecond()) {
+    if (!layers.length) void takeStep(-1);
+    return;
+  }
+  const way = layers.length ? wanted : null;
+  wanted = null;
+  if (way === 'step') void takeStep(1);
+  if (way !== 'entry') return;
+  const { state } = history;
+  lastKey = state.key;
+  history.pushState({ ...state, idx: state.idx + 1, second: true }, '');
+}
+
+function takeStep(by: 1 | -1): Promise<void> {
+  step = new Promise((resolve) => {
+    const end = () => {
+      if (endStep === end) step = null;
+      resolve();
+    };
+    endStep = end;
+    setTimeout(end, LONGEST_STEP_MS);
+  });
+  history.go(by);
+  return step;
+}
+
+function onPopState(event: PopStateEvent): void {
+  const { key, second } = event.state ?? {};
+  const isOwn = step !== null;
+  const isHere = key === lastKey && key === router?.state.location.key && (isOwn || !navigations);
+  lastKey = key;
+  endStep();
+  if (!isOwn) wanted = null;
+  if (isHere) {
+    event.stopImmediatePropagation();
+    const close = isOwn || second ? undefined : layers.at(-1);
+    if (close) wanted = 'step';
+    close?.();
+  }
+  queueMicrotask(settle);
+}
