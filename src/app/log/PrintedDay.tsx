@@ -1,6 +1,7 @@
 import { useFamily } from '#app/use-family.ts';
 import { type CareRecord, describeRecord, endOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import { isElsewhere } from '#domain/elsewhere.ts';
+import { wordsBeside } from '#domain/record.ts';
 import type { Units } from '#domain/units.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
 import { formatClock, formatShortDay } from '#domain/when-words.ts';
@@ -26,24 +27,25 @@ export function PrintedDay({ day, entries }: PrintedDayProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.record.id}>
-            <td className={styles.time}>{timeOf(entry, day, zone)}</td>
-            {cellsOf(entry, units).map((words, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row's two cells never move.
-              <td key={index}>{words}</td>
-            ))}
-            <td className={styles.note} dir="auto">
-              {entry.record.note}
-            </td>
-          </tr>
-        ))}
+        {entries.map((entry) => {
+          const [what, amount] = cellsOf(entry, units);
+          return (
+            <tr key={entry.record.id}>
+              <td className={styles.time}>{timeOf(entry, day, zone)}</td>
+              <td>{what}</td>
+              <td>{amount}</td>
+              <td className={styles.note} dir="auto">
+                {wordsBeside(entry.record)}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-/** "11:40 PM – Thu, May 14, 2:40 AM", with the day where it is another one. Growth has a day and no hour. */
+/** "11:40 PM – Thu, May 14, 2:40 AM", with the day where it is another one; "2:40 AM – now" while it runs. Growth has no hour. */
 function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   if (entry.kind === 'growth') return '';
   const { zone } = entry.record;
@@ -53,7 +55,8 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   };
   const [start, end] = [instantOfRecord(entry), endOfRecord(entry)];
   const place = isElsewhere(start, zone, familyZone) ? ` in ${zone.replaceAll('_', ' ')}` : '';
-  return `${clockOf(start)}${end > start ? ` – ${clockOf(end)}` : ''}${place}`;
+  const until = entry.record.running ? 'now' : end > start && clockOf(end);
+  return `${clockOf(start)}${until ? ` – ${until}` : ''}${place}`;
 }
 
 /** What it was, and how much: "Bottle" and "4 oz". */
