@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrive, choose, goTo } from './parent.ts';
+import { arrive, atNoon, choose, goTo } from './parent.ts';
 
 async function openLog(page: Page): Promise<void> {
   await arrive(page);
@@ -24,6 +24,24 @@ async function logSpan(page: Page, kind: 'feed' | 'sleep', start: string, end: s
   await page.getByLabel('End', { exact: true }).fill(end);
   await page.getByRole('button', { name: 'Save' }).click();
 }
+
+test('a feed that is entered late ends beside its start and asks about a large bottle', async ({
+  page,
+  context,
+}) => {
+  await atNoon(context);
+  await openLog(page);
+  await page.getByRole('button', { name: 'Add feed' }).click();
+  await choose(page, 'Bottle');
+  await page.getByLabel('Start', { exact: true }).fill('05:00');
+  await expect(page.getByLabel('End (optional)')).toHaveValue('05:15');
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Did you mean 30 ml? That is about 1 oz.', { exact: false })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(timeline(page)).toContainText([/5:00 AM Bottle, 3 oz until 5:15 AM/]);
+});
 
 test('every shortcut of the home screen opens straight at its form, and closing it leaves the log', async ({
   page,

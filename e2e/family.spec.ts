@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrive, choose, goTo, log } from './parent.ts';
+import { arrive, choose, expectCount, goTo, log } from './parent.ts';
 
 /** Where a photo was taken, as a camera writes it into the file. */
 const PLACE = '34.0522 N 118.2437 W';
@@ -91,6 +91,66 @@ test('a photo full of detail still fits into one cell of a spreadsheet', async (
   ]);
   expect(letters).toBeLessThanOrEqual(32_767);
   expect(width).toBeGreaterThanOrEqual(160);
+});
+
+async function addAnother(page: Page, name: string): Promise<void> {
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Add another baby' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Baby’s name').fill(name);
+  await dialog.getByLabel('Birth date').fill('2026-02-01');
+  await dialog.getByRole('radio', { name: 'Girl', exact: true }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add baby' }).click();
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+}
+
+test('babies whose names begin alike are told apart in the top bar at 320 px', async ({ page }) => {
+  const twins = ['Baby Girl Henderson A', 'Baby Girl Henderson B'];
+  await page.setViewportSize({ width: 320, height: 568 });
+  await arrive(page);
+  for (const name of twins) await addAnother(page, name);
+  const bar = page.getByRole('banner');
+  for (const count of [3, 2]) {
+    await page.goto('/app');
+    const labels = bar.locator('label > span');
+    await expect(labels).toHaveCount(count);
+    for (const name of twins) await expect(bar.getByRole('radio', { name, exact: true })).toBeVisible();
+    const seen = await labels.evaluateAll((all) =>
+      all.map((label) => ({
+        words: (label as HTMLElement).innerText,
+        isCut: label.scrollWidth > label.clientWidth || label.getClientRects().length === 0,
+      })),
+    );
+    expect(new Set(seen.map(({ words }) => words)).size, JSON.stringify(seen)).toBe(count);
+    expect(seen.filter(({ isCut }) => isCut)).toEqual([]);
+    const { height } = (await bar.boundingBox()) ?? { height: 0 };
+    expect(height, `with ${count} babies`).toBeLessThan(140);
+    if (count === 2) break;
+    // Another baby comes into view than the one that is put away, which would stay in the bar.
+    await bar.getByRole('radio', { name: twins[0] ?? '' }).check({ force: true });
+    await page.goto('/app/profile');
+    await page.getByRole('button', { name: 'Archive Wren' }).click();
+    await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
+  }
+});
+
+test('an entry of the wrong baby is moved in its form, and both dashboards count it', async ({ page }) => {
+  await arrive(page);
+  await addAnother(page, 'Robin');
+  const choice = page.getByRole('group', { name: 'Whose log' });
+  await choice.getByRole('radio', { name: 'Wren' }).check({ force: true });
+  await goTo(page, 'Daily Log');
+  await log(page, 'Diaper', () => choose(page, 'Wet'));
+  await page.getByRole('button', { name: /Wet diaper/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Wren’s diaper' });
+  await dialog.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved for Robin: Wet diaper', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await goTo(page, 'Dashboard');
+  await expectCount(page, 'Diapers', 0);
+  await choice.getByRole('radio', { name: 'Robin' }).check({ force: true });
+  await expectCount(page, 'Diapers', 1);
 });
 
 test('an archived baby leaves the switcher, stays to be read, and comes back', async ({ page }) => {
