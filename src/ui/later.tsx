@@ -9,12 +9,10 @@ const awaited = new Set<() => Promise<unknown>>();
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
-  async function bring() {
+  const bring = laterCode(async () => {
     part = await load();
-    awaited.delete(bring);
     return { default: part };
-  }
-  awaited.add(bring);
+  });
   return function Later(props: Props) {
     // For as long as it is shown: another component in its place would lose what was typed.
     const [Part] = useState(() => part ?? lazy(bring));
@@ -24,6 +22,17 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       </Suspense>
     );
   };
+}
+
+/** Code that the first screen does without. It is fetched when it is first called for, or earlier by {@link bringLaterParts}. */
+export function laterCode<T>(load: () => Promise<T>): () => Promise<T> {
+  async function bring() {
+    const code = await load();
+    awaited.delete(bring);
+    return code;
+  }
+  awaited.add(bring);
+  return bring;
 }
 
 /** Fetches them all, one after the other. One that does not come is asked for again when it is shown. */

@@ -1,14 +1,14 @@
-import { newConflicts } from '#app/forms/new-conflicts.ts';
 import { toastProblem } from '#app/toast-problem.ts';
 import type { Baby } from '#domain/baby.ts';
 import type { CareRecord } from '#domain/care-record.ts';
-import { type Conflict, conflictWords } from '#domain/conflict.ts';
+import type { Conflict } from '#domain/conflict.ts';
 import type { Units } from '#domain/units.ts';
 import { MINUTE } from '#domain/when.ts';
 import { authorNow } from '#storage/device.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { afterFrame } from '#ui/after-frame.ts';
 import { announce } from '#ui/announce.ts';
+import { laterCode } from '#ui/later.tsx';
 import { type ToastAction, type ToastMessage, toast } from '#ui/toast.ts';
 
 /** What all taps of the quick log share: where they happen, how long they can be mended, and what becomes of two of them. */
@@ -49,6 +49,14 @@ export function minutesAgo(
   }));
 }
 
+const conflictSearch = laterCode(async () => {
+  const [{ newConflicts }, { conflictWords }] = await Promise.all([
+    import('#app/forms/new-conflicts.ts'),
+    import('#domain/conflict.ts'),
+  ]);
+  return { newConflicts, conflictWords };
+});
+
 /**
  * Where one of `entries` clashes with the log, offers the question what to do about it. Looked for once the word
  * that it is saved is on the screen: nobody waits for that in the dark.
@@ -59,11 +67,14 @@ export async function offerToSettle(
   offer: (action: ToastAction) => boolean,
 ): Promise<void> {
   await afterFrame();
+  // The log marks a conflict too. It does so where the search can't be fetched.
+  const search = await conflictSearch().catch(() => null);
+  if (!search) return;
   for (const entry of entries) {
-    const [first, ...more] = await newConflicts(here, entry);
+    const [first, ...more] = await search.newConflicts(here, entry);
     if (!first) continue;
     const conflicts: [Conflict, ...Conflict[]] = [first, ...more];
-    const label = conflictWords(conflicts);
+    const label = search.conflictWords(conflicts);
     if (offer({ label, onAct: () => here.settle(entry, conflicts) })) announce(label);
     return;
   }
