@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Baby } from '#domain/baby.ts';
-import { withDistinctNames } from '#domain/short-names.ts';
+import { withDistinctNames } from '#domain/distinct-names.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 
 /** Every baby but the removed ones, as `LiveFamily` reads them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortNames, withDistinctNames } from './short-names.ts';
+import { shortNames } from './short-names.ts';
 
 describe('shortNames', () => {
   test.each([
@@ -53,11 +53,4 @@ describe('shortNames', () => {
       }),
     );
   });
-});
-
-test('withDistinctNames numbers what looks like one name', () => {
-  const names = (...all: string[]) =>
-    withDistinctNames(all.map((name) => ({ name }))).map(({ name }) => name);
-  expect(names('Ann', 'Max', 'ann ', 'Ann')).toEqual(['Ann', 'Max', 'ann  (2)', 'Ann (3)']);
-  expect(names('Zo\u00eb', 'Zoe\u0308', 'Zoe')).toEqual(['Zo\u00eb', 'Zoe\u0308 (2)', 'Zoe']);
 });

@@ -1,22 +1,19 @@
+import { useEffect, useState } from 'react';
 import { BabyPhoto } from '#app/BabyPhoto.tsx';
 import { useBabies } from '#app/use-babies.ts';
-import { shortNames } from '#domain/short-names.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 
 /**
  * Whose log it is, for a family with more than one baby: every name in sight, one tap to change. An archived baby is here
- * only while in view. A long name is cut so that it differs from the others and fits into two lines at 320 px.
+ * only while in view.
  */
 export function BabySwitcher() {
   const known = useBabies();
-  const offered = known?.named.filter(
-    (baby) => baby.archivedAt === undefined || baby.babyId === known.baby?.babyId,
+  const offered = (known?.named ?? []).filter(
+    (baby) => baby.archivedAt === undefined || baby.babyId === known?.baby?.babyId,
   );
-  if (!known?.baby || !offered || offered.length < 2) return null;
-  const short = shortNames(
-    offered.map(({ name }) => name),
-    offered.length > 2 ? 12 : 22,
-  );
+  const labels = useLabels(offered.map(({ name }) => name));
+  if (!known?.baby || offered.length < 2) return null;
   return (
     <SegmentedChoice
       label="Whose log"
@@ -24,7 +21,7 @@ export function BabySwitcher() {
       name="baby-in-view"
       options={offered.map(({ babyId, name, photoUrl }, index) => ({
         value: babyId,
-        label: short[index] ?? name,
+        label: labels[index] ?? name,
         spoken: name,
         ...(photoUrl && { icon: <BabyPhoto photoUrl={photoUrl} size="small" /> }),
       }))}
@@ -32,4 +29,18 @@ export function BabySwitcher() {
       onValueChange={known.choose}
     />
   );
+}
+
+/**
+ * The names, cut so that each fits into two lines at 320 px and differs from the others. They are whole until the code that cuts
+ * them has come: most families need none of it.
+ */
+function useLabels(names: readonly string[]): readonly string[] {
+  const limit = names.length > 2 ? 12 : 22;
+  const isLong = names.some((name) => name.length > limit);
+  const [cut, setCut] = useState<typeof import('#domain/short-names.ts')>();
+  useEffect(() => {
+    if (isLong) void import('#domain/short-names.ts').then(setCut, () => {});
+  }, [isLong]);
+  return isLong && cut ? cut.shortNames(names, limit) : names;
 }

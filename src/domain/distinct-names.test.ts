@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { withDistinctNames } from './distinct-names.ts';
+
+test('withDistinctNames numbers what looks like one name', () => {
+  const names = (...all: string[]) =>
+    withDistinctNames(all.map((name) => ({ name }))).map(({ name }) => name);
+  expect(names('Ann', 'Max', 'ann ', 'Ann')).toEqual(['Ann', 'Max', 'ann  (2)', 'Ann (3)']);
+  expect(names('Zo\u00eb', 'Zoe\u0308', 'Zoe')).toEqual(['Zo\u00eb', 'Zoe\u0308 (2)', 'Zoe']);
+});
