@@ -6,12 +6,14 @@ import {
   formatClock,
   formatDate,
   formatDay,
+  formatDayRange,
   formatHour,
   formatMinutes,
   formatMonth,
   formatMonthDay,
   formatRelativeDay,
   formatShortDay,
+  formatWeekday,
 } from './when-words.ts';
 
 describe('days and clocks in words', () => {
@@ -34,6 +36,28 @@ describe('days and clocks in words', () => {
       '12 AM',
     ]);
     expect(formatHour(18, 'en-GB')).toBe('18');
+  });
+
+  test.each([
+    ['en-US', '2:05 PM', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
+    ['en-GB', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['de-DE', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['fa-IR', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['th-TH', '14:05', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['ar-SA', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['ar-EG', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['hi-IN', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['ja-JP', '14:05', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
+    ['de-DE-u-hc-h12', '2:05 pm', 'Tuesday 10 March', '10 Mar 2026', '3 – 10 Mar 2026'],
+    ['en-US-u-ca-buddhist-nu-thai', '2:05 PM', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
+    ['en-US@posix', '2:05 PM', 'Tuesday, March 10', 'Mar 10, 2026', 'Mar 3 – 10, 2026'],
+  ])('%s has English words, the Gregorian calendar and Latin digits', (locale, clock, day, date, range) => {
+    expect(formatClock('14:05', locale)).toBe(clock);
+    expect(formatDay('2026-03-10', locale)).toBe(day);
+    expect(formatDate('2026-03-10', locale)).toBe(date);
+    expect(formatDayRange('2026-03-03', '2026-03-10', locale)).toBe(range);
+    expect(formatMonth('2026-03', locale)).toBe('March 2026');
+    expect(formatWeekday('2026-03-10', 'short', locale)).toBe('Tue');
   });
 
   test('the days around today have names', () => {

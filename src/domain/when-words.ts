@@ -1,18 +1,56 @@
 import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
 
 /**
- * Days, clocks and lengths of time as a person reads them. `locale` decides 2:05 PM or 14:05; leave it out for the
- * reader's own.
+ * Days, clocks and lengths of time as a person reads them: in English, on the Gregorian calendar, in Latin digits, as all
+ * else that the app writes. `locale` decides 2:05 PM or 14:05, May 6 or 6 May. Leave it out for the device's own.
  */
 
 /** Formats that were made before: making one takes a hundred times as long as using it, and a table uses hundreds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatFor(options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat {
+function formatFor(
+  options: Intl.DateTimeFormatOptions,
+  // Node 20, which writes the public pages, has no navigator.
+  locale = globalThis.navigator?.language ?? 'en-US',
+): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(englishFor(locale), {
+      ...options,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone: 'UTC',
+    });
   formats.set(key, format);
   return format;
+}
+
+const englishes = new Map<string, string>();
+
+/** The English that orders a date, and reads a clock, as `locale` does. CLDR has none for most regions. */
+function englishFor(locale: string): string {
+  const english = englishes.get(locale) ?? findEnglish(locale);
+  englishes.set(locale, english);
+  return english;
+}
+
+function findEnglish(locale: string): string {
+  try {
+    if (new Intl.Locale(locale).language === 'en') return locale;
+    const own = new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+    });
+    const parts = own.formatToParts(0).map(({ type }) => type);
+    const english = parts.indexOf('day') < parts.indexOf('month') ? 'en-GB' : 'en-US';
+    return `${english}-u-hc-${own.resolvedOptions().hourCycle}`;
+  } catch {
+    // Some systems give the browser a language that is none, such as "en-US@posix".
+    return 'en-US';
+  }
 }
 
 function formatUtc(iso: string, options: Intl.DateTimeFormatOptions, locale?: string): string {

@@ -3,7 +3,6 @@ import { describePeriod } from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
 import { exportName, periodName } from './export-name.ts';
 import { paintPages } from './pdf/paint-pages.ts';
-import { readerOf } from './pdf/paper.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
 
 /**
@@ -11,7 +10,7 @@ import { layoutPeriod } from './period-summary-pdf/layout-period.ts';
  * give the same bytes. Rejects when a name needs a picture and there is no browser to draw it.
  */
 export async function periodSummaryPdf(summary: PeriodSummary, units: Units, locale: string): Promise<File> {
-  const reader = readerOf(locale, units);
+  const reader = { units, locale };
   const title = `${summary.baby.name}, ${describePeriod(summary, reader.locale)}`;
   const bytes = await paintPages(layoutPeriod(summary, reader), {
     title,

@@ -5,7 +5,6 @@ import type { VisitReport } from '#domain/visit-report.ts';
 import { exportName } from './export-name.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
-import { readerOf } from './pdf/paper.ts';
 import { pictureOfText } from './pdf/text-picture.ts';
 import { type OnProgress, slices } from './slices.ts';
 import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
@@ -28,7 +27,7 @@ export async function visitReportPdf(
   { units, locale, appendix }: VisitPaper,
   onProgress: OnProgress = () => {},
 ): Promise<File> {
-  const reader = readerOf(locale, units);
+  const reader = { units, locale };
   const layouts = layoutVisit(report, reader, appendix);
   const rest = slices(3 * layouts.length + 1, onProgress);
   const pages: Page[] = [];

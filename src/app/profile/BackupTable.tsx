@@ -42,7 +42,7 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
           <tr key={part}>
             <th scope="row">{label}</th>
             {sides.map(({ key, log }) => (
-              <td key={key}>{log[part].length.toLocaleString()}</td>
+              <td key={key}>{log[part].length.toLocaleString('en-US')}</td>
             ))}
           </tr>
         ))}

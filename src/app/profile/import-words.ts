@@ -5,7 +5,7 @@ import type { RowNote } from '#imports/read-rows.ts';
 
 /** "1 row", "4,207 rows". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
 /** "2,779 feeds, 1,857 sleeps and 9 growth entries"; kinds of which there is none are left out. */

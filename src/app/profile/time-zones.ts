@@ -20,6 +20,6 @@ export function zoneGroups(chosen: string): ZoneGroup[] {
     group.zones.push({ zone, name: zoneName(zone) });
     groups.set(region, group);
   }
-  for (const { zones } of groups.values()) zones.sort((a, b) => a.name.localeCompare(b.name));
-  return [...groups.values()].sort((a, b) => a.region.localeCompare(b.region));
+  for (const { zones } of groups.values()) zones.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...groups.values()].sort((a, b) => a.region.localeCompare(b.region, 'en'));
 }

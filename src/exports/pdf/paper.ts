@@ -1,6 +1,6 @@
 import type { Units } from '#domain/units.ts';
 
-/** Who reads a document: how they measure, and a locale of English for dates and paper. */
+/** Who reads a document: how they measure, and the locale of their device, for dates and paper. */
 export interface Reader {
   units: Units;
   locale: string;
@@ -8,13 +8,6 @@ export interface Reader {
 
 /** Where sheets are Letter, by Unicode CLDR's measurement data; everywhere else they are A4. */
 const LETTER_REGIONS = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
-
-/** The sentences are English, so the dates are too: in the reader's own English, or in that of their paper. */
-export function readerOf(locale: string, units: Units): Reader {
-  const { language, region = '' } = new Intl.Locale(locale).maximize();
-  if (language === 'en') return { units, locale: `en-${region}` };
-  return { units, locale: LETTER_REGIONS.includes(region) ? 'en-US' : 'en-GB' };
-}
 
 /** The sheet that the reader's printer holds, in points. */
 export function paperFor(locale: string): { width: number; height: number } {
