@@ -27,9 +27,9 @@ export async function openFiles(chosen: readonly File[]): Promise<OpenedFiles> {
     try {
       files.push(await readImportFile(file, tellingName(chosen, index)));
     } catch (error) {
-      if (!(error instanceof UnreadableFileError)) throw error;
-      if (chosen.length === 1) throw error;
-      refused.push({ name: file.name, happened: error.message, todo: error.todo });
+      const refusal = error instanceof UnreadableFileError ? error : unexpected(file.name);
+      if (chosen.length === 1) throw refusal;
+      refused.push({ name: file.name, happened: refusal.message, todo: refusal.todo });
     }
   }
   if (!files.length) {
@@ -40,6 +40,14 @@ export async function openFiles(chosen: readonly File[]): Promise<OpenedFiles> {
     );
   }
   return { files, refused, questions: openQuestions(files) };
+}
+
+/** A file that broke the reader: too large for this device's memory, say. */
+function unexpected(name: string): UnreadableFileError {
+  return new UnreadableFileError(
+    `“${name}” could not be read on this device.`,
+    'Export the log again, in shorter periods, or open it on a computer.',
+  );
 }
 
 /** Files of one name, from several folders, are told apart: "log.csv", "log.csv (2)". */

@@ -83,6 +83,21 @@ describe('a file that cannot be read', () => {
     );
   });
 
+  test.each([
+    ['15 MB of line breaks', `${HEADER}\n${'\n'.repeat(15_000_000)}`, /has more than 250,000 lines/],
+    ['4 million short lines', `${HEADER}\r\n${',"a\r\n'.repeat(3_000_000)}`, /has more than 250,000 lines/],
+    [
+      'one cell of 16 MB of quotation marks',
+      `${HEADER}\n"${'""'.repeat(8_000_000)}"\n`,
+      /Line 2 of “log.csv” has more than a million characters/,
+    ],
+    [
+      'one line of 16 MB that a quotation mark opens and none closes',
+      `${HEADER}\n"${'""'.repeat(8_000_000)}\n`,
+      /Line 2 of “log.csv” has more than a million characters/,
+    ],
+  ])('%s', async (_, content, sentence) => expect(await refusal(content)).toMatch(sentence));
+
   test('a file that is gone, or still in the cloud', async () => {
     const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) };
     await expect(readImportFile(gone as unknown as Blob, 'log.csv')).rejects.toThrow('could not be opened');
@@ -195,6 +210,17 @@ describe('damaged rows', () => {
       '54: A quotation mark opens in it and never closes.',
       '55: It breaks off after 3 of 9 cells.',
     ]);
+  });
+
+  test('lets the page answer while many rows are cut', async () => {
+    let answers = 0;
+    const timer = setInterval(() => {
+      answers += 1;
+    });
+    const { rows } = await open(`${HEADER}\n${',"a\n'.repeat(100_000)}`);
+    clearInterval(timer);
+    expect(rows).toHaveLength(100_000);
+    expect(answers).toBeGreaterThan(3);
   });
 
   test('quotation marks inside a quoted cell', async () => {

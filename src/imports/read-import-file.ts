@@ -3,6 +3,7 @@ import { decodeFile } from './decode-file.ts';
 import { IMPORT_FORMATS } from './formats.ts';
 import type { ImportFormat, ImportTable, Row } from './import-format.ts';
 import { hasColumns } from './row-text.ts';
+import { slices } from './slices.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** A file whose format is known, cut into rows that are yet to be read. */
@@ -34,13 +35,15 @@ const DELIMITERS = [',', ';', '\t'];
  */
 export async function readImportFile(file: Blob, name: string): Promise<ImportFile> {
   const text = await decodeFile(file, name);
+  refuseWhatNoLogIs(text, name);
   for (const delimiter of DELIMITERS) {
     const { headers, line } = findHeader(text, delimiter);
     const names = new Set(headers);
     const format = IMPORT_FORMATS.find(({ tables }) => tables.some((table) => table.matches(names)));
     const table = format?.tables.find((candidate) => candidate.matches(names));
     if (!format || !table) continue;
-    const rows = rowsOf(text, delimiter, { headers, line, table }).map((row) => ({ file: name, ...row }));
+    const cells = await rowsOf(text, delimiter, { headers, line, table });
+    const rows = cells.map((row) => ({ file: name, ...row }));
     if (!rows.length) {
       throw new UnreadableFileError(
         `“${name}” names the columns of ${format.name}, but there is no entry below them.`,
@@ -50,6 +53,31 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
     return { name, format, table, headers, rows };
   }
   throw unknownFormat(text, name);
+}
+
+/** Ten years of the busiest log we know are 60,000 lines. */
+const MOST_LINES = 250_000;
+/** Characters of a line, or of a cell of several lines. A photo in an export of Wee Hours has 32,767 at most. */
+const LONGEST = 1_000_000;
+const OTHER_FILE = 'A log is much smaller: is it the right file? If it is, export it in shorter periods.';
+
+/** Measures before rows are cut: many short lines, and long ones, take gigabytes of memory. */
+function refuseWhatNoLogIs(text: string, name: string): void {
+  const newline = newlineOf(text);
+  let lines = 0;
+  for (let from = 0, end = 0; from <= text.length; from = end + newline.length) {
+    end = endOfLine(text, from, newline);
+    lines += 1;
+    if (end - from > LONGEST) {
+      throw new UnreadableFileError(
+        `Line ${lines} of “${name}” has more than a million characters.`,
+        OTHER_FILE,
+      );
+    }
+  }
+  if (lines <= MOST_LINES) return;
+  const most = MOST_LINES.toLocaleString('en-US');
+  throw new UnreadableFileError(`“${name}” has more than ${most} lines.`, OTHER_FILE);
 }
 
 /** The tables of exports/kind-csv.ts: they are rounded to what the screen shows, so they are no way back. */
@@ -87,8 +115,8 @@ function findHeader(text: string, delimiter: string): Header {
   return { headers: headers.slice(0, headers.findLastIndex(Boolean) + 1), line: at + 1 };
 }
 
-function rowsOf(text: string, delimiter: string, header: Header & { table: ImportTable }) {
-  const rows = cut(text, delimiter);
+async function rowsOf(text: string, delimiter: string, header: Header & { table: ImportTable }) {
+  const rows = await cut(text, delimiter);
   const lastIsOpen = !/[\r\n]$/.test(text);
   return rows
     .map(({ cells, code }, index) => {
@@ -100,13 +128,21 @@ function rowsOf(text: string, delimiter: string, header: Header & { table: Impor
     .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
 }
 
-/** Every row, with what is wrong with its quotation marks. */
-function cut(text: string, delimiter: string): { cells: string[]; code?: string | undefined }[] {
+/** Every row, with what is wrong with its quotation marks. The page can answer between two pieces. */
+async function cut(
+  text: string,
+  delimiter: string,
+): Promise<{ cells: string[]; code?: string | undefined }[]> {
   const newline = newlineOf(text);
-  return piecesOf(text, delimiter, newline).flatMap((piece) => {
+  const endOfSlice = slices();
+  const rows: { cells: string[]; code?: string | undefined }[] = [];
+  for (const piece of piecesOf(text, delimiter, newline)) {
     const { data, errors } = Papa.parse<string[]>(piece, { delimiter, newline });
-    return data.map((cells, index) => ({ cells, code: errors.find(({ row }) => row === index)?.code }));
-  });
+    const codes = new Map(errors.map(({ row, code }) => [row, code] as const).reverse());
+    for (const [index, cells] of data.entries()) rows.push({ cells, code: codes.get(index) });
+    await endOfSlice();
+  }
+  return rows;
 }
 
 /**
@@ -114,19 +150,45 @@ function cut(text: string, delimiter: string): { cells: string[]; code?: string 
  * would close it, and the rows between would be lost in a cell.
  */
 function piecesOf(text: string, delimiter: string, newline: string): string[] {
-  const quoted = '[^"]*(?:""[^"]*)*"';
-  const endOfCell = `(?=\\s*?(?:${delimiter}|${newline}|$))`;
-  const restOfLine = `([^]*?)(?=${newline}|$)`;
-  const cells = new RegExp(`(?<=^|${delimiter}|${newline})"(?:${quoted}${endOfCell}|${restOfLine})`, 'g');
+  const endOfCell = new RegExp(`\\s*?(?:${delimiter}|${newline}|$)`, 'y');
   const pieces: string[] = [];
   let from = 0;
-  for (const { 0: cell, 1: rest, index } of text.matchAll(cells)) {
-    if (rest === undefined) continue;
-    const end = index + cell.length;
-    pieces.push(text.slice(from, end));
-    from = end + newline.length;
+  let at = text.indexOf('"');
+  while (at >= 0) {
+    let next = at + 1;
+    if (opensCell(text, at, from, [delimiter, newline])) {
+      const end = endOfQuoted(text, at, endOfCell);
+      next = end ?? endOfLine(text, at, newline);
+      if (end === null) {
+        pieces.push(text.slice(from, next));
+        next += newline.length;
+        from = next;
+      }
+    }
+    at = text.indexOf('"', next);
   }
   return [...pieces, text.slice(from)];
+}
+
+function opensCell(text: string, at: number, from: number, before: readonly string[]): boolean {
+  return at === from || before.some((mark) => text.startsWith(mark, at - mark.length));
+}
+
+/**
+ * Where the cell that opens at `at` ends, behind its last mark. Two marks are one of its text. Null where no mark closes it
+ * within the longest cell.
+ */
+function endOfQuoted(text: string, at: number, endOfCell: RegExp): number | null {
+  const isNear = (mark: number) => mark >= 0 && mark - at < LONGEST;
+  let mark = text.indexOf('"', at + 1);
+  while (isNear(mark) && text[mark + 1] === '"') mark = text.indexOf('"', mark + 2);
+  endOfCell.lastIndex = mark + 1;
+  return isNear(mark) && endOfCell.test(text) ? mark + 1 : null;
+}
+
+function endOfLine(text: string, at: number, newline: string): number {
+  const end = text.indexOf(newline, at);
+  return end < 0 ? text.length : end;
 }
 
 /**

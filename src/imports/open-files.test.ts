@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { openFiles } from './open-files.ts';
+
+const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
+const sound = () =>
+  new File([`${HEADER}\n12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,,,U\n`], 'year.csv');
+
+/** A file that breaks its reader in a way that nobody foresaw. */
+function broken(): File {
+  return Object.defineProperty(new File(['a,b'], 'broken.csv'), 'size', {
+    get: () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    },
+  });
+}
+
+const REFUSED = {
+  happened: '“broken.csv” could not be read on this device.',
+  todo: 'Export the log again, in shorter periods, or open it on a computer.',
+};
+
+describe('openFiles', () => {
+  test('refuses a file that breaks its reader, and keeps no other file back', async () => {
+    const { files, refused } = await openFiles([broken(), sound()]);
+    expect(files.map(({ name }) => name)).toEqual(['year.csv']);
+    expect(refused).toEqual([{ name: 'broken.csv', ...REFUSED }]);
+  });
+
+  test('says of a single file that broke its reader what to do', async () => {
+    const { happened: message, todo } = REFUSED;
+    await expect(openFiles([broken()])).rejects.toMatchObject({ name: 'UnreadableFileError', message, todo });
+  });
+});
