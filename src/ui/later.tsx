@@ -8,6 +8,22 @@ const awaited = new Set<() => Promise<unknown>>();
  * {@link bringLaterParts}, and then it is there with the tap.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazily(load, (error) => {
+    throw error;
+  });
+}
+
+/** The same for a part that a screen can be without. It shows nothing where its code can't be fetched. */
+export function laterOrNothing<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazily(load, () => ({ default: () => null }));
+}
+
+function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onLost: (error: unknown) => { default: ComponentType<Props> },
+): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
   const bring = laterCode(async () => {
     part = await load();
@@ -15,7 +31,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   });
   return function Later(props: Props) {
     // For as long as it is shown: another component in its place would lose what was typed.
-    const [Part] = useState(() => part ?? lazy(bring));
+    const [Part] = useState(() => part ?? lazy(() => bring().catch(onLost)));
     return (
       <Suspense>
         <Part {...props} />
