@@ -21,7 +21,7 @@ test('ids are in the order of their times, those of one time in the order of the
 });
 
 test.each([
-  [{ note: 'spat some up', importNote: 'Formula' }, 'Formula. spat some up'],
+  [{ note: 'spat some up', importNote: 'Formula' }, 'Formula\nspat some up'],
   [{ note: '', importNote: 'Formula' }, 'Formula'],
   [{ note: 'spat some up' }, 'spat some up'],
   [{ note: '', importNote: '' }, ''],

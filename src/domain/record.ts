@@ -23,9 +23,9 @@ export interface Stamp {
   running?: true;
 }
 
-/** All words beside a record, as they are shown and searched: those of its import, then the parent's own. */
+/** All words beside a record, as they are shown and searched: those of its import, then in a new line the parent's own. */
 export function wordsBeside({ note, importNote }: Pick<Stamp, 'note' | 'importNote'>): string {
-  return importNote && note ? `${importNote}. ${note}` : importNote || note;
+  return importNote && note ? `${importNote}\n${note}` : importNote || note;
 }
 
 /** Who writes, and when: passed in, so that the domain needs no clock. */

@@ -43,7 +43,7 @@ describe('the log for spreadsheets', () => {
         'Left breast',
         '',
         'America/Los_Angeles',
-        'At home. sleepy',
+        'At home\nsleepy',
       ],
       ['Juniper', '2026-05-06', '14:15', '14:30', '15', 'Bottle', '4.06', 'America/Los_Angeles', ''],
     ]);

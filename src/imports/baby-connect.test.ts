@@ -16,13 +16,14 @@ function told({ records }: ReadRows): string[] {
   return records.map(({ draft: { kind, fields } }) => {
     if (kind === 'feed') {
       const amount = fields.amountOz === null ? '' : ` ${fields.amountOz}`;
-      return `${fields.startTime}–${fields.endTime} ${fields.type}${amount} ${wordsBeside(fields)}`.trim();
+      return `${fields.startTime}–${fields.endTime} ${fields.type}${amount} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
     }
     if (kind === 'sleep') {
-      return `${fields.startTime}–${fields.endTime} ${fields.isNight ? 'night' : 'nap'} ${wordsBeside(fields)}`.trim();
+      return `${fields.startTime}–${fields.endTime} ${fields.isNight ? 'night' : 'nap'} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
     }
-    if (kind === 'diaper') return `${fields.time} ${fields.type} ${wordsBeside(fields)}`.trim();
-    return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${wordsBeside(fields)}`.trim();
+    if (kind === 'diaper')
+      return `${fields.time} ${fields.type} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+    return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
   });
 }
 

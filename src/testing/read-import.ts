@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CareRecord } from '#domain/care-record.ts';
-import { wordsBeside } from '#domain/record.ts';
+import type { Stamp } from '#domain/record.ts';
 import { US_UNITS } from '#domain/units.ts';
 import type { Answers } from '#imports/import-format.ts';
 import { type OpenQuestions, openQuestions } from '#imports/open-questions.ts';
@@ -84,25 +84,30 @@ export function tell({ kind, record }: CareRecord): string {
     case 'feed': {
       const amount = record.amountOz === null ? '' : Math.round(record.amountOz * 100) / 100;
       const side = `${record.type}${record.orderUnknown ? '?' : ''}`;
-      return words(record.date, `${record.startTime}–${record.endTime}`, side, amount, wordsBeside(record));
+      return words(record.date, `${record.startTime}–${record.endTime}`, side, amount, wordsOf(record));
     }
     case 'sleep':
       return words(
         `${record.startTime}–${record.endTime}`,
         record.isNight ? 'night' : 'nap',
-        wordsBeside(record),
+        wordsOf(record),
       );
     case 'diaper':
-      return words(record.date, record.time, record.type, wordsBeside(record));
+      return words(record.date, record.time, record.type, wordsOf(record));
     case 'growth': {
       const measures = [record.weightKg, record.lengthCm, record.headCm].map((value) =>
         value === null ? '–' : Math.round(value * 1000) / 1000,
       );
-      return words(record.date, measures.join('/'), wordsBeside(record));
+      return words(record.date, measures.join('/'), wordsOf(record));
     }
   }
 }
 
 function words(...parts: (string | number)[]): string {
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** "Formula. spat some up": both in one line. */
+function wordsOf({ importNote, note }: Pick<Stamp, 'note' | 'importNote'>): string {
+  return [importNote, note].filter(Boolean).join('. ');
 }

@@ -44,7 +44,7 @@ describe('the day', () => {
       '9 lb 4.2 oz · 20.47 in · head 14.17 in',
       '9:00 AM Wet and dirty diaper',
       '10:00 AM Nap, 1 h 15 min until 11:15 AM',
-      '11:30 AM Bottle, 4 oz until 11:45 AM Formula. all of it',
+      '11:30 AM Bottle, 4 oz until 11:45 AM Formula all of it',
     ]);
     const totals = within(screen.getByRole('list', { name: 'Totals of the day' }));
     expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

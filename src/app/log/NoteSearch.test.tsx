@@ -30,7 +30,7 @@ describe('searching notes', () => {
     await user.keyboard('formula');
     expect(await screen.findByText('4 notes found')).toBeTruthy();
     expect(await found()).toEqual([
-      'Wed, May 6, 2026, 8:00 AMLeft breast, 20 minNew formula. a little spit-up',
+      'Wed, May 6, 2026, 8:00 AMLeft breast, 20 minNew formula\na little spit-up',
       'Wed, May 6, 20269 lb 4.2 oz · 20.47 in · head 14.17 inafter the formula',
       'Wed, Apr 1, 2026, 9:00 AMWet diaperCrème; FORMULA stains',
       'Thu, Feb 29, 2024, 8:00 AMLeft breast, 20 minformula',
