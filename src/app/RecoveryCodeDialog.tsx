@@ -57,7 +57,10 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
       const outcome = await saveOrShare(
         new File([text], 'wee-hours-recovery-code.txt', { type: 'text/plain' }),
       );
-      if (outcome !== 'cancelled') sayKept('The file is saved.');
+      if (outcome === 'shared' || outcome === 'saved') sayKept('The file is saved.');
+      // A toast could not be tapped beside this dialog.
+      if (outcome === 'ready') setSaid('The file is ready. Tap “Save as a file” once more.');
+      if (outcome === 'unable') setSaid('This device can’t save the file. Copy the code instead.');
     } catch {
       setSaid(
         'The file could not be made, most likely for want of a signal. The code is still here: copy it, write it down, or try again with a signal.',

@@ -1,14 +1,25 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveOrShare } from './save-or-share.ts';
 
 const file = new File(['a,b'], 'week.csv', { type: 'text/csv' });
 let downloads: { name: string; href: string }[] = [];
 let revoked: string[] = [];
 
-function device({ touch, share }: { touch: boolean; share?: (data: ShareData) => Promise<void> }) {
+interface Device {
+  touch: boolean;
+  /** A home-screen app of iOS. */
+  standalone?: boolean;
+  share?: (data: ShareData) => Promise<void>;
+}
+
+function device({ touch, standalone = false, share }: Device) {
   vi.stubGlobal('matchMedia', () => ({ matches: touch }));
-  Object.assign(navigator, { share, canShare: share && (({ files }: ShareData) => files?.length === 1) });
+  Object.assign(navigator, {
+    standalone,
+    share,
+    canShare: share && (({ files }: ShareData) => files?.length === 1),
+  });
 }
 
 beforeEach(() => {
@@ -23,6 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  device({ touch: false });
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -61,4 +73,29 @@ test('with a mouse the file is downloaded, and its memory given back after a whi
   expect(revoked).toEqual([]);
   vi.runAllTimers();
   expect(revoked).toEqual(['blob:week']);
+});
+
+describe('a home-screen app of iOS', () => {
+  const app = { touch: true, standalone: true };
+
+  test.each([
+    ['NotAllowedError', 'ready'],
+    ['AbortError', 'cancelled'],
+    ['DataError', 'unable'],
+  ])('downloads nothing after a %s: the file is %s', async (name, handed) => {
+    device({ ...app, share: () => Promise.reject(new DOMException('no', name)) });
+    expect(await saveOrShare(file)).toBe(handed);
+    expect(downloads).toEqual([]);
+  });
+
+  test('downloads nothing where it cannot share', async () => {
+    device(app);
+    expect(await saveOrShare(file)).toBe('unable');
+    expect(downloads).toEqual([]);
+  });
+
+  test('shares with a mouse as well', async () => {
+    device({ ...app, touch: false, share: async () => {} });
+    expect(await saveOrShare(file)).toBe('shared');
+  });
 });

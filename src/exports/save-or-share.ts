@@ -2,29 +2,46 @@
 const KEPT_FOR_MS = 60_000;
 
 /**
- * Hands a file over: through the share sheet on touch devices that can share it, else as a download. Never throws for
- * what the person did; `cancelled` means that they closed the share sheet and nothing was saved.
- *
- * Sharing needs the tap's own gesture, which runs out while a file is made. It is then downloaded instead, which needs
- * none: make the file before the tap where that matters.
+ * - `shared`, `saved`: the file left the app by the share sheet, or as a download.
+ * - `cancelled`: the parent closed the share sheet.
+ * - `ready`: the tap ran out while the file was made. The next tap can share it.
+ * - `unable`: this device neither shares nor downloads it.
  */
-export async function saveOrShare(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
-  if (isShareable(file)) {
+export type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
+
+/**
+ * Shares `file` on touch devices that can, else downloads it. Rejects for no act of the parent.
+ *
+ * Sharing needs the gesture of a tap, which may run out while the file is made. Then a browser downloads the file. A
+ * home-screen app of iOS does not: a download opens there as a page with no way back, or saves nothing.
+ */
+export async function saveOrShare(file: File): Promise<Handed> {
+  const canDownload = !isAppleApp();
+  if (isShareable(file, canDownload)) {
     try {
       // Only the file: with a title or a text beside it, iOS shares those as a second attachment.
       await navigator.share({ files: [file] });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      const reason = error instanceof DOMException ? error.name : '';
+      if (reason === 'AbortError') return 'cancelled';
+      if (reason === 'NotAllowedError' && !canDownload) return 'ready';
     }
   }
+  if (!canDownload) return 'unable';
   download(file);
   return 'saved';
 }
 
+/** Whether this is a home-screen app of iOS or iPadOS, which alone have `navigator.standalone`. */
+function isAppleApp(): boolean {
+  return Reflect.get(navigator, 'standalone') === true;
+}
+
 /** A desktop's share sheet is a detour: there, people look for the file among their downloads. */
-function isShareable(file: File): boolean {
-  return matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }) === true;
+function isShareable(file: File, canDownload: boolean): boolean {
+  const isWanted = !canDownload || matchMedia('(pointer: coarse)').matches;
+  return isWanted && navigator.canShare?.({ files: [file] }) === true;
 }
 
 function download(file: File): void {

@@ -5,7 +5,7 @@ import { leadTo } from '#ui/lead-to.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import styles from './NewsletterForm.module.css';
-import { useDownload } from './use-download.ts';
+import { type Taken, useDownload } from './use-download.ts';
 
 const loadDaySample = async () => (await import('#exports/planners/day-sample.ts')).makeDaySample;
 
@@ -30,7 +30,19 @@ export function NewsletterForm() {
       return;
     }
     form.reset();
-    toast({ title: 'Thanks for subscribing!', description: sentenceFor(await download()) });
+    await take();
+  }
+
+  async function take() {
+    const taken = await download();
+    toast({
+      title: 'Thanks for subscribing!',
+      description: sentenceFor(taken),
+      ...(taken === 'ready' && {
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: 'Share it', onAct: () => void take() },
+      }),
+    });
   }
 
   return (
@@ -58,7 +70,9 @@ export function NewsletterForm() {
   );
 }
 
-function sentenceFor(outcome: 'shared' | 'saved' | 'cancelled' | 'failed'): string {
+function sentenceFor(outcome: Taken): string {
+  if (outcome === 'ready') return 'Your free 1-day tracker sample is ready.';
+  if (outcome === 'unable') return 'Open this page in Safari to get your free 1-day tracker sample.';
   if (outcome === 'saved') return 'Your free 1-day tracker sample is in your downloads.';
   if (outcome === 'shared') return 'Your free 1-day tracker sample went where you sent it.';
   if (outcome === 'cancelled') return 'The 1-day tracker sample was not saved. Subscribe again to get it.';

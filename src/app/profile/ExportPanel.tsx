@@ -12,6 +12,7 @@ import { readAllRecords } from '#storage/records.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { handOver } from '#ui/hand-over.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { toast } from '#ui/toast.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -56,9 +57,10 @@ export function ExportPanel() {
     try {
       const { saveOrShare } = await import('#exports/save-or-share.ts');
       const file = await (what === 'everything' ? everything() : tables(what));
-      if ((await saveOrShare(file)) === 'saved') {
-        toast({ title: 'Your data is saved', description: `${file.name} is among your downloads.` });
-      }
+      await handOver(file, saveOrShare, (how) => {
+        if (how === 'saved')
+          toast({ title: 'Your data is saved', description: `${file.name} is among your downloads.` });
+      });
     } catch (error) {
       setProblem(storageProblem(error));
     } finally {

@@ -7,6 +7,7 @@ import { readSetAside } from '#storage/backup.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { handOver } from '#ui/hand-over.ts';
 import { toast } from '#ui/toast.ts';
 
 /** What of the log could not be read, and a way to take it along; nothing where all of it can. */
@@ -27,8 +28,10 @@ export function SetAsideNotice() {
       const file = new File([JSON.stringify(rows, null, 2)], `wee-hours-not-read-${today}.json`, {
         type: 'application/json',
       });
-      if ((await saveOrShare(file)) === 'saved')
-        toast({ title: 'Saved as a file', description: `${file.name} is among your downloads.` });
+      await handOver(file, saveOrShare, (how) => {
+        if (how === 'saved')
+          toast({ title: 'Saved as a file', description: `${file.name} is among your downloads.` });
+      });
     } catch (error) {
       setProblem(storageProblem(error));
     }

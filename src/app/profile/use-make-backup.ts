@@ -5,6 +5,7 @@ import { useRecords } from '#session/use-records.ts';
 import { readFamilyLog, readSetAside } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
 import { noteBackup } from '#storage/last-backup.ts';
+import { handOver } from '#ui/hand-over.ts';
 import { toast } from '#ui/toast.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 
@@ -42,15 +43,15 @@ export function useMakeBackup() {
         setProblem(DOES_NOT_OPEN);
         return false;
       }
-      const outcome = await saveOrShare(file);
-      if (outcome === 'cancelled') return false;
-      // It is out of the app by now, and that is what counts: on a full device the note of it finds no room.
-      await noteBackup(db, created).catch(() => {});
-      toast({
-        title: 'Your backup is made',
-        description: `${outcome === 'saved' ? `${file.name} is among your downloads. ` : ''}Keep a copy somewhere other than this device.`,
+      const handed = await handOver(file, saveOrShare, async (how) => {
+        // It is out of the app by now, and that is what counts: on a full device the note of it finds no room.
+        await noteBackup(db, created).catch(() => {});
+        toast({
+          title: 'Your backup is made',
+          description: `${how === 'saved' ? `${file.name} is among your downloads. ` : ''}Keep a copy somewhere other than this device.`,
+        });
       });
-      return true;
+      return handed === 'shared' || handed === 'saved';
     } catch (error) {
       setProblem(fileProblem(error));
       return false;

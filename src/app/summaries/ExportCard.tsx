@@ -12,6 +12,7 @@ import { allowanceIn, useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { handOver } from '#ui/hand-over.ts';
 import { toast } from '#ui/toast.ts';
 import styles from './ExportCard.module.css';
 
@@ -34,9 +35,9 @@ export function ExportCard({ summary }: { summary: PeriodSummary }) {
     try {
       const { saveOrShare } = await import('#exports/save-or-share.ts');
       const file = await makeFile(format, summary, units);
-      if ((await saveOrShare(file)) === 'saved') {
-        toast({ title: 'Saved to your downloads', description: file.name });
-      }
+      await handOver(file, saveOrShare, (how) => {
+        if (how === 'saved') toast({ title: 'Saved to your downloads', description: file.name });
+      });
     } catch {
       setFailed(format);
     }

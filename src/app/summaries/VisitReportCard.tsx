@@ -17,6 +17,7 @@ import { Card } from '#ui/Card.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { handOver } from '#ui/hand-over.ts';
 import { leadTo } from '#ui/lead-to.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -177,7 +178,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
 
 async function hand(file: File): Promise<void> {
   const { saveOrShare } = await import('#exports/save-or-share.ts');
-  if ((await saveOrShare(file)) === 'saved') {
-    toast({ title: 'Saved to your downloads', description: file.name });
-  }
+  await handOver(file, saveOrShare, (how) => {
+    if (how === 'saved') toast({ title: 'Saved to your downloads', description: file.name });
+  });
 }

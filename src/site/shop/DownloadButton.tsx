@@ -40,6 +40,14 @@ const WORDS = {
     title: `${title} shared`,
     description: 'It was made on this device and went where you sent it.',
   }),
+  ready: (title: string) => ({
+    title: `${title} is ready`,
+    description: 'Tap once more to share it.',
+  }),
+  unable: (title: string) => ({
+    title: `${title} can’t be saved here`,
+    description: 'Open this page in Safari to download it.',
+  }),
   cancelled: (title: string) => ({
     title: `${title} not saved`,
     description: 'It is ready. Tap again whenever you like.',

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { SIZES } from '../scripts/visit.mjs';
+import { expect, test } from './fixtures.ts';
+import { untilAtRest, wake } from './parent.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test.use({ viewport: SIZES.phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
+
+/** In the page: a home-screen app of iOS, where the first tap on each file runs out before it is shared. */
+function beAppleApp(canShare: boolean) {
+  const asked = new Set<string>();
+  const shared: string[] = [];
+  const downloads: string[] = [];
+  Object.assign(window, { shared, downloads });
+  const share = async ({ files = [] }: ShareData) => {
+    const name = files[0]?.name ?? '';
+    if (!asked.has(name)) {
+      asked.add(name);
+      throw new DOMException('The tap has run out', 'NotAllowedError');
+    }
+    asked.delete(name);
+    shared.push(name);
+  };
+  Object.defineProperties(Navigator.prototype, {
+    standalone: { value: true },
+    canShare: { value: () => canShare },
+    share: { value: share },
+  });
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download) downloads.push(this.download);
+    else click.call(this);
+  };
+}
+
+const noted = (page: Page, what: 'shared' | 'downloads') =>
+  page.evaluate<string[], string>((name) => Reflect.get(window, name), what);
+
+async function tap(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  await untilAtRest(button);
+  await button.tap();
+}
+
+const PLACES = [
+  { address: '/app/summaries', button: 'CSV table', again: 'Share it' },
+  { address: '/app/summaries', button: 'PDF, one page', again: 'Share it' },
+  { address: '/app/profile', button: 'Export everything (zip)', again: 'Share it' },
+  { address: '/app/profile', button: 'Export all my data (CSV)', again: 'Share it' },
+  { address: '/app/profile', button: 'Export tables for spreadsheets (zip)', again: 'Share it' },
+  { address: '/app/profile', button: 'Make a backup', again: 'Share it' },
+  { address: '/shop', button: 'Instant Download', again: 'Instant Download' },
+];
+
+test('a home-screen app of iOS shares every file by a second tap, and downloads none', async ({ page }) => {
+  await page.addInitScript(beAppleApp, true);
+  await page.goto('/app?demo');
+  await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
+  for (const { address, button, again } of PLACES) {
+    await page.goto(address);
+    await wake(page);
+    await tap(page, button);
+    await expect(page.getByText(/is ready$/), button).toBeVisible();
+    await expect(page.getByText(/saved|among your downloads/i).and(page.locator('li *')), button).toHaveCount(
+      0,
+    );
+    await tap(page, again);
+    await expect.poll(() => noted(page, 'shared'), { message: button }).toHaveLength(1);
+    expect(await noted(page, 'downloads'), button).toEqual([]);
+  }
+});
+
+test('where it cannot share a file, it says what to do', async ({ page }) => {
+  await page.addInitScript(beAppleApp, false);
+  await page.goto('/app?demo');
+  await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
+  for (const [address, button, words] of [
+    ['/app/summaries', 'CSV table', 'This device can’t share the file'],
+    ['/app/profile', 'Make a backup', 'This device can’t share the file'],
+    ['/shop', 'Instant Download', /can’t be saved here$/],
+  ] as const) {
+    await page.goto(address);
+    await wake(page);
+    await tap(page, button);
+    await expect(page.getByText(words), button).toBeVisible();
+    expect(await noted(page, 'downloads'), button).toEqual([]);
+  }
+});
