@@ -26,7 +26,7 @@ export async function serveShell() {
     },
   });
   const server = createServer(sirv(folder, { dev: true }));
-  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
   const bound = server.address();
   return {
     address: `http://localhost:${typeof bound === 'object' && bound ? bound.port : ''}`,

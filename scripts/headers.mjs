@@ -5,16 +5,27 @@ import { join } from 'node:path';
 /** What a browser can do and this app never asks for. */
 const UNUSED = [
   'accelerometer',
+  'bluetooth',
+  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
+  'publickey-credentials-get',
+  'serial',
   'usb',
+  'xr-spatial-tracking',
 ];
+
+/** Addresses of files that only servers read. They are answered as if they were not there. */
+export const FOR_SERVERS = ['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.json'];
 
 /**
  * The headers of every answer, for whoever serves the built app.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { cacheControl, securityHeaders } from './headers.mjs';
+import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -66,6 +66,7 @@ function nginxFile(headers, screens) {
     '# A folder of pages is no page.',
     'rewrite ^/(.+)/$ /$1 permanent;',
     '',
+    ...FOR_SERVERS.map((path) => location(`= ${path}`, path, 'return 404;')),
     location('/assets/', '/assets/', 'try_files $uri =404;'),
     ...screens.map((path) => location(`= ${path}`, path, 'try_files /app.html =404;')),
     location('= /', '/', 'try_files /index.html =404;'),

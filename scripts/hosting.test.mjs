@@ -34,6 +34,7 @@ beforeAll(async () => {
     'app.html': PAGE.replace('root', 'shell'),
     'routes.json': JSON.stringify(routes),
     'worker.js': '',
+    'nginx.conf': '',
     'manifest.webmanifest': '{}',
     'assets/screen-1a2b.js': 'export {};',
   };
@@ -101,12 +102,20 @@ test('what is not there is answered with the shell, whose router says so, and no
   expect(files['nginx.conf']).toContain('error_page 404 /app.html;');
 });
 
+test.each(['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.json'])(
+  '%s is for servers, and no page',
+  async (path) => {
+    expect((await fetch(site.address + path)).status).toBe(404);
+    expect(files['nginx.conf']).toContain(`location = ${path} {\n  return 404;`);
+  },
+);
+
 test('names nobody to whom a page is left for, and nothing that the app never asks for', () => {
   expect(securityHeaders(dist)).toMatchObject({
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Permissions-Policy': expect.stringMatching(/camera=\(\).*serial=\(\).*xr-spatial-tracking=\(\)/),
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
   });
 });

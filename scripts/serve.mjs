@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { matchRoutes } from 'react-router-dom';
 import sirv from 'sirv';
-import { cacheControl, securityHeaders } from './headers.mjs';
+import { cacheControl, FOR_SERVERS, securityHeaders } from './headers.mjs';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -13,10 +14,11 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
  * Serves the built app: a page that is a file as that file, a screen of the route table as the app shell, and any
  * other address as the shell with status 404, whose router shows "not found".
  *
- * @param {{ port?: number, dist?: string }} [options] port 0 takes any that is free; a taken one, the next that is free
+ * @param {{ port?: number, host?: string, dist?: string }} [options] port 0 takes any that is free; a taken one, the next
+ *   that is free. Without a host only this machine reaches the server.
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
-export async function serve({ port = 0, dist = DIST } = {}) {
+export async function serve({ port = 0, host, dist = DIST } = {}) {
   const headers = headersOf(dist);
   /** @type {import('react-router-dom').RouteObject[]} */
   const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
@@ -35,7 +37,8 @@ export async function serve({ port = 0, dist = DIST } = {}) {
     return match !== undefined && match.route.path !== '*';
   }
 
-  const server = createServer((req, res) => {
+  /** @type {import('node:http').RequestListener} */
+  const answer = (req, res) => {
     for (const [name, value] of headers()) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -44,7 +47,7 @@ export async function serve({ port = 0, dist = DIST } = {}) {
     // A part of a file is never needed here, and a malformed range would throw.
     delete req.headers.range;
     const pathname = (req.url ?? '/').split('?', 1)[0] ?? '/';
-    files(req, res, () => {
+    const withoutFile = () => {
       if (isScreen(pathname)) {
         req.url = '/app.html';
         files(req, res);
@@ -52,18 +55,24 @@ export async function serve({ port = 0, dist = DIST } = {}) {
       }
       res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
       res.end(readFileSync(join(dist, 'app.html')));
-    });
-  });
+    };
+    if (FOR_SERVERS.includes(pathname)) withoutFile();
+    else files(req, res, withoutFile);
+  };
 
+  const { servers, bound } = await listen(host ? [host] : LOOPBACK, port, answer);
   return {
-    address: `http://localhost:${await listen(server, port)}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    address: `http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${bound}`,
+    stop: async () => {
+      const closed = servers.map((server) => once(server.close(), 'close'));
+      for (const server of servers) server.closeAllConnections();
+      await Promise.all(closed);
+    },
   };
 }
+
+/** The two addresses of this machine itself. A browser takes either for `localhost`. */
+const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
  * The headers name the styles of the pages by hash, so they are read anew after a build, whose last act is the worker.
@@ -83,28 +92,40 @@ function headersOf(dist) {
 }
 
 /**
- * @param {import('node:http').Server} server
+ * Listens on one port of every host. The machine may lack IPv6: then the first host alone is enough.
+ *
+ * @param {string[]} hosts
  * @param {number} port
- * @returns {Promise<number>} the port that was free
+ * @param {import('node:http').RequestListener} answer
+ * @returns {Promise<{ servers: import('node:http').Server[], bound: number }>} and the port that was free
  */
-function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const taken = 'code' in error && error.code === 'EADDRINUSE';
-      if (taken && port < 65_535) resolve(listen(server, port + 1));
-      else reject(error);
-    });
-    server.listen(port, () => {
-      server.removeAllListeners('error');
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound ? bound.port : port);
-    });
-  });
+async function listen(hosts, port, answer) {
+  /** @type {import('node:http').Server[]} */
+  const servers = [];
+  let bound = port;
+  for (const host of hosts) {
+    const server = createServer(answer);
+    try {
+      await once(server.listen(bound, host), 'listening');
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null;
+      if (servers.length && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) break;
+      for (const other of servers) other.close();
+      if (code === 'EADDRINUSE' && bound < 65_535) return listen(hosts, port && port + 1, answer);
+      throw error;
+    }
+    servers.push(server);
+    const address = server.address();
+    if (typeof address === 'object' && address) bound = address.port;
+  }
+  return { servers, bound };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
-  const { address } = await serve({ port: Number(values.port) }).catch((error) => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4173' }, host: { type: 'string' } },
+  });
+  const { address } = await serve({ ...values, port: Number(values.port) }).catch((error) => {
     console.error(
       error.code === 'ENOENT'
         ? 'Nothing is built yet. Run npm start, or npm run build first.'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -130,4 +130,22 @@ test('takes the next port when the one asked for is taken', async () => {
   const second = await serve({ dist, port });
   expect(Number(new URL(second.address).port)).toBeGreaterThan(port);
   await second.stop();
+});
+
+test('listens on this machine alone, unless a host is named', async () => {
+  const { port } = new URL(site.address);
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const [outside] = own.filter(({ internal, family }) => !internal && family === 'IPv4');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  if (own.some(({ address }) => address === '::1')) {
+    expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200);
+  }
+  // Every address of 127/8 is this machine's, and a server on all interfaces answers there too.
+  for (const host of ['127.0.0.2', ...(outside ? [outside.address] : [])]) {
+    await expect(fetch(`http://${host}:${port}/`), host).rejects.toThrow('fetch failed');
+  }
+  const named = await serve({ dist, host: '127.0.0.2' });
+  expect(named.address).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
+  expect((await fetch(named.address)).status).toBe(200);
+  await named.stop();
 });
