@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RootLayout } from '#RootLayout.tsx';
+import { routes } from '#routes.tsx';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 function Broken(): never {
@@ -37,3 +38,16 @@ test('who follows a link to a screen that breaks is led to the words, and hears 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unexpected Application Error!' }));
   expect(screen.getByRole('alert').textContent).toMatch(/Nothing you logged was lost/);
 });
+
+test.each(['/%0a', '/app/%0a', '/app/%0d%0aX', '/%E2%80%A8'])(
+  'says of %s, which no route matches, that this page is not here',
+  async (address) => {
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    render(<RouterProvider router={router} />);
+    const heading = await screen.findByRole('heading', { name: 'This page is not here' });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toMatch(/^Page not found/);
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByText(/That was us/)).toBeNull();
+  },
+);

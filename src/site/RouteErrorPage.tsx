@@ -12,6 +12,8 @@ import styles from './RouteErrorPage.module.css';
  */
 export function RouteErrorPage() {
   const error = useRouteError();
+  // No route matches an address with a line break, not even the last one (`.` in a pattern).
+  if (isNotFound(error)) return <NoRoute />;
   return (
     <main className={styles.page} id="main">
       <PageTitle>Unexpected Application Error!</PageTitle>
@@ -35,6 +37,29 @@ export function RouteErrorPage() {
       <Disclosure summary="What went wrong, in the app’s own words">
         <code className={styles.cause}>{error instanceof Error ? error.message : String(error)}</code>
       </Disclosure>
+    </main>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+}
+
+/** NotFoundPage.tsx in short: that one needs the layout of a route. */
+function NoRoute() {
+  return (
+    <main className={styles.page} id="main">
+      <PageTitle>Page not found</PageTitle>
+      <Wordmark />
+      <h1 ref={takeFocus} tabIndex={-1}>
+        This page is not here
+      </h1>
+      <p>The address may be mistyped. Your records are safe on this device.</p>
+      <div className={styles.ways}>
+        <Button as="a" href={paths.home} size="main">
+          Go to the home page
+        </Button>
+      </div>
     </main>
   );
 }

@@ -8,6 +8,8 @@ test.each([
   ['no state', null, '/app'],
   ['another site', at('//evil.example'), '/app'],
   ['another site with a backslash', at('/\\evil.example'), '/app'],
+  ['another site behind a control character', at('/\t/evil.example'), '/app'],
+  ['another site in the search', { from: { pathname: '/', search: '/evil.example' } }, '/app'],
   ['a full address', at('https://evil.example/app'), '/app'],
   ['something that is no path', at(42), '/app'],
   ['a string', { from: '/app/log' }, '/app'],

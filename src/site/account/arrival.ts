@@ -45,13 +45,17 @@ export function readArrival(state: unknown): Arrival {
   };
 }
 
-/** The path of a router's location, or undefined for anything that could lead out of this app ("//other.example"). */
+/**
+ * The path of a router's location. Undefined for what could lead out of this app: "//other.example", and control characters,
+ * which a browser drops from an address.
+ */
 function pathOf(location: unknown): string | undefined {
   if (!isRecord(location)) return undefined;
   const { pathname, search = '', hash = '' } = location;
   if (typeof pathname !== 'string' || typeof search !== 'string' || typeof hash !== 'string')
     return undefined;
-  return /^\/(?![/\\])/.test(pathname) ? pathname + search + hash : undefined;
+  const path = pathname + search + hash;
+  return /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
