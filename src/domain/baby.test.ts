@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatAge, newBaby, parseBaby } from './baby.ts';
+import { formatAge, newBaby } from './baby.ts';
+import { parseBaby } from './baby-entry.ts';
 
 const today = '2026-05-06';
 const olive = { name: ' Olive ', birthDate: '2026-04-01', sex: 'female', dueDate: '' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBaby } from '#testing/builders.ts';
-import { birthQuestion, lateBirthQuestion } from './birth-question.ts';
+import { birthQuestion } from './birth-question.ts';
 
 const baby = aBaby({ birthDate: '2026-03-25' });
 
@@ -10,16 +10,4 @@ test('a day before the birth is asked about once, any other is not', () => {
   expect(birthQuestion({ [question?.name ?? '']: 'yes' }, '2025-05-03', baby)).toBeNull();
   expect(birthQuestion({}, '2026-03-24', baby)).not.toBeNull();
   expect(birthQuestion({}, '2026-03-25', baby)).toBeNull();
-});
-
-test('entries before a birth date are asked about once, with their number', () => {
-  expect(lateBirthQuestion({}, 0)).toBeNull();
-  expect(lateBirthQuestion({}, 1)?.text).toBe(
-    '1 entry is before this day. Totals would leave it out. Is the date right?',
-  );
-  const question = lateBirthQuestion({}, 3);
-  expect(question?.text).toBe(
-    '3 entries are before this day. Totals would leave them out. Is the date right?',
-  );
-  expect(lateBirthQuestion({ [question?.name ?? '']: 'yes' }, 3)).toBeNull();
 });

@@ -1,11 +1,9 @@
 import type { Baby } from './baby.ts';
 import { type Entry, type Question, textOf } from './parsed.ts';
-import { plural } from './plural.ts';
 import type { Day } from './when.ts';
 import { formatDate } from './when-words.ts';
 
 const NAME = 'before-birth';
-const LEFT_OUT = 'left-out';
 
 /**
  * Asks whether a day before the birth is meant: more often it is a wrong month or year, and the entry would be out of sight.
@@ -20,19 +18,6 @@ export function birthQuestion(
   return {
     name: NAME,
     text: `${formatDate(day)} is before ${name} was born, on ${formatDate(birthDate)}. Is that day meant?`,
-    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
-  };
-}
-
-/**
- * Asks whether a birth date is meant that lies after `count` entries of the log: no figure counts what was before the birth.
- * Null where nothing is to be asked, or `entry` holds the answer, under the question's name.
- */
-export function lateBirthQuestion(entry: Entry, count: number): Question | null {
-  if (count === 0 || textOf(entry, LEFT_OUT) === 'yes') return null;
-  return {
-    name: LEFT_OUT,
-    text: `${plural(count, 'entry is', 'entries are')} before this day. Totals would leave ${count === 1 ? 'it' : 'them'} out. Is the date right?`,
     choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
   };
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
-import { type Baby, type BabyFields, newBaby, parseBaby } from '#domain/baby.ts';
-import { lateBirthQuestion } from '#domain/birth-question.ts';
+import { type Baby, type BabyFields, newBaby } from '#domain/baby.ts';
+import { parseBaby } from '#domain/baby-entry.ts';
+import { lateBirthQuestion } from '#domain/late-birth-question.ts';
 import { type Entry, type FieldErrors, type Parsed, type Question, textOf } from '#domain/parsed.ts';
 import { takenName } from '#domain/same-name.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';

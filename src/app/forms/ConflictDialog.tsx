@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type CareRecord, describeRecord } from '#domain/care-record.ts';
+import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
 import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/conflict.ts';
-import { isEndDoubted } from '#domain/forgotten-timer.ts';
+import { longestUnasked } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
@@ -56,7 +56,7 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
         {conflicts.map((conflict) => (
           <li key={conflict.other.record.id} className={styles.conflict}>
             <p>{conflictSentence(entry, conflict)}</p>
-            {isForgotten(entry, conflict, zone) ? (
+            {isForgotten(entry, conflict) ? (
               <p>That timer seems forgotten. Stop it to choose its end.</p>
             ) : (
               <Button
@@ -79,11 +79,12 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
 }
 
 /** Whether the remedy would save a timer's entry that is longer than a stop saves without a question. */
-function isForgotten(entry: CareRecord, conflict: Conflict, zone: string): boolean {
+function isForgotten(entry: CareRecord, conflict: Conflict): boolean {
   const { timer, other, through = other } = conflict;
   const remedy = remedyOf(entry, conflict);
   if (!timer || remedy.act === 'remove' || remedy.which === 'this') return false;
-  return isLastStretch(timer, through) && isEndDoubted(timer, remedy.at, zone);
+  const length = remedy.at - instantOfRecord(through);
+  return isLastStretch(timer, through) && length > longestUnasked(timer.kind);
 }
 
 function remedyWords(entry: CareRecord, conflict: Conflict): string {

@@ -1,7 +1,7 @@
 import { useFamily } from '#app/use-family.ts';
-import { isElsewhere } from '#domain/elsewhere.ts';
+import { useNow } from '#app/use-now.ts';
+import { clockName, isElsewhere } from '#domain/elsewhere.ts';
 import { deviceZone } from '#domain/when.ts';
-import { clockName } from '#domain/zone-name.ts';
 import styles from './ZoneHint.module.css';
 
 /** Says whose clock the times are, where the family's or the device's own reads otherwise at that instant (`at`, epoch ms). */
@@ -10,4 +10,10 @@ export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   if (isElsewhere(at, zone, family.zone))
     return <p className={styles.hint}>{`Times as the clock read in ${zone.replaceAll('_', ' ')}.`}</p>;
   return isElsewhere(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
+}
+
+/** " · Berlin time", behind other words of a line; nothing where the device's clock reads the same. */
+export function OtherClock({ zone }: { zone: string }) {
+  const now = useNow();
+  return isElsewhere(now, zone, deviceZone()) && ` · ${clockName(zone)}`;
 }

@@ -1,4 +1,4 @@
-import { zoneName } from '#domain/zone-name.ts';
+import { zoneName } from '#domain/elsewhere.ts';
 
 /** Zones of one part of the world, as a list offers them. */
 export interface ZoneGroup {
