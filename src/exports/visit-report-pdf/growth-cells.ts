@@ -1,5 +1,5 @@
 import { type Gain, GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
-import { formatMeasured, gainPerDayIn, percentileNumber, TOO_CLOSE, zWords } from '#domain/growth-words.ts';
+import { formatMeasured, gainPerDayIn, percentileNumber, zWords } from '#domain/growth-words.ts';
 import type { Units } from '#domain/units.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 
@@ -18,7 +18,7 @@ export function growthCells(visit: GrowthVisit, units: Units): Cell[] {
 function gainCell(gain: Gain | null, { weight }: Units): Cell {
   if (!gain) return { value: '', place: '' };
   const told = gainPerDayIn(gain, weight);
-  if (!told) return { value: '–', place: TOO_CLOSE };
+  if (!told) return { value: 'Too close', place: 'together to tell' };
   return { value: `${told.value} ${told.unit}/day`, place: `${told.error}, ${gain.days} days` };
 }
 
