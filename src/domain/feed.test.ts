@@ -141,6 +141,15 @@ describe('editing', () => {
     expect(edit(record, { amount: '4.1' })).toMatchObject({ value: { amountOz: 4.1 } });
   });
 
+  test('a mended note leaves 4 oz what they were, also where they are shown as 118 ml', () => {
+    const record = aFeed({ type: 'bottle', amountOz: 4 });
+    expect(feedEntry(record, METRIC_UNITS).amount).toBe('118');
+    expect(edit(record, { note: 'mended' }, METRIC_UNITS)).toMatchObject({ value: { amountOz: 4 } });
+    expect(edit(record, { amount: '2.5' }, METRIC_UNITS)).toMatchObject({
+      value: { amountOz: ozFrom(2.5, 'ml') },
+    });
+  });
+
   test('a mended note asks nothing about the night the clocks changed, and keeps which 1:30 it was', () => {
     const [, second = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
     const record = aFeed({

@@ -28,6 +28,19 @@ describe('a log of another app', () => {
     expect(await countAll(db)).toBe(0);
   });
 
+  test('counts a bottle after the breast in its sitting', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const [header = ''] = YEAR.split('\r\n');
+    const rows = [
+      '6/20/20 8:00 AM,6/20/20 8:12 AM,12,Nursing,,,Eva nursed (12m left),,A',
+      '6/20/20 8:20 AM,6/20/20 8:30 AM,10,Bottle,1,Formula,Eva drank 1 oz of formula (10m),,A',
+    ];
+    await user.upload(await fileInput(), csv([header, ...rows].join('\r\n')));
+    await importButton();
+    const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(outcome).toContain('2 rows become 2 feeds, in 1 sitting');
+  });
+
   test('lists what it leaves out, with why and where', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
