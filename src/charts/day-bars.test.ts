@@ -19,7 +19,7 @@ test.each([
 });
 
 test('a stacked day has its open part on top of its filled one', () => {
-  const { bars, ticks } = layoutDayBars({ columns: columns([[6, 3]]), arrangement: 'stacked' }, FRAME);
+  const { bars, ticks } = layoutDayBars({ columns: columns([[6, 3]]) }, FRAME);
   const [filled, open] = bars;
   expect(bars.map(({ look }) => look)).toEqual(['filled', 'open']);
   expect(filled?.y).toBeCloseTo((open?.y ?? 0) + (open?.height ?? 0));
@@ -27,17 +27,8 @@ test('a stacked day has its open part on top of its filled one', () => {
   expect(open?.y).toBeCloseTo(ticks.at(-1)?.y ?? 0);
 });
 
-test('side by side, both stand on the floor', () => {
-  const { bars, ticks } = layoutDayBars({ columns: columns([[6, 3]]), arrangement: 'side by side' }, FRAME);
-  expect(bars.map(({ y, height }) => y + height)).toEqual([ticks[0]?.y, ticks[0]?.y]);
-  expect(bars[0] && bars[1] && bars[0].x + bars[0].width).toBeCloseTo(bars[1]?.x ?? 0);
-});
-
 test('a day to come, and a day with nothing, have no bar but keep their place', () => {
-  const { bars, days } = layoutDayBars(
-    { columns: columns([[1, 0], [0, 0], null]), arrangement: 'stacked' },
-    FRAME,
-  );
+  const { bars, days } = layoutDayBars({ columns: columns([[1, 0], [0, 0], null]) }, FRAME);
   expect(bars).toHaveLength(1);
   expect(days).toHaveLength(3);
 });
@@ -54,7 +45,6 @@ test('what is expected at least is a line across its day, inside of the scale', 
         { ...low, least: 6 },
         { ...high, least: null },
       ],
-      arrangement: 'side by side',
     },
     FRAME,
   );
@@ -67,7 +57,7 @@ test('what is expected at least is a line across its day, inside of the scale', 
 test('a gap in the log stands over the bars of its day', () => {
   const [day] = columns([[4, 4]]);
   if (!day) throw new Error('one column');
-  const { gaps, bars } = layoutDayBars({ columns: [{ ...day, gap: true }], arrangement: 'stacked' }, FRAME);
+  const { gaps, bars } = layoutDayBars({ columns: [{ ...day, gap: true }] }, FRAME);
   expect(gaps).toHaveLength(1);
   expect(gaps[0]?.y).toBeLessThan(Math.min(...bars.map(({ y }) => y)));
   expect(gaps[0]?.y).toBeGreaterThan(0);
@@ -76,10 +66,7 @@ test('a gap in the log stands over the bars of its day', () => {
 test('a day without a name keeps its place', () => {
   const [day] = columns([[1, 0]]);
   if (!day) throw new Error('one column');
-  const { days, bars } = layoutDayBars(
-    { columns: [{ ...day, label: '' }, day], arrangement: 'stacked' },
-    FRAME,
-  );
+  const { days, bars } = layoutDayBars({ columns: [{ ...day, label: '' }, day] }, FRAME);
   expect([days.length, bars.length]).toEqual([1, 2]);
 });
 
@@ -89,24 +76,17 @@ describe('whatever the figures', () => {
 
   test('everything stays inside its frame, with two to five lines', () => {
     fc.assert(
-      fc.property(
-        week,
-        fc.constantFrom('stacked' as const, 'side by side' as const),
-        (values, arrangement) => {
-          const { bars, ticks, left, right } = layoutDayBars(
-            { columns: columns(values), arrangement },
-            FRAME,
-          );
-          for (const { x, y, width, height } of bars) {
-            expect(height).toBeGreaterThan(0);
-            expect(x).toBeGreaterThanOrEqual(left);
-            expect(x + width).toBeLessThanOrEqual(right);
-            expect(y).toBeGreaterThanOrEqual(-1e-9);
-          }
-          expect(ticks.length).toBeGreaterThanOrEqual(3);
-          expect(ticks.length).toBeLessThanOrEqual(5);
-        },
-      ),
+      fc.property(week, (values) => {
+        const { bars, ticks, left, right } = layoutDayBars({ columns: columns(values) }, FRAME);
+        for (const { x, y, width, height } of bars) {
+          expect(height).toBeGreaterThan(0);
+          expect(x).toBeGreaterThanOrEqual(left);
+          expect(x + width).toBeLessThanOrEqual(right);
+          expect(y).toBeGreaterThanOrEqual(-1e-9);
+        }
+        expect(ticks.length).toBeGreaterThanOrEqual(3);
+        expect(ticks.length).toBeLessThanOrEqual(5);
+      }),
     );
   });
 });

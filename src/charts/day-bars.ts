@@ -38,12 +38,8 @@ interface Bar {
 const BAR_SHARE = 0.62;
 
 /** Lays out the bars of some days within `frame`. All coordinates lie inside of it. */
-export function layoutDayBars(chart: Pick<DayChart, 'columns' | 'arrangement'>, frame: Frame): DayBars {
-  const { columns, arrangement } = chart;
-  const stacked = arrangement === 'stacked';
-  const heights = columns.map(({ values }) =>
-    values === null ? 0 : stacked ? values[0] + values[1] : Math.max(...values),
-  );
+export function layoutDayBars({ columns }: Pick<DayChart, 'columns'>, frame: Frame): DayBars {
+  const heights = columns.map(({ values }) => (values === null ? 0 : values[0] + values[1]));
   const scale = wholeSteps(Math.max(0, ...heights, ...columns.map(({ least }) => least ?? 0)));
   const left = frame.textSize * 1.8;
   const gapSize = frame.textSize * 0.8;
@@ -57,15 +53,10 @@ export function layoutDayBars(chart: Pick<DayChart, 'columns' | 'arrangement'>, 
     const [filled, open] = values.map((value) => value * unit) as [number, number];
     const width = slot * BAR_SHARE;
     const x = middle(index) - width / 2;
-    const pair: Bar[] = stacked
-      ? [
-          { x, y: floor - filled, width, height: filled, look: 'filled' },
-          { x, y: floor - filled - open, width, height: open, look: 'open' },
-        ]
-      : [
-          { x, y: floor - filled, width: width / 2, height: filled, look: 'filled' },
-          { x: x + width / 2, y: floor - open, width: width / 2, height: open, look: 'open' },
-        ];
+    const pair: Bar[] = [
+      { x, y: floor - filled, width, height: filled, look: 'filled' },
+      { x, y: floor - filled - open, width, height: open, look: 'open' },
+    ];
     return pair.filter(({ height }) => height > 0);
   });
   return {

@@ -36,6 +36,6 @@ test('a picture of days says in words what it shows: a day without entries has n
   expect(feeds?.description).toBe(
     'Sunday 6, Monday nothing logged, Tuesday 2 with a gap in the log, Wednesday nothing logged.',
   );
-  expect(diapers?.description).toContain('Tuesday 1 wet and 1 dirty with a gap in the log');
+  expect(diapers?.description).toContain('Tuesday 1 both with a gap in the log');
   expect(feeds?.columns.map(({ values }) => values?.[0] ?? null)).toEqual([6, 0, 2, 0, null, null, null]);
 });

@@ -1,4 +1,5 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
+import { countingBoth, diaperTypes } from '#domain/day-summary.ts';
 import { daysIn } from '#domain/period.ts';
 import { hasBegun, type LoggedKind, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
 import { isKindLogged } from '#domain/period-words.ts';
@@ -13,7 +14,6 @@ export interface DayChart {
   description: string;
   /** What the parts of a bar are, from the bottom; one filled, one open, so that no color is needed to tell them. */
   series: [filled: string, open: string];
-  arrangement: 'stacked' | 'side by side';
   columns: DayColumn[];
   /** What the lines at `least` are; null where no day has one. */
   least: string | null;
@@ -30,7 +30,7 @@ export interface DayColumn {
   gap: boolean;
 }
 
-interface ChartPlan extends Pick<DayChart, 'kind' | 'title' | 'series' | 'arrangement'> {
+interface ChartPlan extends Pick<DayChart, 'kind' | 'title' | 'series'> {
   values: (day: PeriodDay) => [number, number];
   /** What a day adds up to, with its unit, as the description says it. */
   describe: (day: PeriodDay) => string;
@@ -42,24 +42,21 @@ const PLANS: ChartPlan[] = [
     kind: 'feed',
     title: 'Feeds a day',
     series: ['Breast', 'With a bottle'],
-    arrangement: 'stacked',
     values: (day) => [day.feeds - day.bottles, day.bottles],
     describe: (day) => `${day.feeds}`,
   },
   {
     kind: 'diaper',
     title: 'Diapers a day',
-    series: ['Wet', 'Dirty'],
-    arrangement: 'side by side',
-    values: (day) => [day.wet, day.dirty],
-    describe: (day) => `${day.wet} wet and ${day.dirty} dirty`,
+    series: ['Wet or both', 'Only dirty'],
+    values: (day) => [countingBoth(day, 'wet'), day.dirty],
+    describe: diaperTypes,
     least: (day) => leastDiapers(day.dayOfLife, 'wet'),
   },
   {
     kind: 'sleep',
     title: 'Hours asleep a day',
     series: ['Night', 'Naps'],
-    arrangement: 'stacked',
     values: (day) => [day.nightMinutes / 60, day.napMinutes / 60],
     describe: (day) => `${round(day.sleepMinutes / 60, 1)}`,
   },
@@ -74,7 +71,7 @@ export function chartsOf(summary: PeriodAccount, locale?: string): DayChart[] {
   return PLANS.map(({ values, describe, least = () => null, ...plan }) => ({
     ...plan,
     description: `${begun.map((day) => `${dayWords(day.day)} ${inWords(day, plan.kind, describe)}`).join(', ')}.`,
-    least: summary.days.some((day) => least(day) !== null) ? 'Wet, at least' : null,
+    least: summary.days.some((day) => least(day) !== null) ? 'At least' : null,
     columns: summary.days.map((day, index) => ({
       label: many
         ? labelOfMany(summary.days.length - 1 - index, day.day)

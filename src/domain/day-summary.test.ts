@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
 import type { CareLog } from './care-record.ts';
-import { isLogged, NO_TOTALS, summarizeDay, summarizeDays, sumTotals } from './day-summary.ts';
+import {
+  countingBoth,
+  diaperTypes,
+  isLogged,
+  NO_TOTALS,
+  summarizeDay,
+  summarizeDays,
+  sumTotals,
+} from './day-summary.ts';
 import type { Feed } from './feed.ts';
 import { sittingsOf } from './sittings.ts';
 import type { Sleep } from './sleep.ts';
@@ -115,13 +123,13 @@ describe('a day', () => {
     expect([first?.leftMinutes, second?.rightMinutes]).toEqual([12, 7]);
   });
 
-  test('counts a mixed diaper as a wet one and as a dirty one', () => {
+  test('counts a mixed diaper once, as both', () => {
     const diapers = [aDiaper({ type: 'wet' }), aDiaper({ type: 'dirty' }), aDiaper({ type: 'mixed' })];
-    expect(summarizeDay({ ...EMPTY, diapers }, '2026-05-06', LA)).toMatchObject({
-      diapers: 3,
-      wet: 2,
-      dirty: 2,
-    });
+    const summary = summarizeDay({ ...EMPTY, diapers }, '2026-05-06', LA);
+    expect(summary).toMatchObject({ diapers: 3, wet: 1, dirty: 1, mixed: 1 });
+    expect(diaperTypes(summary)).toBe('1 wet · 1 dirty · 1 both');
+    expect(diaperTypes({ ...summary, dirty: 0 })).toBe('1 wet · 1 both');
+    expect([countingBoth(summary, 'wet'), countingBoth(summary, 'dirty')]).toEqual([2, 2]);
   });
 
   test('splits a night at midnight in minutes, and counts it where it began', () => {

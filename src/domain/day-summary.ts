@@ -18,10 +18,12 @@ export interface Totals {
   /** Bottles whose amount nobody logged: `bottleOz` is less than was drunk. */
   unmeasuredBottles: number;
   diapers: number;
-  /** Wet and mixed ones. */
+  /** Only wet; with `dirty` and `mixed` it adds up to `diapers`. */
   wet: number;
-  /** Dirty and mixed ones. */
+  /** Only dirty. */
   dirty: number;
+  /** Wet and dirty. */
+  mixed: number;
   /** Sleeps that began on the day. */
   sleeps: number;
   naps: number;
@@ -52,6 +54,7 @@ export const NO_TOTALS: Totals = {
   diapers: 0,
   wet: 0,
   dirty: 0,
+  mixed: 0,
   sleeps: 0,
   naps: 0,
   sleepMinutes: 0,
@@ -73,8 +76,7 @@ export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): D
     const summary = byDay.get(diaper.date);
     if (!summary) continue;
     summary.diapers += 1;
-    if (diaper.type !== 'dirty') summary.wet += 1;
-    if (diaper.type !== 'wet') summary.dirty += 1;
+    summary[diaper.type] += 1;
   }
   for (const growth of log.growths) {
     const summary = byDay.get(growth.date);
@@ -107,6 +109,17 @@ export function isTouched(totals: Totals): boolean {
 /** True where all that was fed came from a bottle; a bottle beside the breast in every sitting is not that. */
 export function isBottleFed({ feeds, bottles, leftMinutes, rightMinutes }: Totals): boolean {
   return bottles > 0 && bottles === feeds && leftMinutes + rightMinutes === 0;
+}
+
+/** "7 wet · 1 dirty · 1 both": the diapers by type, each counted once; empty without any. */
+export function diaperTypes({ wet, dirty, mixed }: Totals): string {
+  const types = [`${wet} wet`, `${dirty} dirty`, `${mixed} both`];
+  return types.filter((words) => !words.startsWith('0 ')).join(' · ');
+}
+
+/** The wet ones, or the dirty ones, counting those that are both: what least counts are compared with. */
+export function countingBoth(totals: Totals, type: 'wet' | 'dirty'): number {
+  return totals[type] + totals.mixed;
 }
 
 /** The sum of several totals. */

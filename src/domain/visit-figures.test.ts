@@ -156,9 +156,26 @@ describe('the figures of whole days', () => {
     expect(labels(report)).not.toContain('Days left out for diapers alone');
   });
 
+  test('a diaper that was both counts once of all, and beside each least count', () => {
+    const both = (diapers: CareLog['diapers']) =>
+      diapers.map((diaper) => (diaper.type === 'dirty' ? { ...diaper, type: 'mixed' as const } : diaper));
+    const made = reportOf(whole.map((day) => ({ ...day, diapers: both(day.diapers) })));
+    const figures = visitFigures('diaper', made, US_UNITS).map(({ label, text }) => `${label}: ${text}`);
+    expect(figures).toEqual(
+      expect.arrayContaining([
+        'Diapers in 24 h: 9.5',
+        'Wet, counting both: 9.5',
+        'At least wet, to day 45: 6',
+        'Days below 6: 0 of 4',
+        'Dirty, counting both: 3',
+        'At least dirty, to day 42: 3',
+      ]),
+    );
+  });
+
   test('a complete day without a diaper makes no mean, and is told', () => {
     const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diapers: [] } : day)));
-    expect(loggingWords(dry)).toBe('feeds 4, diapers 3, sleep 4 of 4');
+    expect(loggingWords(dry)).toBe('Feeds 4, diapers 3, sleep 4 of 4');
     expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
     expect(visitFigures('diaper', dry, US_UNITS)).toContainEqual({
       label: 'Days left out for diapers alone',
@@ -326,20 +343,20 @@ test('beside the gain stands over how long it is worth comparing', () => {
 
 describe('how complete the log is', () => {
   test('is said for each kind, of the days that are over', () => {
-    expect(loggingWords(report)).toBe('feeds 4, diapers 4, sleep 4 of 4');
-    expect(loggingWords(reportOf(whole.slice(0, 3)))).toBe('feeds 2, diapers 2, sleep 2 of 4');
+    expect(loggingWords(report)).toBe('Feeds 4, diapers 4, sleep 4 of 4');
+    expect(loggingWords(reportOf(whole.slice(0, 3)))).toBe('Feeds 2, diapers 2, sleep 2 of 4');
   });
 
   test('names no kind that the family does not log', () => {
     expect(loggingWords(reportOf(whole.map((day) => ({ ...day, diapers: [] }))))).toBe(
-      'feeds 4, sleep 4 of 4',
+      'Feeds 4, sleep 4 of 4',
     );
-    expect(loggingWords(reportOf([]))).toBe('none of 4');
+    expect(loggingWords(reportOf([]))).toBe('None of 4');
   });
 
   test('leaves diapers out where the family nearly stopped logging them', () => {
     const stopped = reportOf(whole.map((day) => ({ ...day, diapers: day.diapers.slice(0, 1) })));
-    expect(loggingWords(stopped)).toBe('feeds 4, diapers 0, sleep 4 of 4');
+    expect(loggingWords(stopped)).toBe('Feeds 4, diapers 0, sleep 4 of 4');
     expect(stopped.diapers).toBeNull();
     expect(labels(stopped)).toEqual(['Logged in all', 'Days left out for diapers alone']);
     expect([stopped.feeds, stopped.sleep]).toEqual([report.feeds, report.sleep]);

@@ -1,5 +1,5 @@
 import { leastDiapers, lowestLeast } from './care-guide/diapers.ts';
-import { isBottleFed } from './day-summary.ts';
+import { countingBoth, isBottleFed } from './day-summary.ts';
 import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
 import {
@@ -96,9 +96,11 @@ function bottleFigures(
   };
 }
 
-/** Over the days that are complete for diapers; a mixed one counts as wet and as dirty. */
+/** Over the days that are complete for diapers. */
 export interface DiaperFigures {
   days: number;
+  all: Spread;
+  /** Counting those that are both, as least counts do. */
   wet: Spread & { minimum: MinimumFigures | null };
   dirty: Spread & { minimum: MinimumFigures | null };
 }
@@ -118,11 +120,13 @@ export interface MinimumFigures {
 /** The diapers of a period in spreads, beside the least that sources give; null without a complete day. */
 export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   const days = completeDays(summary.days, 'diaper');
-  const wet = spreadOf(days.map((day) => day.wet));
-  const dirty = spreadOf(days.map((day) => day.dirty));
-  if (!wet || !dirty) return null;
+  const all = spreadOf(days.map((day) => day.diapers));
+  const wet = spreadOf(days.map((day) => countingBoth(day, 'wet')));
+  const dirty = spreadOf(days.map((day) => countingBoth(day, 'dirty')));
+  if (!all || !wet || !dirty) return null;
   return {
     days: days.length,
+    all,
     wet: { ...wet, minimum: minimumFigures(summary, days, 'wet') },
     dirty: { ...dirty, minimum: minimumFigures(summary, days, 'dirty') },
   };
@@ -147,7 +151,9 @@ function minimumFigures(
   const held = days.flatMap((day) => {
     const least = leastDiapers(day.dayOfLife, type);
     const lowest = lowestLeast(day.dayOfLife, type, { bottleFed })?.low ?? null;
-    return least === null || lowest === null ? [] : { least, lowest, below: day[type] < lowest };
+    return least === null || lowest === null
+      ? []
+      : { least, lowest, below: countingBoth(day, type) < lowest };
   });
   const spread = spreadOf(held.map(({ least }) => least));
   const lowest = spreadOf(held.map((one) => one.lowest));

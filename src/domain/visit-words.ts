@@ -21,10 +21,11 @@ export interface VisitFigure {
   more?: string;
 }
 
-/** "feeds 13, diapers 2, sleep 12 of 14": how many of the days that are over are complete for each kind that is logged. */
+/** "Feeds 13, diapers 2, sleep 12 of 14": how many of the days that are over are complete for each kind that is logged. */
 export function loggingWords({ summary }: VisitReport): string {
   const { over } = countDays(summary.days);
-  return over === 0 ? 'no day is over yet' : `${completeWords(summary) || 'none'} of ${over}`;
+  const complete = completeWords(summary).replace(/^./, (first) => first.toUpperCase());
+  return over === 0 ? 'no day is over yet' : `${complete || 'None'} of ${over}`;
 }
 
 /** What the log as a whole lacks: "1 day has a gap, 2 are empty"; null where no day lacks all kinds for hours. */
@@ -117,11 +118,12 @@ function intervalWords(label: string, hours: string, figures: IntervalFigures | 
 function diaperWords(report: VisitReport): VisitFigure[] {
   const { diapers, summary } = report;
   if (!diapers) return [...loggedOnly(summary.totals.diapers, 'diaper'), ...dryDayWords(report)];
-  const { wet, dirty, days } = diapers;
+  const { all, wet, dirty, days } = diapers;
   return [
-    { label: 'Wet in 24 h', text: tenth(wet.mean), more: `${reach(wet)}, ${over(days)}` },
+    { label: 'Diapers in 24 h', text: tenth(all.mean), more: `${reach(all)}, ${over(days)}` },
+    { label: 'Wet, counting both', text: tenth(wet.mean), more: reach(wet) },
     ...minimumWords(report, 'wet', wet.minimum),
-    { label: 'Dirty in 24 h', text: tenth(dirty.mean), more: reach(dirty) },
+    { label: 'Dirty, counting both', text: tenth(dirty.mean), more: reach(dirty) },
     ...minimumWords(report, 'dirty', dirty.minimum),
     ...dryDayWords(report),
   ];

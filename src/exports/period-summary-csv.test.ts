@@ -96,8 +96,9 @@ describe('the table of a week', () => {
       Feeds: '1',
       'Left breast (min)': '20',
       Diapers: '1',
-      Wet: '1',
-      Dirty: '1',
+      'Only wet': '0',
+      'Only dirty': '0',
+      'Wet and dirty': '1',
       'Asleep (min)': '120',
       'Asleep at night (min)': '120',
       Naps: '0',
@@ -131,9 +132,10 @@ describe('the table of a week', () => {
       'has gaps',
       'has gaps',
     ]);
+    const LEAST = 'counting both, expected at least';
     const least = rows
       .slice(2, 7)
-      .map((row) => [row['Day of life'], row['Wet, expected at least'], row['Dirty, expected at least']]);
+      .map((row) => [row['Day of life'], row[`Wet ${LEAST}`], row[`Dirty ${LEAST}`]]);
     expect(least).toEqual([
       ['42', '6', '3'],
       ['43', '6', ''],
@@ -145,7 +147,7 @@ describe('the table of a week', () => {
       'Log of feeds': 'over 1 day',
       'Log of diapers': 'over 0 days',
       Feeds: '6',
-      Wet: '',
+      'Only wet': '',
     });
   });
 

@@ -54,7 +54,7 @@ describe('the page of a week', () => {
     const week = texts.indexOf('Week');
     const { totals } = past;
     const hours = Math.floor(Math.round(totals.sleepMinutes) / 60);
-    expect(texts.slice(week + 1, week + 9)).toEqual(
+    expect(texts.slice(week + 1, week + 10)).toEqual(
       [
         totals.feeds,
         totals.leftMinutes,
@@ -64,9 +64,10 @@ describe('the page of a week', () => {
         totals.diapers,
         totals.wet,
         totals.dirty,
+        totals.mixed,
       ].map(String),
     );
-    expect(texts[week + 9]).toMatch(new RegExp(`^${hours}:\\d\\d$`));
+    expect(texts[week + 10]).toMatch(new RegExp(`^${hours}:\\d\\d$`));
     expect(texts).toContain('26 Apr – 2 May 2026');
   });
 
@@ -201,7 +202,7 @@ describe('the layout', () => {
     );
     expect(texts.filter((text) => /^\d+\*$/.test(text))).toHaveLength(1);
     expect(texts.join(' ')).toContain('* marks a gap: more than 6 hours without an entry');
-    const top = marks.find(({ text }) => text.startsWith('Wet diapers, at least'))?.y ?? 0;
+    const top = marks.find(({ text }) => text.startsWith('Wet diapers, counting both'))?.y ?? 0;
     const foot = marks.filter(({ y }) => y >= top);
     // What is wider than its line is set smaller than the lines beside it.
     for (const { text, size, maxWidth = Infinity } of foot)

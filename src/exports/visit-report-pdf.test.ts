@@ -251,10 +251,10 @@ describe('the parents’ words', () => {
 describe('the lactation pages', () => {
   test('have a row for each day, with the figures and the least beside the diapers', () => {
     const texts = textsOn(layoutVisit(report, AMERICAN, false)[1]?.());
-    for (const { day, dayOfLife, wet } of report.summary.days) {
+    for (const { day, dayOfLife, wet, mixed } of report.summary.days) {
       expect(texts.some((text) => text.includes(` ${Number(day.slice(8))}`))).toBe(true);
       expect(dayOfLife).toBeGreaterThan(6);
-      expect(texts).toContain(`${wet} (6)`);
+      expect(texts).toContain(`${wet + mixed} (6)`);
     }
     expect(texts).toEqual(
       expect.arrayContaining(['Left breast', 'Right breast', 'Bottle', 'Asleep', '12 AM']),

@@ -115,7 +115,7 @@ describe('the day', () => {
     });
     expect(await count('Feeds')).toBe('Feeds1');
     expect(await count('Diapers')).toBe('Diapers1');
-    expect(screen.getByText('1 wet, 1 dirty')).toBeTruthy();
+    expect(screen.getByText('1 both')).toBeTruthy();
     expect(await count('Sleeps')).toBe('Sleeps0');
     expect(screen.getByText('6 h')).toBeTruthy();
   });

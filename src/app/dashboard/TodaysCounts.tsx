@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
-import { type DaySummary, summarizeDay } from '#domain/day-summary.ts';
+import { type DaySummary, diaperTypes, summarizeDay } from '#domain/day-summary.ts';
 import { soFarWords } from '#domain/record.ts';
 import { formatTotalVolume, type Units } from '#domain/units.ts';
 import { formatMinutes } from '#domain/when-words.ts';
@@ -18,7 +18,7 @@ export function TodaysCounts({ log }: { log: CareLog }) {
   const summary = summarizeDay(log, today, zone);
   const counts = [
     { kind: 'feed', label: 'Feeds', value: summary.feeds, detail: feedDetail(summary, units) },
-    { kind: 'diaper', label: 'Diapers', value: summary.diapers, detail: diaperDetail(summary) },
+    { kind: 'diaper', label: 'Diapers', value: summary.diapers, detail: diaperTypes(summary) },
     { kind: 'sleep', label: 'Sleeps', value: summary.sleeps, detail: sleepDetail(summary) },
   ] as const;
   return (
@@ -59,10 +59,6 @@ function feedDetail(summary: DaySummary, units: Units): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function diaperDetail({ diapers, wet, dirty }: DaySummary): string {
-  return diapers ? `${wet} wet, ${dirty} dirty` : '';
 }
 
 function sleepDetail({ sleepMinutes, running }: DaySummary): string {

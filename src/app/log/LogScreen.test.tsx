@@ -49,7 +49,7 @@ describe('the day', () => {
     const totals = within(screen.getByRole('list', { name: 'Totals of the day' }));
     expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 feed (4 oz from bottles)',
-      '1 diaper (1 wet, 1 dirty)',
+      '1 diaper (1 both)',
       '1 sleep',
       '1 h 15 min asleep',
     ]);

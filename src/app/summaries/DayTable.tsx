@@ -1,6 +1,7 @@
 import Diamond from 'lucide-react/icons/diamond';
 import { useFamily } from '#app/use-family.ts';
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
+import { countingBoth } from '#domain/day-summary.ts';
 import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   columnHead,
@@ -33,8 +34,8 @@ export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodS
             {measures.map((measure) => (
               <Head key={measure.key} {...columnHead(measure, units)} />
             ))}
-            {expected && <Head name="Wet," unit="at least" />}
-            {expected && <Head name="Dirty," unit="at least" />}
+            {expected && <Head name="Wet" unit="+ both (least)" />}
+            {expected && <Head name="Dirty" unit="+ both (least)" />}
           </tr>
         </thead>
         <tbody>
@@ -84,13 +85,17 @@ function Cells({ kind, day, measures, units }: CellsProps) {
   ));
 }
 
-/** The least of that day of life; `LeastSources` says whose it is. */
+/** What the least counts count, and in brackets the least of that day of life; `LeastSources` says whose it is. */
 function ExpectedCells({ day }: { day: PeriodDay }) {
-  return (['wet', 'dirty'] as const).map((type) => (
-    <td key={type} className={styles.least}>
-      {leastDiapers(day.dayOfLife, type) ?? '–'}
-    </td>
-  ));
+  return (['wet', 'dirty'] as const).map((type) => {
+    const least = leastDiapers(day.dayOfLife, type);
+    const count = day.diapers > 0 ? countingBoth(day, type) : '–';
+    return (
+      <td key={type} className={styles.least}>
+        {least === null ? count : `${count} (${least})`}
+      </td>
+    );
+  });
 }
 
 function Nothing({ day }: { day: PeriodDay }) {

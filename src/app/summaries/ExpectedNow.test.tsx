@@ -33,9 +33,9 @@ describe('what is usual', () => {
       within(diapers.getByRole('row', { name, hidden: true }))
         .getAllByRole('cell', { hidden: true })
         .map((cell) => cell.textContent);
-    expect(cells(/Sun, May 3/)).toEqual(['1', '1', '0', '1', '1']);
-    expect(cells(/Tue, May 5/)).toEqual(['1', '1', '1', '3', '3']);
-    expect(diapers.getByText('Wet, at least')).toBeTruthy();
+    expect(cells(/Sun, May 3/)).toEqual(['1', '1', '0', '0', '1 (1)', '0 (1)']);
+    expect(cells(/Tue, May 5/)).toEqual(['1', '0', '0', '1', '1 (3)', '1 (3)']);
+    expect(diapers.getByText('At least')).toBeTruthy();
     expect(diapers.getByText(/^At least, on that day of life\. Texas WIC: [^;]*$/)).toBeTruthy();
   });
 

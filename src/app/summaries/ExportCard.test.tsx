@@ -31,7 +31,7 @@ describe('taking the week along', () => {
     expect(names).toEqual(['wee-hours-juniper-week-2026-05-03.csv']);
     const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
     expect(lines.find((line) => line.startsWith('Juniper,Week,'))).toContain(
-      ',3,22,7,1,4,1,1,1,450,450,0,0,',
+      ',3,22,7,1,4,1,0,0,1,450,450,0,0,',
     );
   });
 

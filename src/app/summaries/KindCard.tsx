@@ -28,7 +28,7 @@ import { LeastSources } from './LeastSources.tsx';
 const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 const NOTES = {
   feed: 'One feed: the breast, and what follows within half an hour, other breast or bottle. Intervals across a gap in the log are left out.',
-  diaper: 'A mixed diaper counts as wet and as dirty.',
+  diaper: 'A diaper that was both counts once, under Both.',
   sleep: 'A sleep across midnight is split between its days.',
 };
 

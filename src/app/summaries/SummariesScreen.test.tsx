@@ -44,8 +44,8 @@ describe('this week', () => {
     expect(sleep.getByText('Asleep at night')).toBeTruthy();
     expect(sleep.queryByText('Asleep in naps')).toBeNull();
     expect(sleep.queryByText('Naps', { selector: 'dt' })).toBeNull();
-    const dirty = (await card('Diapers')).getByText('Dirty', { selector: 'dt' }).parentElement;
-    expect(dirty?.textContent).toBe('Dirty0');
+    const dirty = (await card('Diapers')).getByText('Only dirty', { selector: 'dt' }).parentElement;
+    expect(dirty?.textContent).toBe('Only dirty0');
   });
 
   test('has the numbers of each chart in a table', async () => {
@@ -146,7 +146,9 @@ describe('complete days', () => {
     const feedCard = await card('Feeds');
     expect(feedCard.getByText('Daily mean').nextSibling?.textContent).toBe('6');
     expect(feedCard.getByText('over 2 complete days')).toBeTruthy();
-    expect(screen.getByText(/feeds 2, of the 3 that are over\. A diamond marks a gap: more than 6 hours/)).toBeTruthy();
+    expect(
+      screen.getByText(/feeds 2, of the 3 that are over\. A diamond marks a gap: more than 6 hours/),
+    ).toBeTruthy();
     expect(feedCard.getByText('Gap in the log')).toBeTruthy();
     expect(feedCard.getByRole('row', { name: /Mon, May 4, gap in the log/, hidden: true })).toBeTruthy();
   });

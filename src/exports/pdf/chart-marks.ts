@@ -4,6 +4,8 @@ import type { Mark } from './page-marks.ts';
 import { INK } from './paper.ts';
 
 const TEXT_SIZE = 7.5;
+/** From one name in the key to the next. */
+const STEP = 54;
 
 /** The screen's sign for a gap in the log is in no PDF font. */
 export const PAPER_GAP_MARK = '*';
@@ -73,17 +75,22 @@ function keyMarks(chart: DayChart, x: number, y: number): Mark[] {
     least === null
       ? []
       : [
-          { mark: 'line', from: [x + 66, y - 2.5], to: [x + 74, y - 2.5], color: INK.text, width: 0.9 },
-          { mark: 'text', text: least, x: x + 77, y, size: TEXT_SIZE, color: INK.muted },
+          {
+            mark: 'line',
+            from: [x + 2 * STEP, y - 2.5],
+            to: [x + 2 * STEP + 8, y - 2.5],
+            color: INK.text,
+            width: 0.9,
+          },
+          { mark: 'text', text: least, x: x + 2 * STEP + 11, y, size: TEXT_SIZE, color: INK.muted },
         ];
   return [...seriesMarks(chart, x, y), ...line];
 }
 
 function seriesMarks(chart: DayChart, x: number, y: number): Mark[] {
   const color = INK[chart.kind];
-  const step = chart.least === null ? 52 : 33;
   return chart.series.flatMap((name, index): Mark[] => {
-    const left = x + index * step;
+    const left = x + index * STEP;
     const fill = index === 0 ? color.strong : color.soft;
     return [
       { mark: 'box', x: left, y: y - 5.5, width: 6, height: 6, fill, stroke: color.strong },

@@ -196,7 +196,7 @@ function footMarks(
     describeComparison(summary, locale),
     describeLogging(summary, PAPER_GAP_MARK),
     describeUnmeasured(summary),
-    'A mixed diaper counts as wet and as dirty. A sleep across midnight is split between its days. A dash: nothing was logged.',
+    'A diaper that was both counts once, under Both. A sleep across midnight is split between its days. A dash: nothing was logged.',
     `Figures as logged by the family, not medical advice and not a diagnosis. Made on the family's own device on ${made}.`,
   ].flatMap((line) => (line === null ? [] : wrapText(line, FOOT_SIZE, inner)));
   const top = height - 54 - lines.length * FOOT_LINE;
@@ -222,5 +222,5 @@ function describeLeast({ days }: PeriodSummary): string | null {
   const ranges = days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.wet?.[0] ?? []);
   const sources = new Set(ranges.map(sourceWords));
   if (sources.size === 0) return null;
-  return `Wet diapers, at least: the line in the chart, by day of life, for babies born at term. ${[...sources].join('. ')}.`;
+  return `Wet diapers, counting both, at least: the line in the chart, by day of life, for babies born at term. ${[...sources].join('. ')}.`;
 }

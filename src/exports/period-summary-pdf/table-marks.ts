@@ -17,7 +17,7 @@ import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 
-const DAY_WIDTH = 82;
+const DAY_WIDTH = 76;
 /** Between a column's figures and its right edge. */
 const INSET = 6;
 /** From the table's title to its first row. */
@@ -44,8 +44,9 @@ export function tableMarks(
   reader: Reader,
   box: { x: number; y: number; width: number; rowHeight: number },
 ): { marks: Mark[]; bottom: number } {
-  const columnWidth = (box.width - DAY_WIDTH) / MEASURES.length;
-  const right = (index: number) => box.x + DAY_WIDTH + columnWidth * (index + 1);
+  const widths = columnWidths(reader.units, box.width - DAY_WIDTH);
+  const right = (index: number) =>
+    box.x + DAY_WIDTH + widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0);
   const rows = rowsOf(summary, reader);
   const top = box.y + HEAD;
   const across = (y: number, color: string): Mark => ({
@@ -71,17 +72,19 @@ export function tableMarks(
   });
   const bottom = top + box.rowHeight * rows.length;
   return {
-    marks: [...headMarks(reader.units, box, right, columnWidth), ...marks, across(bottom, INK.lineStrong)],
+    marks: [...headMarks(reader.units, box, right), ...marks, across(bottom, INK.lineStrong)],
     bottom,
   };
 }
 
-function headMarks(
-  units: Units,
-  box: { x: number; y: number },
-  right: (index: number) => number,
-  columnWidth: number,
-): Mark[] {
+/** Hours of many days are longer than counts. */
+function columnWidths(units: Units, width: number): number[] {
+  const shares = MEASURES.map((measure) => (columnHead(measure, units).unit === 'h:mm' ? 1.15 : 1));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return shares.map((share) => (width * share) / sum);
+}
+
+function headMarks(units: Units, box: { x: number; y: number }, right: (index: number) => number): Mark[] {
   return [
     { mark: 'text', text: 'Day by day', x: box.x, y: box.y + 12, size: 11, color: INK.text, bold: true },
     ...LOGGED_KINDS.map((kind): Mark => {
@@ -91,7 +94,7 @@ function headMarks(
         mark: 'box',
         x: right(first - 1) + 1,
         y: box.y,
-        width: columns * columnWidth - 2,
+        width: right(first + columns - 1) - right(first - 1) - 2,
         height: HEAD - 4,
         radius: 4,
         fill: INK[kind].soft,
@@ -103,7 +106,7 @@ function headMarks(
         x: right(index) - INSET,
         size: 7.6,
         align: 'right',
-        maxWidth: columnWidth - INSET,
+        maxWidth: right(index) - right(index - 1) - INSET - 1,
       } as const;
       const { name, unit } = columnHead(measure, units);
       return [

@@ -1,5 +1,5 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { isTouched, type Totals } from '#domain/day-summary.ts';
+import { countingBoth, isTouched, type Totals } from '#domain/day-summary.ts';
 import { hasBegun, type PeriodDay } from '#domain/period-summary.ts';
 import {
   columnHead,
@@ -24,7 +24,7 @@ const TOP = 124;
 const DAY_WIDTH = 62;
 const TALLEST_ROW = 29;
 /** Under the rows: the mean, and how to read the page. */
-const UNDER = 44;
+const UNDER = 53;
 const COLUMNS: (keyof Totals)[] = [
   'feeds',
   'leftMinutes',
@@ -107,7 +107,7 @@ function columnHeadMarks({ units }: Reader, sheet: Sheet): Mark[] {
     const diaper = measure.kind === 'diaper';
     return [
       { ...text, text: name, y: TOP - 13, color: INK[measure.kind].strong, bold: true },
-      { ...text, text: diaper ? '(least)' : unit, y: TOP - 4, size: 6.4, color: INK.muted },
+      { ...text, text: diaper ? '+ both' : unit, y: TOP - 4, size: 6.4, color: INK.muted },
     ];
   });
 }
@@ -146,7 +146,8 @@ function dayMarks(
 function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): string {
   if (!isKindLogged(measure, day)) return NOTHING;
   const isMarked = MARKED.has(measure.key) && day.kinds[measure.kind] === 'gaps';
-  const figure = `${formatCell(measure, shownValue(measure, day, units))}${isMarked ? PAPER_GAP_MARK : ''}`;
+  const shown = formatCell(measure, shownValue(measure, withBoth(day), units));
+  const figure = isMarked ? `${shown}${PAPER_GAP_MARK}` : shown;
   if (measure.key === 'bottleOz' && day.unmeasuredBottles > 0) return `${figure}+`;
   const least =
     measure.key === 'wet' || measure.key === 'dirty' ? leastDiapers(day.dayOfLife, measure.key) : null;
@@ -162,11 +163,16 @@ function meanMarks({ summary, feeds }: VisitReport, { units }: Reader, sheet: Sh
       const { days, means } = summary.daily[measure.kind];
       const bottleOz = feeds?.bottle ? feeds.bottle.ozPerDay?.mean : 0;
       const isKnown = days > 0 && (measure.key !== 'bottleOz' || bottleOz !== undefined);
-      const shown = { ...means, bottleOz: bottleOz ?? 0 };
+      const shown = withBoth({ ...means, bottleOz: bottleOz ?? 0 });
       const mean = isKnown ? formatCell(measure, shownValue(measure, shown, units)) : NOTHING;
       return { ...text, text: mean, x: right, align: 'right' };
     }),
   ];
+}
+
+/** Wet and dirty as least counts count them: each with those that are both. */
+function withBoth(totals: Totals): Totals {
+  return { ...totals, wet: countingBoth(totals, 'wet'), dirty: countingBoth(totals, 'dirty') };
 }
 
 /** The figures of each kind that a gap in its log makes too low. */
@@ -175,7 +181,8 @@ const MARKED = new Set<keyof Totals>(['feeds', 'wet', 'dirty', 'sleepMinutes']);
 function explainMarks(sheet: Sheet, top: number): Mark[] {
   const lines = [
     'By the clock on the wall. Feeds are sittings, on the day they began: both breasts, and a bottle within 30 min after them. Sleep is split at midnight. A dash: nothing was logged.',
-    `In brackets: the least for that day of life (sources on page 1). ${PAPER_GAP_MARK} A gap in the log of this kind: the figure may be too low and is in no mean. A thin line: nothing was logged.`,
+    'Wet and dirty each count those that were both. In brackets: the least for that day of life (sources on page 1).',
+    `${PAPER_GAP_MARK} A gap in the log of this kind: the figure may be too low and is in no mean. A thin line: nothing was logged.`,
     'A plus: a bottle without an amount came to it. Means of bottles are over the days on which every one has an amount. † The day was not over.',
   ];
   return lines.map((text, index) => ({

@@ -168,7 +168,7 @@ function factMarks(sheet: Sheet, facts: readonly { label: string; text: string; 
 
 function sourceLines(report: VisitReport, sheet: Sheet): string[] {
   const text = [
-    'Means, least and most are over the complete days of each kind: over, with entries of it, and without a gap. A mixed diaper counts as wet and as dirty.',
+    'Means, least and most are over each kind’s complete days: over, logged, without a gap. Wet and dirty each count a diaper that was both.',
     'Numbers called usual or at least are for healthy babies born at term and are no judgement.',
     `Sources: ${sourcesOf(report).join('; ')}.`,
     GROWTH_STANDARD.notice,
