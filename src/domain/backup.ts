@@ -9,7 +9,10 @@ import type { RowSetAside } from './whole-row.ts';
  */
 
 /** The newest format that this version reads. A part or a meaning that is added raises it. */
-export const BACKUP_FORMAT = 2;
+export const BACKUP_FORMAT = 3;
+
+/** The first format whose passphrase covers the header too. */
+export const HEADER_BOUND_FORMAT = 3;
 
 export const BACKUP_APP = 'Wee Hours';
 
@@ -22,17 +25,21 @@ export interface BackupContent {
 }
 
 /** The oldest format that can hold it, so that an older app still reads what it can understand. */
-export function formatOf({ setAside }: BackupContent): number {
+export function formatOf({ setAside }: BackupContent, lock: Lock | null): number {
+  if (lock) return HEADER_BOUND_FORMAT;
   return setAside ? 2 : 1;
 }
+
+/** How many rows each part of a log has. */
+export type LogCounts = Record<LogPart, number>;
 
 export interface BackupHeader {
   app: typeof BACKUP_APP;
   format: number;
   /** ISO timestamp. */
   created: string;
-  /** How many rows each part of the log has. */
-  counts: Record<LogPart, number>;
+  /** Absent where the locked content holds them, since format 3. */
+  counts?: LogCounts;
   /** How the content is locked, null when anybody may read it. */
   lock: Lock | null;
 }
@@ -43,9 +50,14 @@ export interface BackupFile {
   content: BackupContent | string;
 }
 
-/** The content as one text, the same for the same log whatever order it was read in. */
-export function contentText({ log, preferences, setAside }: BackupContent): string {
-  return canonicalJson({ log: sortedLog(log), preferences, setAside });
+/** The content as one text, the same for the same log whatever order it was read in; with counts where it is locked. */
+export function contentText({ log, preferences, setAside }: BackupContent, counts?: LogCounts): string {
+  return canonicalJson({ counts, log: sortedLog(log), preferences, setAside });
+}
+
+/** What a passphrase covers beside the content: nothing before format 3. */
+export function boundText(header: BackupHeader): string {
+  return header.format < HEADER_BOUND_FORMAT ? '' : canonicalJson(header);
 }
 
 /** SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or the locked one. */

@@ -28,24 +28,32 @@ export function makeLock(random: Uint8Array, iterations: number): Lock {
   };
 }
 
-/** The text, locked, in base64. */
-export async function lockText(text: string, lock: Lock, passphrase: string): Promise<string> {
+/** The text, locked, in base64. `bound` stays outside and is covered: it can't be changed without the passphrase. */
+export async function lockText(text: string, lock: Lock, passphrase: string, bound: string): Promise<string> {
   const key = await keyOf(lock, passphrase);
-  const bytes = new TextEncoder().encode(text);
-  const locked = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: fromBase64(lock.nonce) }, key, bytes);
+  const locked = await crypto.subtle.encrypt(cipherOf(lock, bound), key, new TextEncoder().encode(text));
   return toBase64(new Uint8Array(locked));
 }
 
-/** The text that {@link lockText} was given, or null when the passphrase is not the one, or `locked` was changed. */
-export async function unlockText(locked: string, lock: Lock, passphrase: string): Promise<string | null> {
+/** The text that {@link lockText} was given. Null for another passphrase, and where `locked` or `bound` was changed. */
+export async function unlockText(
+  locked: string,
+  lock: Lock,
+  passphrase: string,
+  bound: string,
+): Promise<string | null> {
   const key = await keyOf(lock, passphrase);
   try {
-    const iv = fromBase64(lock.nonce);
-    const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, fromBase64(locked));
+    const bytes = await crypto.subtle.decrypt(cipherOf(lock, bound), key, fromBase64(locked));
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }
+}
+
+function cipherOf({ nonce }: Lock, bound: string): AesGcmParams {
+  const additionalData = new TextEncoder().encode(bound);
+  return { name: 'AES-GCM', iv: fromBase64(nonce), ...(bound && { additionalData }) };
 }
 
 async function keyOf({ salt, iterations }: Lock, passphrase: string): Promise<CryptoKey> {

@@ -2,6 +2,7 @@ import {
   BACKUP_APP,
   type BackupContent,
   type BackupHeader,
+  boundText,
   contentText,
   formatOf,
   sealOf,
@@ -32,15 +33,18 @@ export async function backupFile(content: BackupContent, options: BackupOptions)
     passphrase === null
       ? null
       : makeLock(crypto.getRandomValues(new Uint8Array(LOCK_RANDOM_BYTES)), iterations);
+  const counts = countRows(content.log);
   const header: BackupHeader = {
     app: BACKUP_APP,
-    format: formatOf(content),
+    format: formatOf(content, lock),
     created: new Date(created).toISOString(),
-    counts: countRows(content.log),
+    ...(!lock && { counts }),
     lock,
   };
-  const open = contentText(content);
-  const stored = lock && passphrase !== null ? await lockText(open, lock, passphrase) : open;
+  const stored =
+    lock && passphrase !== null
+      ? await lockText(contentText(content, counts), lock, passphrase, boundText(header))
+      : contentText(content);
   const sealed = canonicalJson({ ...header, sha256: await sealOf(header, stored) });
   // The header first: a file that was cut off still says what it was.
   const text = `{"header":${sealed},"content":${lock ? JSON.stringify(stored) : stored}}`;

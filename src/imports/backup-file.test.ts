@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type BackupContent, contentText, sealOf } from '#domain/backup.ts';
+import {
+  type BackupContent,
+  type BackupHeader,
+  contentText,
+  type LogCounts,
+  sealOf,
+} from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
+import { makeLock } from '#domain/passphrase-lock.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
@@ -69,12 +76,14 @@ describe('a backup', () => {
     );
   });
 
-  test('says before it is unlocked when it was made and how much it holds', async () => {
+  test('says before it is unlocked when it was made, and not how much it holds', async () => {
     const file = await made(smallLog, 'moonlight');
     const { header } = await openBackup(file, file.name);
     expect(file.name).toBe('wee-hours-2026-05-06.weehours');
     expect(header.created).toBe('2026-05-06T12:00:00.000Z');
-    expect(header.counts).toMatchObject({ babies: 1, feeds: 1, trash: 0 });
+    expect(header.counts).toBeUndefined();
+    const { header: unlocked } = await openBackup(await made(smallLog), file.name);
+    expect(unlocked.counts).toMatchObject({ babies: 1, feeds: 1, trash: 0 });
   });
 
   test('is one JSON object that other programs can read', async () => {
@@ -118,6 +127,47 @@ describe('a passphrase', () => {
     expect(JSON.parse(await one.text()).content).not.toBe(JSON.parse(await two.text()).content);
   });
 
+  test.each<[string, (header: BackupHeader) => object]>([
+    ['date', (header) => ({ ...header, created: '2031-05-06T12:00:00.000Z' })],
+    ['format', (header) => ({ ...header, format: 2, counts: countsOfNothing })],
+    ['counts', (header) => ({ ...header, counts: countsOfNothing })],
+  ])('covers the header: another %s under a right seal opens nothing', async (_, touch) => {
+    const file = JSON.parse(await (await made(smallLog, 'moonlight')).text());
+    const { sha256: _sha256, ...header } = file.header;
+    const touched = touch(header);
+    const sha256 = await sealOf(touched as BackupHeader, file.content);
+    const blob = new Blob([JSON.stringify({ header: { ...touched, sha256 }, content: file.content })]);
+    await expect(read(blob, 'moonlight')).rejects.toBeInstanceOf(WrongPassphraseError);
+  });
+
+  test.each([1, 2])('opens a locked backup of format %i, whose header it did not cover', async (format) => {
+    const lock = makeLock(new Uint8Array(28), 1);
+    const counts = { ...countsOfNothing, feeds: 1 } as LogCounts;
+    const header = { app: 'Wee Hours', format, created: '2026-05-06T12:00:00.000Z', counts, lock } as const;
+    const key = await crypto.subtle.importKey('raw', new TextEncoder().encode('moonlight'), 'PBKDF2', false, [
+      'deriveKey',
+    ]);
+    const salt = new Uint8Array(16);
+    const aes = await crypto.subtle.deriveKey(
+      { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: 1 },
+      key,
+      { name: 'AES-GCM', length: 256 },
+      false,
+      ['encrypt'],
+    );
+    const feed = aFeed();
+    // As those versions locked it: with no additional data.
+    const bytes = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv: new Uint8Array(12) },
+      aes,
+      new TextEncoder().encode(canonicalJson(withFeed(feed))),
+    );
+    const content = Buffer.from(bytes).toString('base64');
+    const sha256 = await sealOf(header, content);
+    const file = new Blob([JSON.stringify({ header: { ...header, sha256 }, content })]);
+    expect((await read(file, 'moonlight')).log.feeds).toEqual([feed]);
+  });
+
   test('costs 600,000 rounds to try, at the least', async () => {
     const options = { created: CREATED, day: '2026-05-06', passphrase: 'moonlight' };
     const file = await backupFile({ log: EMPTY_LOG, preferences }, options);
@@ -136,7 +186,7 @@ describe('refused with a sentence', () => {
     ['a header alone', '{"header":{"app":"Wee Hours","format":1}}', 'is damaged'],
     [
       'a newer format',
-      '{"header":{"app":"Wee Hours","format":3}}',
+      '{"header":{"app":"Wee Hours","format":4}}',
       'was made by a newer version of Wee Hours.',
     ],
     [

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { BACKUP_APP, BACKUP_FORMAT, type BackupContent, type BackupHeader, sealOf } from '#domain/backup.ts';
+import {
+  BACKUP_APP,
+  BACKUP_FORMAT,
+  type BackupContent,
+  type BackupHeader,
+  boundText,
+  type LogCounts,
+  sealOf,
+} from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { countRows, keyOf, LOG_PARTS, rowsOf } from '#domain/family-log.ts';
 import { unlockText } from '#domain/passphrase-lock.ts';
@@ -56,17 +64,20 @@ export async function openBackup(file: Blob, name: string): Promise<SealedBackup
  */
 export async function readBackup(backup: SealedBackup, passphrase: string): Promise<BackupContent> {
   const { name, header } = backup;
-  const text = header.lock ? await unlockText(backup.content, header.lock, passphrase) : backup.content;
+  const text = header.lock
+    ? await unlockText(backup.content, header.lock, passphrase, boundText(header))
+    : backup.content;
   if (text === null) throw new WrongPassphraseError('The passphrase does not open this backup.');
   const content = parseJson(text);
   const checked = v.safeParse(CONTENT, content, { abortEarly: true });
   if (!checked.success) throw unsound(checked.issues, name);
   // The very objects that were read, and not valibot's copies, which leave out fields of certain names.
-  const { log, preferences, setAside } = content as BackupContent;
+  const { log, preferences, setAside, counts } = content as BackupContent & { counts?: LogCounts };
   const isTwice = LOG_PARTS.some(
     (part) => new Set(rowsOf(log, part).map((row) => keyOf(part, row))).size < log[part].length,
   );
-  if (isTwice || canonicalJson(countRows(log)) !== canonicalJson(header.counts)) throw damaged(name);
+  const counted = counts ?? header.counts;
+  if (isTwice || !counted || canonicalJson(countRows(log)) !== canonicalJson(counted)) throw damaged(name);
   return setAside ? { preferences, ...withReadable(log, setAside) } : { log, preferences };
 }
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { BACKUP_APP, BACKUP_FORMAT, type BackupContent, type BackupFile } from '#domain/backup.ts';
+import {
+  BACKUP_APP,
+  BACKUP_FORMAT,
+  type BackupContent,
+  type BackupFile,
+  type LogCounts,
+} from '#domain/backup.ts';
 import { type FamilyLog, LOG_PARTS, type LogPart } from '#domain/family-log.ts';
 import { isWholeRow } from '#domain/whole-row.ts';
 
@@ -42,13 +48,7 @@ const setAside = v.variant('part', [
   }),
 ]);
 
-export const CONTENT: v.GenericSchema<BackupContent> = v.strictObject({
-  log,
-  preferences: v.looseObject({}),
-  setAside: v.exactOptional(v.array(setAside)),
-});
-
-const counts: v.GenericSchema<Record<LogPart, number>> = v.strictObject({
+const counts: v.GenericSchema<LogCounts> = v.strictObject({
   babies: count,
   feeds: count,
   diapers: count,
@@ -59,6 +59,13 @@ const counts: v.GenericSchema<Record<LogPart, number>> = v.strictObject({
   imports: count,
 });
 
+export const CONTENT: v.GenericSchema<BackupContent & { counts?: LogCounts }> = v.strictObject({
+  counts: v.exactOptional(counts),
+  log,
+  preferences: v.looseObject({}),
+  setAside: v.exactOptional(v.array(setAside)),
+});
+
 export const HEADER: v.GenericSchema<BackupFile['header']> = v.strictObject({
   app: v.literal(BACKUP_APP),
   format: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BACKUP_FORMAT)),
@@ -66,7 +73,7 @@ export const HEADER: v.GenericSchema<BackupFile['header']> = v.strictObject({
     v.string(),
     v.check((created) => !Number.isNaN(Date.parse(created))),
   ),
-  counts,
+  counts: v.exactOptional(counts),
   lock: v.nullable(
     v.strictObject({
       cipher: v.literal('AES-256-GCM'),

@@ -38,6 +38,10 @@ export function PrivacyPage() {
           address for the newsletter. They wait in an outbox in your browser.
         </li>
         <li>
+          <b>Files that another app shares with this one.</b> They wait for at most an hour until you open
+          them, and go when you sign out.
+        </li>
+        <li>
           <b>The app itself.</b> A copy of its pages, so that it opens with no signal.
         </li>
       </ul>
@@ -50,6 +54,7 @@ export function PrivacyPage() {
       <p>
         Of your records: nothing, unless you export or share them yourself. PDF and CSV files are made on the
         device, and you decide where they go. From then on they are in the hands of whoever you gave them to.
+        A backup under a passphrase shows when it was made, and nothing else of your log.
       </p>
       <p>
         Loading these pages is an ordinary visit to a website: the computers that serve them see your network
