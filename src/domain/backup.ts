@@ -12,7 +12,7 @@ import type { RowSetAside } from './whole-row.ts';
 export const BACKUP_FORMAT = 3;
 
 /** The first format whose passphrase covers the header too. */
-export const HEADER_BOUND_FORMAT = 3;
+const HEADER_BOUND_FORMAT = 3;
 
 export const BACKUP_APP = 'Wee Hours';
 
