@@ -56,7 +56,7 @@ function putTextsBack(root: HTMLElement, texts: WrittenTexts): boolean {
   const fonts = root.querySelectorAll(':not(font) > font');
   if (fonts.length !== lost.length) return false;
   for (const [index, [text]] of lost.entries()) fonts[index]?.replaceWith(text);
-  for (const [text, words] of texts) text.data = words;
+  for (const [text, words] of texts) if (text.data !== words) text.data = words;
   return true;
 }
 
