@@ -1,5 +1,6 @@
 import { addresses, enterDemo, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
+import { enterBaby, signUp } from './parent.ts';
 
 const AFTERNOON = Date.parse('2026-03-10T21:05Z');
 
@@ -34,6 +35,17 @@ for (const { locale, clock } of [
     });
   });
 }
+
+test('the age of a baby with an Arabic name comes after the name', async ({ page }) => {
+  await page.goto('/account');
+  await signUp(page);
+  await enterBaby(page, 'محمد عبد الرحمن');
+  const name = page.locator('h1').locator('..').locator('bdi');
+  await expect(name).toHaveText('محمد عبد الرحمن');
+  const age = page.getByText(/^5 weeks \d days?$/);
+  const [nameBox, ageBox] = [await name.boundingBox(), await age.boundingBox()];
+  expect(nameBox && ageBox && ageBox.x - nameBox.x - nameBox.width).toBeGreaterThan(0);
+});
 
 test.describe('the smallest phone in very large type', () => {
   test.use({ viewport: { width: 320, height: 568 } });

@@ -1,4 +1,5 @@
 import { isLogged, type Totals } from './day-summary.ts';
+import { isolated } from './isolated.ts';
 import { type Silent, silenceAllowed } from './logging-gaps.ts';
 import { daysIn } from './period.ts';
 import {
@@ -140,7 +141,7 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   const range = `the ${spanWords(summary)} before, ${formatDayRange(before.from, before.to, locale)}`;
   const upTo = before.until ? `, up to ${describeUntil(before.until.wall, daysIn(before), locale)}` : '';
   if (!comparedWith(summary))
-    return `There is no change to show: ${summary.baby.name} was not born yet when ${range}, began.`;
+    return `There is no change to show: ${isolated(summary.baby.name)} was not born yet when ${range}, began.`;
   const logged = before.days.filter(isLogged).length;
   if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
   const { gaps, nothing } = countDays(before.days);

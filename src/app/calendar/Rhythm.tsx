@@ -3,6 +3,7 @@ import { useFamily } from '#app/use-family.ts';
 import { useWithRunning } from '#app/use-with-running.ts';
 import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { logSoFar } from '#domain/log-so-far.ts';
 import type { Period } from '#domain/period.ts';
 import { daysToDraw, type RhythmDay, rhythmOf, sinceBirth } from '#domain/rhythm.ts';
@@ -38,7 +39,7 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
       <Card title="A row a day, midnight to midnight">
         <SvgRhythm
           days={days}
-          title={`The rhythm of ${baby.name}’s days, ${formatDayRange(shown.from, shown.to)}`}
+          title={`The rhythm of ${isolated(baby.name)}’s days, ${formatDayRange(shown.from, shown.to)}`}
           description={describeRhythm(days, { today, zone, baby })}
           weekStartsOn={weekStartsOn}
         />

@@ -8,6 +8,7 @@ import { readPreferences } from '#storage/preferences.ts';
 import { addRecord } from '#storage/records.ts';
 import { aBaby, aDiaper, aFeed, aSleep, aUser, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
+import { wholeText } from '#testing/whole-text.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const NOON = '2026-05-06T12:00:00-07:00';
@@ -97,7 +98,7 @@ describe('the day', () => {
     await renderScreen(DashboardScreen, { ...visit, who: aUser({ name: 'Mia' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mia!' })).toBeTruthy();
     expect(screen.getByText("Here's a summary of your day.")).toBeTruthy();
-    expect(await screen.findByText('Wednesday, May 6 · Juniper, 6 weeks')).toBeTruthy();
+    expect(await screen.findByText(wholeText('Wednesday, May 6 · Juniper, 6 weeks'))).toBeTruthy();
     expect(screen.queryByText(/sample data/)).toBeNull();
   });
 
@@ -228,7 +229,7 @@ describe('a family without a baby', () => {
     await user.type(screen.getByLabelText('Birth date'), '2026-05-01');
     await user.click(screen.getByRole('radio', { name: 'Boy' }));
     await user.click(screen.getByRole('button', { name: 'Add baby' }));
-    expect(await screen.findByText('Wednesday, May 6 · Wren, 5 days')).toBeTruthy();
+    expect(await screen.findByText(wholeText('Wednesday, May 6 · Wren, 5 days'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add baby' })).toBeNull();
     expect(await listBabies(db)).toMatchObject([{ name: 'Wren', birthDate: '2026-05-01', sex: 'male' }]);
   });

@@ -19,14 +19,19 @@ export function DashboardScreen() {
   const { today } = useFamily();
   const name = session.status === 'signed-in' ? session.user.name : '';
   const baby = known?.baby;
-  const age = baby && `${baby.name}, ${formatAge(baby.birthDate, today)}`;
   return (
     <div className={styles.screen}>
       {session.status === 'demo' && <DemoBanner />}
       <PageHeader
         eyebrow={
           <>
-            <span>{[formatDay(today), age].filter(Boolean).join(' · ')}</span>
+            <span>{formatDay(today)}</span>
+            {baby && (
+              <span>
+                {' '}
+                · <bdi>{baby.name}</bdi>, <span>{formatAge(baby.birthDate, today)}</span>
+              </span>
+            )}
             <ClockName />
           </>
         }

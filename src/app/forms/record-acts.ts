@@ -10,6 +10,7 @@ import {
   TIME_FIELDS,
 } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
+import { isolated } from '#domain/isolated.ts';
 import { pick } from '#domain/pick.ts';
 import type { Units } from '#domain/units.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
@@ -112,7 +113,7 @@ export function tell(
 ): void {
   const { baby, units } = context;
   toast({
-    title: `${act} for ${baby.name}: ${describeRecord(entry, units)}`,
+    title: `${act} for ${isolated(baby.name)}: ${describeRecord(entry, units)}`,
     description: whenOf(entry, context.zone),
     duration: UNDO_MS,
     action: { label: 'Undo', onAct: () => void takeBack(undo) },

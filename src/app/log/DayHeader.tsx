@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef } from 'react';
 import { ClockName } from '#app/ClockName.tsx';
 import { type Baby, formatAge } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { type Day, isDay } from '#domain/when.ts';
 import { formatDate, formatRelativeDay } from '#domain/when-words.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -30,7 +31,7 @@ export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
     <PageHeader
       eyebrow={
         <>
-          <span>{`${baby.name}’s log`}</span>
+          <span>{`${isolated(baby.name)}’s log`}</span>
           <ClockName />
         </>
       }

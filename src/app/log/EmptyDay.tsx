@@ -1,5 +1,6 @@
 import type { Baby } from '#domain/baby.ts';
 import { type CareKind, KIND_WORDS } from '#domain/care-record.ts';
+import { isolated } from '#domain/isolated.ts';
 import type { Day } from '#domain/when.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -40,7 +41,7 @@ export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
   }
   if (day < baby.birthDate) {
     return (
-      <EmptyState illustration={<Mark />} title={`Before ${baby.name} was born`}>
+      <EmptyState illustration={<Mark />} title={`Before ${isolated(baby.name)} was born`}>
         There is nothing to log here yet, and a lot to look forward to.
       </EmptyState>
     );
@@ -48,7 +49,7 @@ export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
   return (
     <EmptyState illustration={<Mark />} title={day === today ? 'A fresh page' : 'Nothing was logged'}>
       {day === today
-        ? `Whatever ${baby.name} does next, one tap below keeps it.`
+        ? `Whatever ${isolated(baby.name)} does next, one tap below keeps it.`
         : 'If you remember something, add it below. It is never too late.'}
     </EmptyState>
   );

@@ -76,7 +76,9 @@ function FoundNote({ entry }: { entry: CareRecord }) {
         <span className={styles.words}>
           <span className={styles.day}>{`${formatWeekday(day, 'short')}, ${formatDate(day)}${clock}`}</span>
           <span className={styles.what}>{describeRecord(entry, units)}</span>
-          <span className={styles.text}>{wordsBeside(entry.record)}</span>
+          <span className={styles.text} dir="auto">
+            {wordsBeside(entry.record)}
+          </span>
         </span>
       </Link>
     </li>

@@ -1,4 +1,5 @@
 import type { Baby } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -19,7 +20,7 @@ export function NoteSearch({ baby, find, onFind, onClose }: NoteSearchProps) {
   return (
     <div className={styles.screen}>
       <PageHeader
-        eyebrow={`${baby.name}’s log`}
+        eyebrow={`${isolated(baby.name)}’s log`}
         title="Search notes"
         actions={
           <Button variant="quiet" onClick={onClose}>

@@ -42,7 +42,11 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
           {marks}
           {isToCome(entry, now) && <Badge>still to come</Badge>}
         </span>{' '}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span className={styles.note} dir="auto">
+            {note}
+          </span>
+        )}
       </span>
     </button>
   );

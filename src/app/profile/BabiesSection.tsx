@@ -7,6 +7,7 @@ import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
 import type { Baby } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -35,7 +36,9 @@ export function BabiesSection() {
   const close = () => setOpen(null);
 
   function saved({ name }: Pick<Baby, 'name'>) {
-    toast({ title: open?.what === 'add' ? `${name} is in` : `${name}’s profile is saved` });
+    toast({
+      title: open?.what === 'add' ? `${isolated(name)} is in` : `${isolated(name)}’s profile is saved`,
+    });
     close();
   }
 
@@ -44,7 +47,7 @@ export function BabiesSection() {
     try {
       await (archived ? archiveBaby : unarchiveBaby)(db, baby, authorNow());
       toast({
-        title: archived ? `${baby.name} is archived` : `${baby.name} is back`,
+        title: archived ? `${isolated(baby.name)} is archived` : `${isolated(baby.name)} is back`,
         description: archived
           ? 'Nothing was deleted: the log stays here, to read, to log and to export.'
           : 'The log is among the others again.',
@@ -97,7 +100,10 @@ export function BabiesSection() {
         ))}
       {open?.what === 'remove' && <RemoveBabyDialog baby={open.baby} onRemoved={removed} onClose={close} />}
       {(open?.what === 'add' || open?.what === 'edit') && (
-        <FormDialog title={open.what === 'add' ? 'Add a baby' : `Edit ${open.baby.name}`} onClose={close}>
+        <FormDialog
+          title={open.what === 'add' ? 'Add a baby' : `Edit ${isolated(open.baby.name)}`}
+          onClose={close}
+        >
           <BabyForm {...(open.what === 'edit' && { baby: open.baby })} onSaved={saved} />
         </FormDialog>
       )}

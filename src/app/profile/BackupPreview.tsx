@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { goingToTrash, isEmptyLog } from '#domain/backup-preview.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
+import { isolated } from '#domain/isolated.ts';
 import { isNoDifference, type LogDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
@@ -115,6 +116,8 @@ function replaceWords(here: FamilyLog, change: LogDifference): string {
   const what = gone.length
     ? `What is only here will leave your log: ${gone.join(', and ')}.`
     : 'Everything that is here is in the file as well.';
-  const trashed = goingToTrash(here, change).map(({ name }) => ` ${name}’s profile goes to the trash.`);
+  const trashed = goingToTrash(here, change).map(
+    ({ name }) => ` ${isolated(name)}’s profile goes to the trash.`,
+  );
   return `${what}${trashed.join('')} You can take this back for ${TRASH_DAYS} days.`;
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import type { Baby } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { textOf } from '#domain/parsed.ts';
 import { isSameName } from '#domain/same-name.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -38,7 +39,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
     event.preventDefault();
     if (busy) return;
     const isMeant = isSameName(baby.name, textOf(entryOf(event.currentTarget), 'name'));
-    refuse(isMeant ? {} : { name: `Type “${baby.name}” to remove this profile.` });
+    refuse(isMeant ? {} : { name: `Type “${isolated(baby.name)}” to remove this profile.` });
     if (!isMeant) return;
     setProblem(null);
     setBusy(true);
@@ -46,7 +47,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
       await removeBaby(db, baby, authorNow());
       form.current?.reset();
       toast({
-        title: `${baby.name}’s profile is removed`,
+        title: `${isolated(baby.name)}’s profile is removed`,
         description: `It can be restored from the trash below for ${TRASH_DAYS} days.`,
       });
       onRemoved();
@@ -58,16 +59,16 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
 
   return (
     <Dialog
-      title={`Remove ${baby.name}?`}
+      title={`Remove ${isolated(baby.name)}?`}
       lightDismiss={false}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {`Keep ${baby.name}`}
+            {`Keep ${isolated(baby.name)}`}
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy}>
-            {`Remove ${baby.name}`}
+            {`Remove ${isolated(baby.name)}`}
           </Button>
         </>
       }
@@ -85,7 +86,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
         </p>
         <p>To put a profile away and keep its log, archive it instead.</p>
         <TextField
-          label={`Type ${baby.name} to go on`}
+          label={`Type ${isolated(baby.name)} to go on`}
           name="name"
           autoComplete="off"
           autoCapitalize="words"

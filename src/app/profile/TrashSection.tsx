@@ -4,6 +4,7 @@ import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
 import type { Trash } from '#domain/family-log.ts';
+import { isolated } from '#domain/isolated.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatAgo, formatClock, formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -59,7 +60,9 @@ export function TrashSection() {
       {babies.length > 0 && (
         <RemovedBabies
           babies={babies}
-          onRestore={(baby) => void restore(() => restoreBaby(db, baby, authorNow()), `${baby.name} is back`)}
+          onRestore={(baby) =>
+            void restore(() => restoreBaby(db, baby, authorNow()), `${isolated(baby.name)} is back`)
+          }
         />
       )}
       {count > 0 && (

@@ -6,6 +6,7 @@ import { PlanNote } from '#app/PlanNote.tsx';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { isSameName } from '#domain/same-name.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { Child } from '#imports/import-format.ts';
@@ -40,7 +41,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
   if (!known) return null;
   const { babies } = known;
   const isHere = babies.some((baby) => isSameName(baby.name, child.name));
-  const question = child.name ? `Which baby is “${child.name}”?` : 'Whose log is it?';
+  const question = child.name ? `Which baby is “${isolated(child.name)}”?` : 'Whose log is it?';
   const hint = child.name === '' && files > 1 ? ALL_ONE_BABYS : undefined;
   return (
     <div className={styles.whose}>
@@ -95,7 +96,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
 /** A baby's name, and the birth date where another baby has that name too. */
 function optionWords(baby: Baby, babies: readonly Baby[]): string {
   const { length } = babies.filter((one) => isSameName(one.name, baby.name));
-  return length > 1 ? `${baby.name}, born ${formatDate(baby.birthDate)}` : baby.name;
+  return length > 1 ? `${isolated(baby.name)}, born ${formatDate(baby.birthDate)}` : baby.name;
 }
 
 function addWords({ name }: Child, babies: number): string {

@@ -1,4 +1,5 @@
 import { CARE_KINDS, type CareKind, type CareRecord, dayOfRecord, KIND_WORDS } from '#domain/care-record.ts';
+import { isolated } from '#domain/isolated.ts';
 import type { Day } from '#domain/when.ts';
 import type { ImportFile } from '#imports/read-import-file.ts';
 import type { RowNote } from '#imports/read-rows.ts';
@@ -37,7 +38,7 @@ export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): 
   }
   const places = [...files].map(([file, lines]) => {
     const where = linesInWords(lines.toSorted((a, b) => a - b));
-    return severalFiles ? `${where} of ${file}` : where;
+    return severalFiles ? `${where} of ${isolated(file)}` : where;
   });
   return places.join('; ');
 }
