@@ -147,10 +147,10 @@ describe('the demo', () => {
 
   test('has six believable weeks before today', () => {
     const days = summarizeDays(demo, addDays(today, -42), addDays(today, -1), LA);
-    for (const { day, feeds, wet, dirty, sleepMinutes } of days) {
+    for (const { day, feeds, wet, dirty, mixed, sleepMinutes } of days) {
       expect([day, feeds >= 7 && feeds <= 12], day).toEqual([day, true]);
-      expect([day, wet >= 1 && wet <= 11], day).toEqual([day, true]);
-      expect([day, dirty >= 1 && dirty <= 6], day).toEqual([day, true]);
+      expect([day, wet + mixed >= 1 && wet + mixed <= 11], day).toEqual([day, true]);
+      expect([day, dirty + mixed >= 1 && dirty + mixed <= 6], day).toEqual([day, true]);
       expect([day, sleepMinutes > 10 * 60 && sleepMinutes < 19 * 60], `${day} ${sleepMinutes}`).toEqual([
         day,
         true,
