@@ -34,6 +34,13 @@ describe('bottleQuestions', () => {
   });
 });
 
+test('bottleQuestions offers no yes where it names another unit', () => {
+  const label = (oz: number) =>
+    bottleQuestions({}, oz, 'oz', '2026-03-25', '2026-05-06')[0]?.choices.map((choice) => choice.label);
+  expect(label(30)).toEqual(['No, save 30 oz']);
+  expect(label(10)).toEqual(['Yes, save it as it is']);
+});
+
 test('unitSlip explains a number of ounces that milliliters have', () => {
   expect(unitSlip(120, 'oz')).toBe('Did you mean 120 ml? That is about 4.1 oz.');
   expect(unitSlip(17, 'oz')).toBeNull();

@@ -37,12 +37,15 @@ export function bottleQuestions(
   // Ounces are typed rounded: 4 oz are 118 ml.
   const isLikely = round(oz * ML_PER_OZ, 1) <= largestLikelyBottle(guideAge(birthDate, day));
   if (isLikely || textOf(entry, NAME) === 'yes') return [];
+  const amount = formatVolume(oz, unit);
   const slip = unitSlip(volumeIn(oz, unit), unit);
+  // A "yes" to "Did you mean 30 ml?" must not save 30 oz.
+  const label = slip ? `No, save ${amount}` : 'Yes, save it as it is';
   return [
     {
       name: NAME,
-      text: `${formatVolume(oz, unit)} is a lot for one bottle at this age. ${slip ?? 'Is that right?'}`,
-      choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+      text: `${amount} is a lot for one bottle at this age. ${slip ?? 'Is that right?'}`,
+      choices: [{ value: 'yes', label }],
     },
   ];
 }
