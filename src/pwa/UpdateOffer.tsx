@@ -46,7 +46,9 @@ function Updating() {
   }, []);
   return (
     <div className={styles.offer}>
-      <p className={styles.updating}>Updating…{slow && ' This takes up to half a minute. Keep logging.'}</p>
+      <p className={styles.updating}>
+        {slow ? 'Updating… This takes up to half a minute. Keep logging.' : 'Updating…'}
+      </p>
     </div>
   );
 }

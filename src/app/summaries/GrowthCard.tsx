@@ -66,11 +66,7 @@ function GainADay({ gain, until, units }: { gain: Gain; until: Day; units: Units
   const told = gainPerDayIn(gain, units.weight);
   const label = `Weight gain, ${formatDayRange(gain.since, until)}`;
   if (!told) {
-    return (
-      <p className={styles.nothing}>
-        {label}: {TOO_CLOSE}. Weigh 7 days apart or more.
-      </p>
-    );
+    return <p className={styles.nothing}>{`${label}: ${TOO_CLOSE}. Weigh 7 days apart or more.`}</p>;
   }
   return (
     <div>

@@ -92,10 +92,10 @@ export const article: Article = {
       <p>
         In the first days, expect about as many wet diapers as your baby is days old: at least one on the
         first day, two on the second, and so on, up to six on the sixth. From then until day{' '}
-        {LAST_DAY_OF_LEAST.wet} it is at least six wet diapers in 24 hours. Dirty ones come along: at least
-        one on the first day, two on the second, and three a day from the third day until six weeks (day{' '}
-        {LAST_DAY_OF_LEAST.dirty}). That is the table of Texas WIC. The Irish health service counts the wet
-        ones the same way, and its count of dirty ones ends at six weeks [1, 2].
+        <span>{LAST_DAY_OF_LEAST.wet}</span> it is at least six wet diapers in 24 hours. Dirty ones come
+        along: at least one on the first day, two on the second, and three a day from the third day until six
+        weeks (day <span>{LAST_DAY_OF_LEAST.dirty}</span>). That is the table of Texas WIC. The Irish health
+        service counts the wet ones the same way, and its count of dirty ones ends at six weeks [1, 2].
       </p>
       <FirstWeek />
       <p>
@@ -150,10 +150,10 @@ export const article: Article = {
       <p>
         Dirty ones change first. A breastfed baby may now skip several days, and that is no cause for worry as
         long as the stool is soft when it comes [2]. On formula a stool most days remains usual. The least
-        count of wet ones ends at day {LAST_DAY_OF_LEAST.wet} [1]. After that no source here gives a least
-        count for a healthy baby, and our own summaries show none. Fewer than six a day stays on a list of
-        signs to call about: see below. This is the moment when many parents stop counting. If your baby feeds
-        well and gains weight, that is a good moment to stop.
+        count of wet ones ends at day <span>{LAST_DAY_OF_LEAST.wet}</span> [1]. After that no source here
+        gives a least count for a healthy baby, and our own summaries show none. Fewer than six a day stays on
+        a list of signs to call about: see below. This is the moment when many parents stop counting. If your
+        baby feeds well and gains weight, that is a good moment to stop.
       </p>
 
       <h2>How to count without losing your mind</h2>
