@@ -565,6 +565,9 @@ describe('a timer', () => {
     await user.clear(time);
     await user.type(time, '12:30');
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    const long = screen.getByRole('group', { name: 'From start to end that is 4 h 30 min. Is that right?' });
+    await user.click(within(long).getByRole('radio'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await db.feeds.toArray())[0]?.endTime).toBe('12:30'));
   });
 
