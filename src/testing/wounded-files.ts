@@ -34,7 +34,9 @@ export async function goThrough(content: FileContent): Promise<Answer> {
 /** What is read of a log, but for notes, of which the end may be missing. */
 export function recordsOf(answer: Answer): string[] {
   const records = 'prepared' in answer ? answer.prepared.records : [];
-  return records.map((entry) => tell({ ...entry, record: { ...entry.record, note: '', importNote: '' } } as CareRecord));
+  return records.map((entry) =>
+    tell({ ...entry, record: { ...entry.record, note: '', importNote: '' } } as CareRecord),
+  );
 }
 
 /** What stands where it should not: marks that CSV, numbers, times, spreadsheets and objects give a meaning, and noise. */
