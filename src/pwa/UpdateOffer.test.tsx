@@ -53,7 +53,7 @@ test('says after three seconds how long the update may take', () => {
   act(() => vi.advanceTimersByTime(2999));
   expect(screen.queryByText(/half a minute/)).toBeNull();
   act(() => vi.advanceTimersByTime(1));
-  expect(screen.getByText('Updating… This takes up to half a minute. Keep logging.')).toBeTruthy();
+  expect(screen.getByText('Updating… Keep logging. It takes half a minute at most.')).toBeTruthy();
 });
 
 test('steps aside while a note is half typed, and comes back when it is saved', () => {

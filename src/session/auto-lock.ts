@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { LockAfter } from '#domain/auto-lock.ts';
-import { MINUTE } from '#domain/when.ts';
 import {
   type AutoLock,
   changeAutoLock,
@@ -10,7 +9,6 @@ import {
   readAutoLock,
 } from '#storage/auto-lock.ts';
 import { openUserRecords } from '#storage/records-db.ts';
-import { forgetSharedFiles } from '#storage/shared-files.ts';
 import { storageProblem } from '#storage/storage-error.ts';
 import { confirmPassword } from './account.ts';
 import { userIn, useSession } from './session.ts';
@@ -35,13 +33,9 @@ function checkLock(): void {
     useLock.setState(OPEN);
     return;
   }
-  const { after, locked, touchedAt } = readAutoLock(user);
+  const { after, locked } = readAutoLock(user);
   const shut = isLockShut(user, Date.now());
-  if (shut && !locked) {
-    changeAutoLock(user, { locked: true });
-    // A share that came after the lock fell due waits for the password.
-    void forgetSharedFiles(touchedAt + after * MINUTE);
-  }
+  if (shut && !locked) changeAutoLock(user, { locked: true });
   useLock.setState({ after, locked: shut });
 }
 

@@ -10,7 +10,6 @@ import {
   saveDemoFlag,
   saveUser,
 } from '#storage/saved-session.ts';
-import { forgetSharedFiles } from '#storage/shared-files.ts';
 import { showBadge } from './app-badge.ts';
 import { closeRecoveryOffer, offerRecoveryCode } from './recovery-offer.ts';
 import { inWords, type SessionResult, withPassword } from './session-result.ts';
@@ -28,7 +27,8 @@ export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
   // A share is for the one who was here when it came.
-  if (ownerOf(session) !== ownerOf(before)) void forgetSharedFiles();
+  if (ownerOf(session) !== ownerOf(before))
+    void import('#storage/shared-files.ts').then(({ forgetSharedFiles }) => forgetSharedFiles());
 });
 
 function restored(): Session {

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
 import { EmptyMoon } from './EmptyMoon.tsx';
 import styles from './NotFoundPage.module.css';
+import errorStyles from './RouteErrorPage.module.css';
 import { SitePage } from './SitePage.tsx';
 
 /** An address that leads nowhere, also an article's. */
@@ -27,5 +30,24 @@ export function NotFoundPage() {
       </SitePage>
       <EmptyMoon />
     </div>
+  );
+}
+
+/** An address that no route matches. {@link NotFoundPage} needs the layout of a route, so this says it in short. */
+export function NoRoute() {
+  return (
+    <main className={errorStyles.page} id="main">
+      <PageTitle>Page not found</PageTitle>
+      <Wordmark />
+      <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
+        This page is not here
+      </h1>
+      <p>The address may be mistyped. Your records are safe on this device.</p>
+      <div className={errorStyles.ways}>
+        <Button as="a" href={paths.home} size="main">
+          Go to the home page
+        </Button>
+      </div>
+    </main>
   );
 }

@@ -2,9 +2,12 @@ import { useRouteError } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { later } from '#ui/later.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import styles from './RouteErrorPage.module.css';
+
+const NoRoute = later(async () => (await import('./NotFoundPage.tsx')).NoRoute);
 
 /**
  * What stands when a screen broke. It is part of the first chunk and leans on nothing that may be what broke: both ways
@@ -13,7 +16,7 @@ import styles from './RouteErrorPage.module.css';
 export function RouteErrorPage() {
   const error = useRouteError();
   // No route matches an address with a line break, not even the last one (`.` in a pattern).
-  if (isNotFound(error)) return <NoRoute />;
+  if ((error as { status?: unknown } | null)?.status === 404) return <NoRoute />;
   return (
     <main className={styles.page} id="main">
       <PageTitle>Unexpected Application Error!</PageTitle>
@@ -22,9 +25,7 @@ export function RouteErrorPage() {
         Unexpected Application Error!
       </h1>
       <p role="alert">
-        That was us, not you. Nothing you logged was lost: every record is safe on this device from the moment
-        it was saved. Reloading usually helps. With no signal, go back to the home page and try again when you
-        are online.
+        That was us, not you. Nothing you logged was lost. Reload this page, or try again when you’re online.
       </p>
       <div className={styles.ways}>
         <Button size="main" onClick={() => location.reload()}>
@@ -34,32 +35,9 @@ export function RouteErrorPage() {
           Go to the home page
         </Button>
       </div>
-      <Disclosure summary="What went wrong, in the app’s own words">
+      <Disclosure summary="What went wrong">
         <code className={styles.cause}>{error instanceof Error ? error.message : String(error)}</code>
       </Disclosure>
-    </main>
-  );
-}
-
-function isNotFound(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-}
-
-/** NotFoundPage.tsx in short: that one needs the layout of a route. */
-function NoRoute() {
-  return (
-    <main className={styles.page} id="main">
-      <PageTitle>Page not found</PageTitle>
-      <Wordmark />
-      <h1 ref={takeFocus} tabIndex={-1}>
-        This page is not here
-      </h1>
-      <p>The address may be mistyped. Your records are safe on this device.</p>
-      <div className={styles.ways}>
-        <Button as="a" href={paths.home} size="main">
-          Go to the home page
-        </Button>
-      </div>
     </main>
   );
 }

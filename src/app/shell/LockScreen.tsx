@@ -2,13 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dimmer } from '#app/Dimmer.tsx';
 import { useDimming } from '#app/use-dimming.ts';
+import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { showBadge } from '#session/app-badge.ts';
 import { unlock } from '#session/auto-lock.ts';
-import { useSession } from '#session/session.ts';
+import { ownerOf, useSession } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
+import { readAutoLock } from '#storage/auto-lock.ts';
+import { forgetSharedFiles } from '#storage/shared-files.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormRefusal } from '#ui/FormRefusal.tsx';
@@ -25,6 +28,7 @@ const TYPED_IS_GONE = 'The form that was open had not been saved: please fill it
  */
 export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
   const email = useSession((session) => (session.status === 'signed-in' ? session.user.email : ''));
+  const userId = useSession(ownerOf);
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -35,6 +39,12 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
 
   // What runs is a word of the log too.
   useEffect(() => showBadge(0), []);
+  useEffect(() => {
+    if (!userId) return;
+    const { after, touchedAt } = readAutoLock(userId);
+    // A share that came after the lock fell due waits for the password.
+    void forgetSharedFiles(touchedAt + after * MINUTE);
+  }, [userId]);
   useEffect(() => {
     announce(wasTyping ? `Wee Hours is locked. ${TYPED_IS_GONE}` : 'Wee Hours is locked.');
     form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
