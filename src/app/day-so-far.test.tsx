@@ -80,7 +80,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
   test('is in the week of the summaries', async () => {
     await renderApp({ ...visit, at: paths.summaries() });
     const sleep = within(await screen.findByRole('region', { name: 'Sleep' }));
-    expect(sleep.getByText('This week so far').nextSibling?.textContent).toBe('6 h 30 min');
+    expect(sleep.getByText('This week so far').closest('dt')?.nextSibling?.textContent).toBe('6 h 30 min');
     expect(sleep.getByText('Longest stretch').nextSibling?.textContent).toBe('6 h 30 min so far');
   });
 });
@@ -94,7 +94,7 @@ test('a paused feed is in the day with its minutes so far', async () => {
     babies: [aBaby()],
     timers: [{ ...timer, segments: [{ side: 'left', startedAt, endedAt }] }],
   });
-  expect(await rows()).toEqual(['11:40 AM Left breast, 12 min so far']);
+  expect(await rows()).toEqual(['11:40 AM Left breast, 12 min until 11:52 AM']);
   expect(await totals()).toEqual(['1 feed']);
 });
 
@@ -147,7 +147,9 @@ describe('entries to come, at noon', () => {
   test('are in no total of the summaries', async () => {
     await renderApp({ ...visit, at: paths.summaries() });
     const card = async (name: string) => within(await screen.findByRole('region', { name }));
-    expect((await card('Feeds')).getByText('This week so far').nextSibling?.textContent).toBe('1');
+    expect((await card('Feeds')).getByText('This week so far').closest('dt')?.nextSibling?.textContent).toBe(
+      '1',
+    );
     expect((await card('Diapers')).getByText('None logged this week so far.')).toBeTruthy();
     expect((await card('Sleep')).getByText('None logged this week so far.')).toBeTruthy();
     expect((await card('Growth')).queryByText(/9 lb 4.2 oz/)).toBeNull();

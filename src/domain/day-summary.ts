@@ -40,8 +40,8 @@ export interface Totals {
 
 export interface DaySummary extends Totals {
   day: Day;
-  /** A feed or a sleep still runs, and adds to this day. */
-  running?: true;
+  /** The kinds of which one still runs, and adds to this day. */
+  running?: { feed?: 'open'; sleep?: 'open' };
 }
 
 export const NO_TOTALS: Totals = {
@@ -83,9 +83,14 @@ export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): D
     if (summary) summary.growths += 1;
   }
   addSleeps(log, days, boundsOfDays(from, to, zone));
-  for (const { running, endedAt } of [...log.feeds, ...log.sleeps]) {
-    const last = running && byDay.get(dayAt(endedAt, zone));
-    if (last) last.running = true;
+  for (const [kind, records] of [
+    ['feed', log.feeds],
+    ['sleep', log.sleeps],
+  ] as const) {
+    for (const { running, endedAt } of records) {
+      const last = running === 'open' && byDay.get(dayAt(endedAt, zone));
+      if (last) last.running = { ...last.running, [kind]: running };
+    }
   }
   return days;
 }

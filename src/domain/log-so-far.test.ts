@@ -79,7 +79,7 @@ describe('withRunning', () => {
   test('adds a sleep that runs, as far as now and marked', () => {
     const log = withRunning(EMPTY, [night], morning, TEST_ZONE);
     expect(log.sleeps).toMatchObject([
-      { startTime: '2026-05-05T21:00', endTime: '2026-05-06T03:30', isNight: true, running: true },
+      { startTime: '2026-05-05T21:00', endTime: '2026-05-06T03:30', isNight: true, running: 'open' },
     ]);
   });
 
@@ -109,6 +109,28 @@ describe('withRunning', () => {
     );
     const [day] = summarizeDays(withRunning(EMPTY, [feed], NOON, TEST_ZONE), TEST_DAY, TEST_DAY, TEST_ZONE);
     expect(day).toMatchObject({ feeds: 1, leftMinutes: 10, rightMinutes: 8 });
+  });
+
+  test('leaves only the last stretch open, and none of a paused feed', () => {
+    const left = { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: NOON - 20 * MINUTE } as const;
+    const right = { side: 'right', startedAt: NOON - 18 * MINUTE } as const;
+    const marks = (endedAt: number | null) =>
+      withRunning(EMPTY, [aTimer('feed', left, { ...right, endedAt })], NOON, TEST_ZONE).feeds.map(
+        ({ running }) => running,
+      );
+    expect(marks(null)).toEqual(['ended', 'open']);
+    expect(marks(NOON - 10 * MINUTE)).toEqual(['ended', 'ended']);
+  });
+
+  test('marks the day of the kind that runs, and no other kind', () => {
+    const feed = aTimer('feed', { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: null });
+    const log = withRunning({ ...EMPTY, sleeps: [aSleep()] }, [feed], NOON, TEST_ZONE);
+    expect(summarizeDays(log, TEST_DAY, TEST_DAY, TEST_ZONE)[0]?.running).toEqual({ feed: 'open' });
+  });
+
+  test('adds nothing for a timer that seems forgotten', () => {
+    const feed = aTimer('feed', { side: 'left', startedAt: NOON - 9 * 60 * MINUTE, endedAt: null });
+    expect(withRunning(EMPTY, [feed], NOON, TEST_ZONE)).toEqual(EMPTY);
   });
 
   test('leaves out what has been saved meanwhile', () => {

@@ -1,5 +1,5 @@
 import { type CareLog, type CareRecord, instantOfRecord } from './care-record.ts';
-import { recordsOf, type Timer } from './timer.ts';
+import { isRunning, recordsOf, seemsForgotten, type Timer } from './timer.ts';
 import { MINUTE } from './when.ts';
 
 /** What a log holds by now. Every count, total, mean and chart is made from it. */
@@ -28,17 +28,20 @@ export function logSoFar(log: CareLog, now: number): CareLog {
 }
 
 /**
- * The log with an entry for what each timer has come to by `now` (epoch ms), marked as running. Such entries are for
- * screens and figures, and are never stored. A timer whose entry is in the log has just been saved, and adds none.
+ * The log with an entry for what each timer has come to by `now` (epoch ms), marked as running. Only the last stretch of
+ * a timer that isn't paused is open. A timer that seems forgotten adds none: its length would be a guess. Such entries are for screens and figures, and are never stored. A timer whose entry is in the log has just been saved, and adds none.
  */
 export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
   const merged = { ...log, feeds: [...log.feeds], sleeps: [...log.sleeps] };
   for (const timer of timers) {
-    for (const { kind, record } of recordsOf(timer, now, zone, { device: timer.updatedBy, now })) {
+    if (seemsForgotten(timer, now)) continue;
+    const entries = recordsOf(timer, now, zone, { device: timer.updatedBy, now });
+    for (const [index, { kind, record }] of entries.entries()) {
+      const running = isRunning(timer) && index === entries.length - 1 ? 'open' : 'ended';
       if (kind === 'feed' && !log.feeds.some(({ id }) => id === record.id))
-        merged.feeds.push({ ...record, running: true });
+        merged.feeds.push({ ...record, running });
       if (kind === 'sleep' && !log.sleeps.some(({ id }) => id === record.id))
-        merged.sleeps.push({ ...record, running: true });
+        merged.sleeps.push({ ...record, running });
     }
   }
   return merged;

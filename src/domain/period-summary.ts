@@ -45,7 +45,7 @@ export interface PeriodFigures {
   daily: Record<LoggedKind, DailyMeans>;
   intervals: FeedIntervals;
   /** The longest sleep that began in these days, so far where it is `running`; null without any. */
-  longestSleep: { minutes: number; day: Day; running?: true } | null;
+  longestSleep: { minutes: number; day: Day; running?: 'open' } | null;
 }
 
 export interface PeriodDay extends DaySummary {
@@ -239,7 +239,7 @@ function longestSleepOf({ sleeps }: CareLog, { from, to }: Period): PeriodFigure
     .map((sleep) => ({
       minutes: minutesOf(sleep),
       day: dayPart(sleep.startTime),
-      ...(sleep.running && { running: sleep.running }),
+      ...(sleep.running === 'open' && { running: sleep.running }),
     }))
     .filter(({ day }) => day >= from && day <= to)
     .reduce<PeriodFigures['longestSleep']>(

@@ -19,8 +19,8 @@ export interface Stamp {
   importKey?: string;
   /** Ids of records, and of timers while they ran, that clash with this one and that the parent kept all the same. */
   keptWith?: string[];
-  /** Made from a timer that runs, for screens and figures. Such an entry is never stored. */
-  running?: true;
+  /** Made from a timer, for screens and figures: `open` while it still adds, `ended` when it is over. It is never stored. */
+  running?: 'open' | 'ended';
 }
 
 /** All words beside a record, as they are shown and searched: those of its import, then in a new line the parent's own. */
@@ -69,6 +69,6 @@ export function stampAfter(before: number, author: Author): { updatedAt: number;
 }
 
 /** Follows a figure to which a running timer still adds. */
-export function soFarWords({ running }: { running?: boolean | undefined }): string {
-  return running ? ' so far' : '';
+export function soFarWords({ running }: { running?: Stamp['running'] }): string {
+  return running === 'open' ? ' so far' : '';
 }

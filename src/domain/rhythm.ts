@@ -111,15 +111,20 @@ interface Timed extends Whole {
 function timesOf({ feeds, diapers, sleeps }: CareLog): Whole[] {
   return [
     ...sleeps.map(
-      ({ isNight, startedAt, endedAt, running = false }): Whole => ({
+      ({ isNight, startedAt, endedAt, running }): Whole => ({
         what: isNight ? 'night' : 'nap',
         startedAt,
         endedAt,
-        running,
+        running: running === 'open',
       }),
     ),
     ...feeds.map(
-      ({ type, startedAt, endedAt, running = false }): Whole => ({ what: type, startedAt, endedAt, running }),
+      ({ type, startedAt, endedAt, running }): Whole => ({
+        what: type,
+        startedAt,
+        endedAt,
+        running: running === 'open',
+      }),
     ),
     ...diapers.map(({ type, at }): Whole => ({ what: type, startedAt: at, endedAt: at, running: false })),
   ];

@@ -397,7 +397,7 @@ describe('how complete the log is', () => {
   test('leaves out what has not begun, and lists no entry that still runs', () => {
     const today = '2026-05-06';
     const begun = aFeed({ date: today, startTime: '13:00', endTime: '13:20' });
-    const nap = aSleep({ startTime: `${today}T13:30`, endTime: `${today}T14:05`, running: true });
+    const nap = aSleep({ startTime: `${today}T13:30`, endTime: `${today}T14:05`, running: 'open' });
     const log: CareLog = {
       feeds: [begun, aFeed({ date: today, startTime: '17:00', endTime: '17:20' })],
       diapers: [aDiaper({ date: today, time: '15:30' })],

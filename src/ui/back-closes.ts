@@ -90,6 +90,8 @@ function settle(): void {
   if (way === 'step') void takeStep(1);
   if (way !== 'entry') return;
   const { state } = history;
+  // A step to an anchor leaves no state. The screen has no second entry then, and Escape closes.
+  if (!state) return;
   lastKey = state.key;
   history.pushState({ ...state, idx: state.idx + 1, second: true }, '');
 }

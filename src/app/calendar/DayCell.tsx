@@ -78,11 +78,11 @@ function signsOf({ feeds, diapers, sleepMinutes, growths }: DaySummary) {
 
 /** "Wednesday, May 6, today: 8 feeds, 7 diapers, 14 h 10 min asleep, growth measured". */
 function sentenceOf(summary: DaySummary, today: Day): string {
-  const { day, feeds, diapers, sleepMinutes, growths } = summary;
+  const { day, feeds, diapers, sleepMinutes, growths, running } = summary;
   const parts = [
     feeds > 0 && `${feeds} ${wordFor('feed', feeds)}`,
     diapers > 0 && `${diapers} ${wordFor('diaper', diapers)}`,
-    sleepMinutes > 0 && `${formatMinutes(sleepMinutes)} asleep${soFarWords(summary)}`,
+    sleepMinutes > 0 && `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`,
     growths > 0 && 'growth measured',
   ].filter(Boolean);
   return `${formatDay(day)}${day === today ? ', today' : ''}: ${parts.join(', ') || 'nothing logged'}`;

@@ -49,10 +49,10 @@ export function TodaysCounts({ log }: { log: CareLog }) {
 
 /** "35 min, 4 oz": minutes at the breast, and what the bottles held; "1 bottle" where nobody said how much that was. */
 function feedDetail(summary: DaySummary, units: Units): string {
-  const { leftMinutes, rightMinutes, bottleOz, unmeasuredBottles } = summary;
+  const { leftMinutes, rightMinutes, bottleOz, unmeasuredBottles, running } = summary;
   const breast = leftMinutes + rightMinutes;
   return [
-    breast > 0 && formatMinutes(breast),
+    breast > 0 && `${formatMinutes(breast)}${soFarWords({ running: running?.feed })}`,
     bottleOz > 0 && formatTotalVolume(bottleOz, units.volume),
     unmeasuredBottles > 0 &&
       `${unmeasuredBottles}${bottleOz > 0 ? ' more' : ''} ${unmeasuredBottles === 1 ? 'bottle' : 'bottles'}`,
@@ -62,5 +62,5 @@ function feedDetail(summary: DaySummary, units: Units): string {
 }
 
 function sleepDetail({ sleepMinutes, running }: DaySummary): string {
-  return sleepMinutes ? `${formatMinutes(sleepMinutes)}${soFarWords({ running })}` : '';
+  return sleepMinutes ? `${formatMinutes(sleepMinutes)}${soFarWords({ running: running?.sleep })}` : '';
 }

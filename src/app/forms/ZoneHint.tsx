@@ -15,5 +15,5 @@ export function ZoneHint({ zone, at }: { zone: string; at: number }) {
 /** " · Berlin time", behind other words of a line; nothing where the device's clock reads the same. */
 export function OtherClock({ zone }: { zone: string }) {
   const now = useNow();
-  return isElsewhere(now, zone, deviceZone()) && ` · ${clockName(zone)}`;
+  return isElsewhere(now, zone, deviceZone()) && <span>{` · ${clockName(zone)}`}</span>;
 }

@@ -183,7 +183,7 @@ export function useRecordForm<K extends CareKind>(
       record &&
       (() =>
         void write(async () => {
-          await deleteAndTell(context, { kind, record } as CareRecord);
+          await deleteAndTell({ ...context, baby }, { kind, record } as CareRecord);
           return onDeleted;
         })),
   };

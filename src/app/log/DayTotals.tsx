@@ -23,12 +23,12 @@ export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: st
 }
 
 function wordsOf(summary: DaySummary, units: Units): string[] {
-  const { feeds, diapers, sleeps, sleepMinutes } = summary;
+  const { feeds, diapers, sleeps, sleepMinutes, running } = summary;
   return [
     feeds > 0 && `${plural(feeds, 'feed')}${bottleWords(summary, units)}`,
     diapers > 0 && `${plural(diapers, 'diaper')} (${diaperTypes(summary)})`,
     sleeps > 0 && plural(sleeps, 'sleep'),
-    sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep${soFarWords(summary)}`,
+    sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`,
   ].filter((words) => words !== false);
 }
 

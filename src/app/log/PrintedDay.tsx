@@ -55,7 +55,7 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   };
   const [start, end] = [instantOfRecord(entry), endOfRecord(entry)];
   const place = isElsewhere(start, zone, familyZone) ? ` in ${zone.replaceAll('_', ' ')}` : '';
-  const until = entry.record.running ? 'now' : end > start && clockOf(end);
+  const until = entry.record.running === 'open' ? 'now' : end > start && clockOf(end);
   return `${clockOf(start)}${until ? ` – ${until}` : ''}${place}`;
 }
 

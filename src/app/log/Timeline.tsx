@@ -98,7 +98,7 @@ function Silence({ length, only }: { length: number | undefined; only: CareKind 
 /** Says where an entry reaches out of the day. */
 function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
   const { startDay, daysLater, records } = item;
-  const running = records.some(({ record }) => record.running);
+  const running = records.some(({ record }) => record.running === 'open');
   return (
     <>
       {startDay < day && <Badge>{`since ${formatShortDay(startDay)}`}</Badge>}

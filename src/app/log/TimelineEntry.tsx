@@ -23,7 +23,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
   const note = wordsBeside(entry.record);
   const startedAt = instantOfRecord(entry);
   const start = clockAt(startedAt, zone);
-  const end = !running && hasLength(entry) && clockAt(entry.record.endedAt, zone);
+  const end = running !== 'open' && hasLength(entry) && clockAt(entry.record.endedAt, zone);
   return (
     <button
       type="button"

@@ -27,7 +27,7 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
   const now = useNow(SECOND);
   const nameOf = (babyId: string) => known.named.find((baby) => baby.babyId === babyId)?.name ?? '';
   return (
-    <ul className={styles.timers} aria-label="Running now">
+    <ul className={styles.timers} aria-label="Running now" data-no-print>
       {timers.map((timer) => (
         <li key={timer.id}>
           <Link
