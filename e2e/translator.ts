@@ -48,6 +48,7 @@ function translate() {
   }
 
   addEventListener('load', () => {
+    document.documentElement.lang = 'nl';
     wrapAll(document.body);
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records)

@@ -6,18 +6,12 @@ import { onNewVersion } from '#pwa/updates.ts';
 import { wakeStore } from '#storage/wake-store.ts';
 import { demoIsExpected, somebodyIsExpected, whenWanted } from './when-wanted.ts';
 
-// The texts as they were written. A translator may replace them later, and React hydrates no others.
-const texts: [Text, string][] = [];
-const begin = async () => (await import('./start.tsx')).start(texts);
+const begin = async () => (await import('./start.tsx')).start();
 
 startPwa();
-const root = document.getElementById('root');
 // The file that came may be another page's, as the app shell is for every screen: then nothing is there to be read yet.
-const isWritten = root?.dataset.path === location.pathname;
-if (root && isWritten) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode())
-    texts.push([text as Text, (text as Text).data]);
+const isWritten = document.getElementById('root')?.dataset.path === location.pathname;
+if (isWritten) {
   const beginNow = whenWanted(begin);
   onNewVersion(beginNow);
   if (somebodyIsExpected()) beginNow();

@@ -1,16 +1,12 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
 import { withBackClosing } from '#ui/back-closes.ts';
 import { routes } from './routes.tsx';
 
-/** Each text of the page, with its words. */
-type WrittenTexts = readonly (readonly [Text, string])[];
-
-/** Starts React and the router. Done when the page answers to a hand. `texts` are those of the page as it was written. */
-export async function start(texts: WrittenTexts): Promise<void> {
+/** Starts React and the router. Done when the page answers to a hand. */
+export async function start(): Promise<void> {
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
   await bringScreens().catch((error: unknown) => {
@@ -25,7 +21,7 @@ export async function start(texts: WrittenTexts): Promise<void> {
   }
   // Told that there is data, the router leaves the page scrolled as it is.
   const router = withBackClosing(() => createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {}));
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const page = (
       <StrictMode>
         <Alive onAlive={resolve}>
@@ -34,30 +30,12 @@ export async function start(texts: WrittenTexts): Promise<void> {
       </StrictMode>
     );
     if (!isWritten) createRoot(root).render(page);
-    else if (!isTranslated(root, texts)) hydrateRoot(root, page);
-    else if (putTextsBack(root, texts)) flushSync(() => hydrateRoot(root, page));
-    else createRoot(root).render(page);
+    // A translator sets the language of the page.
+    else if (document.documentElement.lang === 'en') hydrateRoot(root, page);
+    else import('./start-translated.ts').then((part) => part.startTranslated(root, page)).catch(reject);
     // Behind the page, in React's own order: it has nothing to show yet.
     offerUpdates();
   });
-}
-
-/** Chromium's translator replaces texts by `<font>` elements. Those of Safari and Firefox write into them. */
-function isTranslated(root: HTMLElement, texts: WrittenTexts): boolean {
-  return root.querySelector('font') !== null || texts.some(([text, words]) => text.data !== words);
-}
-
-/**
- * Takes a translation out of a page, since React hydrates no other text than it wrote. Hydrate at once: the translator sees
- * the texts come back. False where its `<font>` elements do not match the texts one by one.
- */
-function putTextsBack(root: HTMLElement, texts: WrittenTexts): boolean {
-  const lost = texts.filter(([text]) => !root.contains(text));
-  const fonts = root.querySelectorAll(':not(font) > font');
-  if (fonts.length !== lost.length) return false;
-  for (const [index, [text]] of lost.entries()) fonts[index]?.replaceWith(text);
-  for (const [text, words] of texts) if (text.data !== words) text.data = words;
-  return true;
 }
 
 /** In a root of its own: the prerendered page knows nothing of workers, and must be found as it was written. */
