@@ -76,7 +76,7 @@ function Frame() {
       {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}
       <SkipLink />
       <div className={styles.frame}>
-        <aside aria-label="Sidebar" className={styles.sidebar}>
+        <aside aria-label="Sidebar" className={styles.sidebar} data-no-print>
           <div className={styles.rail}>
             <Behind>
               <Link to={paths.dashboard} className={styles.home}>

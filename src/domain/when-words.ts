@@ -19,34 +19,28 @@ function formatFor(
     new Intl.DateTimeFormat(englishFor(locale), {
       ...options,
       calendar: 'gregory',
-      numberingSystem: 'latn',
       timeZone: 'UTC',
     });
   formats.set(key, format);
   return format;
 }
 
-const englishes = new Map<string, string>();
+/** What was asked for last. */
+let english = { of: '', is: '' };
 
 /** The English that orders a date, and reads a clock, as `locale` does. CLDR has none for most regions. */
 function englishFor(locale: string): string {
-  const english = englishes.get(locale) ?? findEnglish(locale);
-  englishes.set(locale, english);
-  return english;
+  if (english.of !== locale) english = { of: locale, is: findEnglish(locale) };
+  return english.is;
 }
 
 function findEnglish(locale: string): string {
   try {
-    if (new Intl.Locale(locale).language === 'en') return locale;
-    const own = new Intl.DateTimeFormat(locale, {
-      calendar: 'gregory',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-    });
-    const parts = own.formatToParts(0).map(({ type }) => type);
-    const english = parts.indexOf('day') < parts.indexOf('month') ? 'en-GB' : 'en-US';
-    return `${english}-u-hc-${own.resolvedOptions().hourCycle}`;
+    const { language, baseName } = new Intl.Locale(locale);
+    if (language === 'en') return baseName;
+    const own = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric' });
+    const first = own.formatToParts().find(({ type }) => /^(day|month)$/.test(type));
+    return `en-${first?.type === 'day' ? 'GB' : 'US'}-u-hc-${own.resolvedOptions().hourCycle}`;
   } catch {
     // Some systems give the browser a language that is none, such as "en-US@posix".
     return 'en-US';
