@@ -39,11 +39,11 @@ test('the home page needs little to be read, and no more than it must to come al
   const weight = weigh(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(await weight.kilobytes(), 'to be read, and to wait for a hand').toBeLessThan(14.2);
+  expect(await weight.kilobytes(), 'to be read, and to wait for a hand').toBeLessThan(14.1);
 
   await wake(page);
   await weight.settled();
-  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(141);
+  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(141.5);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
@@ -59,14 +59,14 @@ test('the first screen of the app stays light', async ({ page: signingUp, contex
   const page = await context.newPage();
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(191.5);
+  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(191);
 });
 
 test('the demo comes with its records and an engine for them', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('weehours:demo', 'on'));
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(208);
+  expect(await firstScreen(page, weight), 'of the demo').toBeLessThan(207.5);
 });
 
 test('nothing waits for a script to be painted', async ({ request }) => {
