@@ -9,6 +9,7 @@ import { saveUser } from '#storage/saved-session.ts';
 import { aBaby, aUser } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { wholeText } from '#testing/whole-text.ts';
 
 const twins = [aBaby({ babyId: 'a', name: 'Olive' }), aBaby({ babyId: 'b', name: 'Finn', createdAt: 2 })];
 
@@ -57,7 +58,7 @@ test('whose log and account the browser dropped comes to sign up, and not to sig
 
 test('the shell greets by name, names the page and leads to the five places', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard, who: aUser({ name: 'Mia' }) });
-  expect((await topBar()).getByText('Welcome, Mia!')).toBeTruthy();
+  expect((await topBar()).getByText(wholeText('Welcome, Mia!'))).toBeTruthy();
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
@@ -81,7 +82,7 @@ test('a guest in the demo is told so', async () => {
   await renderApp({ at: paths.dashboard, who: 'demo' });
   const top = await topBar();
   expect(top.getByText('Viewing Demo Mode')).toBeTruthy();
-  expect(top.getByText('Welcome, Guest!')).toBeTruthy();
+  expect(top.getByText(wholeText('Welcome, Guest!'))).toBeTruthy();
 });
 
 test('signing out forgets who was here and goes home', async () => {
@@ -122,16 +123,16 @@ test('on a small screen the menu opens as a drawer, and closes when a link is fo
 test('with twins, one tap changes whose log it is', async () => {
   const { user } = await renderApp({ at: paths.dashboard, babies: twins });
   const top = await topBar();
-  await screen.findByText(/Olive, /);
+  await screen.findByText(wholeText(/Olive, /));
   expect(await top.findByRole('radio', { name: 'Olive', checked: true })).toBeTruthy();
   await user.click(top.getByRole('radio', { name: 'Finn' }));
-  await screen.findByText(/Finn, /);
-  expect(screen.queryByText(/Olive, /)).toBeNull();
+  await screen.findByText(wholeText(/Finn, /));
+  expect(screen.queryByText(wholeText(/Olive, /))).toBeNull();
 });
 
 test('with one baby there is nothing to switch', async () => {
   await renderApp({ at: paths.dashboard, babies: [aBaby()] });
-  await screen.findByText(/Juniper, /);
+  await screen.findByText(wholeText(/Juniper, /));
   expect((await topBar()).queryByRole('radio')).toBeNull();
 });
 
@@ -150,7 +151,7 @@ test('a log that cannot be opened says why and what to do; the demo is a way on'
 
   await user.click(trouble.getByRole('button', { name: 'Try the demo' }));
   await screen.findByText('Viewing Demo Mode');
-  await screen.findByText(/Olive, /);
+  await screen.findByText(wholeText(/Olive, /));
 });
 
 test('a log in which a newer app has been is shown, and says why nothing is saved', async () => {
@@ -167,7 +168,7 @@ test('a log in which a newer app has been is shown, and says why nothing is save
   expect(notice.getByText('Wee Hours needs an update here')).toBeTruthy();
   expect(notice.getByText(/Reload to get that version/)).toBeTruthy();
   expect(notice.getByRole('button', { name: 'Reload' })).toBeTruthy();
-  await screen.findByText(/Olive, /);
+  await screen.findByText(wholeText(/Olive, /));
 });
 
 test('a log that a newer tab takes over keeps what was typed in sight, and refuses to save it', async () => {

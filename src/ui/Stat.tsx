@@ -42,8 +42,14 @@ export function Stat({ label, value, unit, icon, tone = 'plain', delta }: StatPr
   return (
     <dl className={styles.stat} data-tone={tone}>
       <dt className={styles.label}>
-        {icon}
-        <span>{label}</span>
+        {icon ? (
+          <>
+            {icon}
+            <span>{label}</span>
+          </>
+        ) : (
+          label
+        )}
       </dt>
       <dd className={styles.value}>
         <span>{value}</span>

@@ -19,6 +19,7 @@ import { holdFrames } from '#testing/hold-frames.ts';
 import { refuseStorage } from '#testing/refuse-storage.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { keepShare, someCaches } from '#testing/some-caches.ts';
+import { wholeText } from '#testing/whole-text.ts';
 import { toast } from '#ui/toast.ts';
 
 const START = '2026-05-06T12:00:00-07:00';
@@ -50,7 +51,7 @@ const locked = () => screen.findByRole('heading', { name: 'Locked' });
 
 test('after five minutes without a touch the password is asked for, and nothing of the log is in the page', async () => {
   await open();
-  await screen.findByText(/Wren, /);
+  await screen.findByText(wholeText(/Wren, /));
   wake(at(4));
   expect(screen.queryByRole('heading', { name: 'Locked' })).toBeNull();
   wake(at(5));
@@ -63,11 +64,11 @@ test('after five minutes without a touch the password is asked for, and nothing 
 
 test('a touch puts it off; the first one after a long rest does not', async () => {
   const { user } = await open();
-  await screen.findByText(/Wren, /);
+  await screen.findByText(wholeText(/Wren, /));
   vi.setSystemTime(at(4));
   await user.click(screen.getByRole('heading', { level: 1 }));
   wake(at(8));
-  expect(screen.getByText(/Wren, /)).toBeTruthy();
+  expect(screen.getByText(wholeText(/Wren, /))).toBeTruthy();
   vi.setSystemTime(at(24 * 60));
   await user.click(screen.getByRole('heading', { level: 1 }));
   await locked();
@@ -120,11 +121,11 @@ test('the password opens it, a wrong one says so, and the screen is the same as 
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), june.password);
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
-  await screen.findByText(/Wren, /);
+  await screen.findByText(wholeText(/Wren, /));
   expect(address()).toBe('/app');
   await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   wake(at(14));
-  expect(screen.getByText(/Wren, /)).toBeTruthy();
+  expect(screen.getByText(wholeText(/Wren, /))).toBeTruthy();
 });
 
 test('wrong passwords make the next try wait, with what was typed left in the field', async () => {
@@ -141,7 +142,7 @@ test('wrong passwords make the next try wait, with what was typed left in the fi
 
 test('what another tab locks or opens is locked or open here', async () => {
   await open();
-  await screen.findByText(/Wren, /);
+  await screen.findByText(wholeText(/Wren, /));
   const elsewhere = (changes: { locked: boolean }) =>
     act(() => {
       changeAutoLock(who.userId, changes);
@@ -150,7 +151,7 @@ test('what another tab locks or opens is locked or open here', async () => {
   elsewhere({ locked: true });
   await locked();
   elsewhere({ locked: false });
-  await screen.findByText(/Wren, /);
+  await screen.findByText(wholeText(/Wren, /));
 });
 
 test('what was dimmed in crib mode stays as dark: behind the lock, where it can be made lighter, and after it', async () => {
@@ -208,7 +209,7 @@ describe('before the lock', () => {
 
   test('what was being said is not, nor later; what comes after the lock is', async () => {
     const { user } = await open();
-    await screen.findByText(/Wren, /);
+    await screen.findByText(wholeText(/Wren, /));
     act(() => void toast({ title: 'Saved for Wren', duration: hour }));
     await screen.findByText('Saved for Wren');
     wake(at(5));
@@ -224,7 +225,7 @@ describe('before the lock', () => {
 
   test('what failed is not said either, but right after it', async () => {
     const { user } = await open();
-    await screen.findByText(/Wren, /);
+    await screen.findByText(wholeText(/Wren, /));
     wake(at(5));
     await locked();
     act(() => void toast({ title: 'This device is full', duration: Number.POSITIVE_INFINITY }));
@@ -240,9 +241,9 @@ test('the password opens it also where the browser keeps nothing more, until it 
   refuseStorage();
   await user.type(screen.getByLabelText('Password'), june.password);
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
-  await screen.findByText(/Wren, /);
+  await screen.findByText(wholeText(/Wren, /));
   wake(at(14));
-  expect(screen.getByText(/Wren, /)).toBeTruthy();
+  expect(screen.getByText(wholeText(/Wren, /))).toBeTruthy();
   wake(at(15));
   await locked();
 });
