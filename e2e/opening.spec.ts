@@ -174,7 +174,7 @@ test('a page opened by its address opens at its top; reload and back restore', a
   await openAt(page, '/app', 'Dashboard');
   const leftAt = await page.evaluate(() => Number(sessionStorage.getItem('left-at')));
   expect(await standing(page)).toBe(0);
-  const last = page.getByRole('region', { name: 'Latest today' });
+  const last = page.getByRole('region', { name: 'Latest', exact: true });
   await expect(last).toBeVisible();
   const stood = await scrollToEnd(page);
   expect(
