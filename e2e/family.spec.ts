@@ -172,7 +172,7 @@ test('an archived baby leaves the switcher, stays to be read, and comes back', a
   await expect(page.getByText('Wren is archived', { exact: true })).toBeVisible();
   await expect(switcher).toHaveCount(0);
   await page.getByRole('link', { name: 'Open log of Wren' }).click();
-  await expect(page.getByText('Wet diaper')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wet diaper' })).toBeVisible();
   await expect(switcher.getByRole('radio', { name: 'Wren' })).toBeChecked();
 
   await goTo(page, 'Profile');

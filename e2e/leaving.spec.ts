@@ -48,7 +48,7 @@ test('a deleted account leaves nothing, in no tab', async ({ page, context }) =>
   });
   const other = await context.newPage();
   await other.goto('/app/log');
-  await expect(other.getByText('Wet diaper')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Wet diaper' })).toBeVisible();
 
   await confirm(page, 'Delete my account');
   await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('deleted data is gone from every tab, and the account goes on', async ({ pa
   await arriveInLog(page);
   const other = await context.newPage();
   await other.goto('/app/log');
-  await expect(other.getByText('Wet diaper')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Wet diaper' })).toBeVisible();
   await page.goto('/app/profile');
   await confirm(page, 'Delete all data');
   await expect(page.getByText('Your log is empty', { exact: true })).toBeVisible();
