@@ -181,6 +181,6 @@ test('a picture that this browser cannot read is answered with a sentence, seen 
     new File(['no picture'], 'baby.heic', { type: 'image/heic' }),
   );
   const words = /cannot read that picture/;
-  expect(await dialog.findByText(words, { selector: 'p' })).toBeTruthy();
+  expect(await dialog.findByText(words, { selector: 'p span' })).toBeTruthy();
   expect(await dialog.findByText(words, { selector: '[aria-live=polite] *' })).toBeTruthy();
 });

@@ -115,9 +115,7 @@ function FullPlan({ allowed }: { allowed: number }) {
   return (
     <div className={styles.full}>
       <p>
-        <span>{`Your plan has room for ${allowed === 1 ? '1 baby profile' : `${allowed} baby profiles`}.`}</span>{' '}
-        What is here stays here, to read, to log and to export. For another baby, choose a plan with unlimited
-        profiles.
+        {`Your plan has room for ${allowed === 1 ? '1 baby profile' : `${allowed} baby profiles`}. What is here stays here, to read, to log and to export. For another baby, choose a plan with unlimited profiles.`}
       </p>
       <Button as={Link} to={paths.pricing} variant="quiet">
         See plans for more babies

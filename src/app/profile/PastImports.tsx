@@ -63,18 +63,7 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
       {asking && (
         <Dialog
           title="Take back this import?"
-          description={
-            <>
-              <span>{`${recordsInWords(asking.left.counts) || 'What came'} from ${asking.run.source}`}</span>{' '}
-              will leave your log, with any changes you made to them since. What you logged yourself stays.
-              {asking.run.babyIds.length > 0 && (
-                <span>
-                  {' '}
-                  A profile that came with it goes too, unless you changed it or logged for that baby since.
-                </span>
-              )}
-            </>
-          }
+          description={takingBackWords(asking)}
           onClose={() => setAsking(null)}
           actions={
             <>
@@ -96,4 +85,12 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
       )}
     </div>
   );
+}
+
+function takingBackWords({ run, left }: StandingImport): string {
+  const what = recordsInWords(left.counts) || 'What came';
+  const profile = run.babyIds.length
+    ? ' A profile that came with it goes too, unless you changed it or logged for that baby since.'
+    : '';
+  return `${what} from ${run.source} will leave your log, with any changes you made to them since. What you logged yourself stays.${profile}`;
 }
