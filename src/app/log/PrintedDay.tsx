@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFamily } from '#app/use-family.ts';
 import { type CareRecord, describeRecord, endOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import { isElsewhere } from '#domain/elsewhere.ts';
@@ -13,9 +15,11 @@ interface PrintedDayProps {
   entries: readonly CareRecord[];
 }
 
-/** A day on paper, a row an entry. It is never on the screen. */
+/** A day on paper, a row an entry. It is in the page only while that is printed. */
 export function PrintedDay({ day, entries }: PrintedDayProps) {
   const { units, zone } = useFamily();
+  const isPrinted = useIsPrinted();
+  if (!isPrinted) return null;
   return (
     <table className={styles.paper}>
       <thead>
@@ -43,6 +47,22 @@ export function PrintedDay({ day, entries }: PrintedDayProps) {
       </tbody>
     </table>
   );
+}
+
+function useIsPrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    // The browser lays the page out as soon as the event is over.
+    const begin = () => flushSync(() => setIsPrinted(true));
+    const end = () => setIsPrinted(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinted;
 }
 
 /** "11:40 PM – Thu, May 14, 2:40 AM", with the day where it is another one; "2:40 AM – now" while it runs. Growth has no hour. */
