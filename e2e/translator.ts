@@ -9,7 +9,7 @@ declare global {
 /**
  * Treats every page from the next one on as a browser's translator does. Once the page has loaded, each text gives its place
  * to a copy in two nested `<font>` elements, and so does each text that comes later. Returns a list that fills with what React writes to a text
- * that has lost its place. Nobody sees those words.
+ * that has lost its place. Such words are in no page.
  */
 export async function translatePages(page: Page): Promise<string[]> {
   const stale: string[] = [];

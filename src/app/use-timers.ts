@@ -7,3 +7,8 @@ export const TimersContext = createContext<Timer[] | undefined>(undefined);
 export function useTimers(): Timer[] | undefined {
   return useContext(TimersContext);
 }
+
+/** The timers of one baby; none while they are being read. */
+export function useTimersOf(babyId: string): Timer[] {
+  return (useTimers() ?? []).filter((timer) => timer.babyId === babyId);
+}

@@ -1,11 +1,11 @@
 import type { CareLog } from '#domain/care-record.ts';
 import { withRunning } from '#domain/log-so-far.ts';
 import { useFamily } from './use-family.ts';
-import { useTimers } from './use-timers.ts';
+import { useTimersOf } from './use-timers.ts';
 
 /** Gives a function that adds to a log what runs for the baby, as it stands this minute. Nothing is read again for it. */
 export function useWithRunning(babyId: string): (log: CareLog) => CareLog {
   const { now, zone } = useFamily();
-  const timers = (useTimers() ?? []).filter((timer) => timer.babyId === babyId);
+  const timers = useTimersOf(babyId);
   return (log) => withRunning(log, timers, now, zone);
 }

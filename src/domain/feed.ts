@@ -33,7 +33,7 @@ export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId' | 'orderUnknown'> 
 export const LONGEST_FEED_DAYS = 1;
 
 /**
- * A longer feed (milliseconds) is asked about, in a form and where a timer stops. The observed means are 29 to 36 minutes
+ * The longest feed in milliseconds that a form or a stopped timer saves without a question. The observed means are 29 to 36 minutes
  * (Kent and others 2013, Breastfeeding Medicine 8:401).
  */
 export const LONGEST_FEED_UNASKED = 3 * HOUR;

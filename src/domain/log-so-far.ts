@@ -29,7 +29,8 @@ export function logSoFar(log: CareLog, now: number): CareLog {
 
 /**
  * The log with an entry for what each timer has come to by `now` (epoch ms), marked as running. Only the last stretch of
- * a timer that isn't paused is open. A timer that seems forgotten adds none: its length would be a guess. Such entries are for screens and figures, and are never stored. A timer whose entry is in the log has just been saved, and adds none.
+ * a timer that isn't paused is open. A timer that seems forgotten adds none: its length would be a guess. A timer whose
+ * entry is in the log has just been saved, and adds none. Such entries are for screens and figures, and are never stored.
  */
 export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
   const merged = { ...log, feeds: [...log.feeds], sleeps: [...log.sleeps] };

@@ -3,7 +3,7 @@ import type { CareKind, CareLog } from './care-record.ts';
 import { type DaySummary, isLogged, summarizeDays, sumTotals, type Totals } from './day-summary.ts';
 import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
 import type { Growth } from './growth.ts';
-import { logSoFar } from './log-so-far.ts';
+import { isToCome, logSoFar } from './log-so-far.ts';
 import { type Gap, gapsOfDay, loggedTime, type Silent } from './logging-gaps.ts';
 import { daysIn, type Period, periodBefore } from './period.ts';
 import { minutesOf } from './stretches.ts';
@@ -121,7 +121,6 @@ export function accountOfPeriod(
   now: number,
 ): PeriodAccount {
   const { babyId, name, birthDate, sex, dueDate } = baby;
-  const { growths } = logSoFar(log, now);
   return {
     baby: { babyId, name, birthDate, sex, ...(dueDate === undefined ? {} : { dueDate }) },
     zone,
@@ -129,7 +128,8 @@ export function accountOfPeriod(
     to,
     asOf: momentAt(now, zone),
     ...figuresOf(baby, log, { from, to }, zone, now),
-    growths: growths
+    growths: log.growths
+      .filter((record) => !isToCome({ kind: 'growth', record }, now))
       .filter(({ date }) => date >= from && date <= to)
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
   };

@@ -122,7 +122,7 @@ export function seemsForgotten(timer: Timer, now: number): boolean {
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }
 
-/** Milliseconds that a timer of a kind runs before its end is asked about. */
+/** The longest that a timer of a kind runs before its end needs a question, in milliseconds. */
 export function longestUnasked(kind: TimerKind): number {
   return kind === 'feed' ? LONGEST_FEED_UNASKED : SLEEP_FORGOTTEN;
 }

@@ -62,7 +62,7 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
     return { ...('errors' in parsed && parsed.errors), ...(taken && { name: taken }) };
   }
 
-  /** Answers whether the parent is asked about a birth date that lies after entries of the log. */
+  /** Shows the question about entries before the birth date. True where there is one. */
   async function isAsked(entry: Entry, { birthDate }: BabyFields): Promise<boolean> {
     const count = baby ? await entriesBefore(db, baby.babyId, baby.birthDate, birthDate) : 0;
     const question = lateBirthQuestion(entry, count);

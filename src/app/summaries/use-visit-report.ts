@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTimers } from '#app/use-timers.ts';
+import { useTimersOf } from '#app/use-timers.ts';
 import type { Baby } from '#domain/baby.ts';
 import { withRunning } from '#domain/log-so-far.ts';
 import type { VisitWords } from '#domain/notes-and-questions.ts';
@@ -40,7 +40,7 @@ export interface VisitOptions {
  */
 export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const db = useRecords();
-  const timers = (useTimers() ?? []).filter(({ babyId }) => babyId === baby.babyId);
+  const timers = useTimersOf(baby.babyId);
   const [last, setLast] = useState({ of: '', made: NONE });
   const run = useRef<AbortController>(null);
   const of = JSON.stringify([baby.updatedAt, asked]);
