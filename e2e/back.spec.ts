@@ -205,6 +205,40 @@ test('back closes the public menu, and a link in it leaves no step', async ({ pa
   await expect(page).toHaveURL(/\/support$/);
 });
 
+test('a link that is the first thing tapped after a reload with the menu open leads on', async ({ page }) => {
+  await page.goto(BEFORE);
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect.poll(() => page.evaluate(() => history.state?.second)).toBe(true);
+  // The next page is slow, and this one wakes meanwhile. An evaluation would wait for the next page.
+  let wokeUp = () => {};
+  const woke = new Promise<void>((resolve) => {
+    wokeUp = resolve;
+  });
+  await page.exposeFunction('wokeUp', () => wokeUp());
+  await page.addInitScript(() => {
+    const look = setInterval(() => {
+      if (
+        !Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
+      )
+        return;
+      clearInterval(look);
+      Reflect.get(window, 'wokeUp')();
+    });
+  });
+  await page.route(
+    ({ search }) => search === '?demo',
+    async (route) => {
+      await woke;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await page.getByRole('link', { name: 'Try Live Demo' }).first().tap();
+  await expect(page).toHaveURL(/\/app$/);
+});
+
 test('a link in the menu leads on, and one back returns', async ({ page }) => {
   await startDemo(page);
   await openMenu(page);
@@ -230,7 +264,6 @@ test('forward leads to nothing that was closed, and a reload leaves no dead step
   await openMenu(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await untilPlain(page);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${BEFORE}$`));
 });

@@ -1,9 +1,14 @@
+import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first thing Tab finds: past the menu, to `<main id="main" tabIndex={-1}>`. */
+/** The first thing Tab finds: past the menu, to `<main id="main" tabIndex={-1}>`. It adds no history entry. */
 export function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
   return (
-    <a className={styles.skip} href="#main" data-no-print>
+    <a className={styles.skip} href="#main" onClick={skip} data-no-print>
       Skip to content
     </a>
   );

@@ -49,9 +49,9 @@ export function withBackClosing<R extends Router>(create: () => R): R {
     }
   };
   followed.navigate = go;
+  // A reload while a dialog was open left its entry current. A step from here would cancel the load of a page whose link was
+  // the first thing tapped, so the entry stays, and back passes over it.
   lastKey = history.state?.key;
-  // A reload while a dialog was open left its entry current.
-  settle();
   return followed;
 }
 
@@ -90,7 +90,7 @@ function settle(): void {
   if (way === 'step') void takeStep(1);
   if (way !== 'entry') return;
   const { state } = history;
-  // A step to an anchor leaves no state. The screen has no second entry then, and Escape closes.
+  // An anchor that the browser itself followed leaves no state. The screen has no second entry then, and Escape closes.
   if (!state) return;
   lastKey = state.key;
   history.pushState({ ...state, idx: state.idx + 1, second: true }, '');
@@ -103,10 +103,24 @@ function takeStep(by: 1 | -1): Promise<void> {
       resolve();
     };
     endStep = end;
-    setTimeout(end, LONGEST_STEP_MS);
+    setTimeout(() => {
+      end();
+      settle();
+    }, LONGEST_STEP_MS);
   });
   history.go(by);
   return step;
+}
+
+/** Answers back. With nothing open, the entry that a reload left was passed: back goes on to the screen before. */
+function closeTopmost(): void {
+  const close = layers.at(-1);
+  if (!close) {
+    history.back();
+    return;
+  }
+  wanted = 'step';
+  close();
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -118,9 +132,7 @@ function onPopState(event: PopStateEvent): void {
   if (!isOwn) wanted = null;
   if (isHere) {
     event.stopImmediatePropagation();
-    const close = isOwn || second ? undefined : layers.at(-1);
-    if (close) wanted = 'step';
-    close?.();
+    if (!isOwn && !second) closeTopmost();
   }
   queueMicrotask(settle);
 }
