@@ -26,9 +26,10 @@ export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
 // After the fact, so that a prerendered page, which knows nobody, is first met as it was written.
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
-  // A share is for the one who was here when it came.
-  if (ownerOf(session) !== ownerOf(before))
-    void import('#storage/shared-files.ts').then(({ forgetSharedFiles }) => forgetSharedFiles());
+  if (ownerOf(session) === ownerOf(before)) return;
+  // A share is for the user who was here when it came. The code may load after the next one has arrived.
+  const changedAt = Date.now();
+  void import('#storage/shared-files.ts').then(({ forgetSharedFiles }) => forgetSharedFiles(changedAt));
 });
 
 function restored(): Session {

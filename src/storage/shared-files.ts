@@ -13,8 +13,8 @@ export const SHARED_AT = 'X-Shared-At';
 /** How long a share waits for a page, in milliseconds. */
 export const SHARE_WAITS = 3600_000;
 
-/** Deletes a share from before `before` (epoch milliseconds), or any. Never rejects. */
-export async function forgetSharedFiles(before = Number.POSITIVE_INFINITY): Promise<void> {
+/** Deletes a share from before `before` (epoch milliseconds). Never rejects. */
+export async function forgetSharedFiles(before: number): Promise<void> {
   try {
     const shared = await caches.match(SHARE_TARGET, { cacheName: SHARED_FILES_CACHE });
     if (Number(shared?.headers.get(SHARED_AT)) < before) await caches.delete(SHARED_FILES_CACHE);

@@ -10,13 +10,11 @@ import { ImportPanel } from './ImportPanel.tsx';
 describe('files that came another way', () => {
   test('a shared one is previewed, and only once', async () => {
     vi.stubGlobal('caches', someCaches());
-    // It signs in at once, which deletes an earlier share, and draws the screen once the log is open.
-    const rendered = renderScreen(ImportPanel, {
+    await keepShare('shäred.csv', YEAR, Date.parse(importVisit.now));
+    const { address } = await renderScreen(ImportPanel, {
       ...importVisit,
       at: `${paths.profile}?import=shared#import`,
     });
-    await keepShare('shäred.csv', YEAR, Date.parse(importVisit.now));
-    const { address } = await rendered;
     expect(await screen.findByText('shäred.csv')).toBeTruthy();
     expect(screen.getByText(/This was sent from outside Wee Hours/)).toBeTruthy();
     expect(address()).toBe(paths.profile);
