@@ -1,4 +1,5 @@
 import type { Baby } from './baby.ts';
+import { isolated } from './isolated.ts';
 import { type Entry, type Question, textOf } from './parsed.ts';
 import type { Day } from './when.ts';
 import { formatDate } from './when-words.ts';
@@ -17,7 +18,7 @@ export function birthQuestion(
   if (day >= birthDate || textOf(entry, NAME) === 'yes') return null;
   return {
     name: NAME,
-    text: `${formatDate(day)} is before ${name} was born, on ${formatDate(birthDate)}. Is that day meant?`,
+    text: `${formatDate(day)} is before ${isolated(name)} was born, on ${formatDate(birthDate)}. Is that day meant?`,
     choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
   };
 }

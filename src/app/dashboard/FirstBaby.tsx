@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
 import type { Baby } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { isAppleTab } from '#storage/home-screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -24,7 +25,7 @@ function FirstStep() {
 
   function welcome({ name }: Pick<Baby, 'name'>) {
     backToHeading();
-    toast({ title: `${name} is in`, description: 'You can start logging now.' });
+    toast({ title: `${isolated(name)} is in`, description: 'You can start logging now.' });
   }
 
   function skip() {

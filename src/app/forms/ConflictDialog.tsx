@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
 import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/conflict.ts';
+import { isolated } from '#domain/isolated.ts';
 import { longestUnasked } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
@@ -46,7 +47,7 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
 
   return (
     <Dialog
-      title={`${saved ? 'Saved for' : 'Logged for'} ${baby.name}: ${describeRecord(entry, units)}`}
+      title={`${saved ? 'Saved for' : 'Logged for'} ${isolated(baby.name)}: ${describeRecord(entry, units)}`}
       description={whenOf(entry, zone)}
       onClose={onClose}
       // Where the form had its "Save" there is nothing to tap: the second tap of a trembling thumb would be the answer.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
 import { DIAPER_WORDS, type DiaperType } from '#domain/diaper.ts';
 import { diaperEntry, parseDiaper } from '#domain/diaper-entry.ts';
+import { isolated } from '#domain/isolated.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
 import { DateField } from '#ui/DateField.tsx';
@@ -37,7 +38,7 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
   });
   return (
     <RecordFormDialog
-      title={record ? `Edit ${baby.name}’s diaper` : `Diaper for ${baby.name}`}
+      title={record ? `Edit ${isolated(baby.name)}’s diaper` : `Diaper for ${isolated(baby.name)}`}
       form={form}
       onClose={onClose}
     >

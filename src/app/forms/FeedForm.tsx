@@ -4,6 +4,7 @@ import Milk from 'lucide-react/icons/milk';
 import { useState } from 'react';
 import { BOTTLE_STEP, FEED_WORDS, type FeedType } from '#domain/feed.ts';
 import { feedEntry, parseFeed, readFeedTimes } from '#domain/feed-entry.ts';
+import { isolated } from '#domain/isolated.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { parseNumber } from '#domain/units.ts';
 import { clockAt, type Day, dayAt, MINUTE } from '#domain/when.ts';
@@ -36,7 +37,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
   const isBottle = form.entry.type === 'bottle';
   return (
     <RecordFormDialog
-      title={record ? `Edit ${baby.name}’s feed` : `Feed for ${baby.name}`}
+      title={record ? `Edit ${isolated(baby.name)}’s feed` : `Feed for ${isolated(baby.name)}`}
       form={form}
       onClose={onClose}
     >

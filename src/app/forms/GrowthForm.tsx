@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { growthEntry, parseGrowth } from '#domain/growth-entry.ts';
+import { isolated } from '#domain/isolated.ts';
 import type { Entry, FieldErrors } from '#domain/parsed.ts';
 import { parseNumber, type Units } from '#domain/units.ts';
 import { DateField } from '#ui/DateField.tsx';
@@ -27,7 +28,7 @@ export function GrowthForm(props: RecordFormProps<'growth'>) {
   const length = { read: parseNumber, min: 0, step: LENGTH_STEP[units.length], unit: units.length };
   return (
     <RecordFormDialog
-      title={record ? `Edit ${baby.name}’s growth` : `Growth of ${baby.name}`}
+      title={record ? `Edit ${isolated(baby.name)}’s growth` : `Growth of ${isolated(baby.name)}`}
       form={form}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import MoonStar from 'lucide-react/icons/moon-star';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
+import { isolated } from '#domain/isolated.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { isLikelyNight, isNightClock, isNightMended, type Sleep } from '#domain/sleep.ts';
 import { parseSleep, readSleepTimes, sleepEntry } from '#domain/sleep-entry.ts';
@@ -36,7 +37,7 @@ export function SleepForm(props: RecordFormProps<'sleep'>) {
   );
   return (
     <RecordFormDialog
-      title={record ? `Edit ${baby.name}’s sleep` : `Sleep for ${baby.name}`}
+      title={record ? `Edit ${isolated(baby.name)}’s sleep` : `Sleep for ${isolated(baby.name)}`}
       form={form}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { type CareRecord, endOfRecord } from '#domain/care-record.ts';
 import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/conflict.ts';
 import { cutStretches } from '#domain/cut-stretch.ts';
+import { isolated } from '#domain/isolated.ts';
 import { pick } from '#domain/pick.ts';
 import { recordsOf, type Timer } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
@@ -54,7 +55,7 @@ async function readAgain(
 
 function tellChanged({ baby }: ActContext): void {
   toast({
-    title: `${baby.name}’s log was changed meanwhile`,
+    title: `${isolated(baby.name)}’s log was changed meanwhile`,
     description:
       'It was changed in another tab. Nothing is changed here; what still overlaps is marked in the log.',
   });

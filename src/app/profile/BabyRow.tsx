@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { BabyPhoto } from '#app/BabyPhoto.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, formatAge } from '#domain/baby.ts';
+import { isolated } from '#domain/isolated.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -45,7 +46,7 @@ export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowPr
             icon={<NotebookPen aria-hidden="true" />}
             onClick={onLook}
           >
-            Open log <VisuallyHidden>{`of ${baby.name}`}</VisuallyHidden>
+            Open log <VisuallyHidden>{`of ${isolated(baby.name)}`}</VisuallyHidden>
           </Button>
         )}
         <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>

@@ -1,4 +1,5 @@
 import { useFamily } from '#app/use-family.ts';
+import { isolated } from '#domain/isolated.ts';
 import { formatAgo } from '#domain/when-words.ts';
 import type { listRemovedBabies } from '#storage/babies.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,7 +25,11 @@ export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
             </p>
             <p className={styles.more}>{`Removed ${formatAgo(baby.removedAt, now)}.`}</p>
           </div>
-          <Button variant="quiet" aria-label={`Restore ${baby.name}`} onClick={() => onRestore(baby)}>
+          <Button
+            variant="quiet"
+            aria-label={`Restore ${isolated(baby.name)}`}
+            onClick={() => onRestore(baby)}
+          >
             Restore
           </Button>
         </li>

@@ -100,6 +100,6 @@ function optionWords(baby: Baby, babies: readonly Baby[]): string {
 }
 
 function addWords({ name }: Child, babies: number): string {
-  if (name) return `Add ${name}`;
+  if (name) return `Add ${isolated(name)}`;
   return babies ? 'It is another baby’s' : 'Add your baby';
 }

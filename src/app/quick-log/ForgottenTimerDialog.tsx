@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { longestEntry } from '#domain/forgotten-timer.ts';
+import { isolated } from '#domain/isolated.ts';
 import { dayLastShown, lengthQuestions } from '#domain/span.ts';
 import { elapsed, isRunning, longestUnasked, sinceOf, startOf, type Timer, tooLong } from '#domain/timer.ts';
 import { clockAt, dayAt, MINUTE } from '#domain/when.ts';
@@ -41,7 +42,7 @@ export function ForgottenTimerDialog({ here, timer, anyway, onClose }: Forgotten
   return (
     <TimerMomentDialog
       title="When did it end?"
-      description={`${here.baby.name}’s ${timer.kind} has run for ${ran}. It began: ${beganAt}.`}
+      description={`${isolated(here.baby.name)}’s ${timer.kind} has run for ${ran}. It began: ${beganAt}.`}
       label="Ended at"
       shown={null}
       day={began}

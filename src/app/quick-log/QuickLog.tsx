@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { stateSentence } from '#domain/care-state.ts';
+import { isolated } from '#domain/isolated.ts';
 import { useRecords } from '#session/use-records.ts';
 import { ToastDock } from '#ui/ToastDock.tsx';
 import { BottleTiles } from './BottleTiles.tsx';
@@ -28,7 +29,7 @@ export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: Q
   const { zone, units } = useFamily();
   const { here, dialog } = useMending({ db, baby, zone, units });
   return (
-    <section className={styles.quick} data-look={look} aria-label={`Quick log for ${baby.name}`}>
+    <section className={styles.quick} data-look={look} aria-label={`Quick log for ${isolated(baby.name)}`}>
       <ToastDock>
         <p className={styles.state}>{stateSentence(care.state, care.now, units)}</p>
       </ToastDock>

@@ -1,5 +1,6 @@
 import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/care-record.ts';
 import type { DiaperType } from '#domain/diaper.ts';
+import { isolated } from '#domain/isolated.ts';
 import { bottleNow, diaperNow, earlier } from '#domain/quick-record.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
@@ -40,7 +41,7 @@ function logOnce(here: Here, button: string, entry: CareRecord): Promise<boolean
 function askWhetherTwo(here: Here, first: CareRecord, entry: CareRecord): void {
   const [saved, second] = [first, entry].map((one) => describeRecord(one, here.units));
   const difference = second === saved ? '' : ` The second is ${second}.`;
-  askForTwo(`Two for ${here.baby.name}?`, `${saved} is already saved once.${difference}`, {
+  askForTwo(`Two for ${isolated(here.baby.name)}?`, `${saved} is already saved once.${difference}`, {
     label: 'Yes, log two',
     onAct: () => void save(here, keptWith(entry, first)),
   });
@@ -64,7 +65,7 @@ async function save(here: Here, entry: CareRecord): Promise<boolean> {
 /** `first` is the entry as it was tapped: "10 min ago" always means before that tap. */
 function saySaved(here: Here, entry: CareRecord, first: CareRecord): void {
   const offer = sayDone({
-    title: `Saved for ${here.baby.name}`,
+    title: `Saved for ${isolated(here.baby.name)}`,
     description: `${describeRecord(entry, here.units)}, ${formatClock(clockAt(instantOfRecord(entry), here.zone))}`,
     action: { label: 'Undo', onAct: () => void takeBack(here, entry) },
     more: [
@@ -84,7 +85,7 @@ async function takeBack(here: Here, { kind, record }: CareRecord): Promise<void>
   await attempt(async () => {
     await deleteRecords(here.db, [{ kind, id: record.id }], authorNow());
     toast({
-      title: `Taken back for ${here.baby.name}`,
+      title: `Taken back for ${isolated(here.baby.name)}`,
       description: describeRecord({ kind, record } as CareRecord, here.units),
     });
   });

@@ -1,4 +1,5 @@
 import { describeRecord } from '#domain/care-record.ts';
+import { isolated } from '#domain/isolated.ts';
 import type { Author } from '#domain/record.ts';
 import {
   backdateTimer,
@@ -70,10 +71,14 @@ export async function stopAndSave(here: Here, timer: Timer): Promise<void> {
  */
 async function tapOnce(here: Here, kind: TimerKind, yes: string, act: () => Promise<void>): Promise<void> {
   const ask = () =>
-    askForTwo(`Two taps for ${here.baby.name}?`, 'The first one counts. Was the second one meant?', {
-      label: yes,
-      onAct: () => void attempt(act),
-    });
+    askForTwo(
+      `Two taps for ${isolated(here.baby.name)}?`,
+      'The first one counts. Was the second one meant?',
+      {
+        label: yes,
+        onAct: () => void attempt(act),
+      },
+    );
   await once(`${here.baby.babyId} ${kind}`, () => attempt(act), ask);
 }
 
@@ -89,7 +94,7 @@ async function start(here: Here, kind: TimerKind, side: Side | null): Promise<vo
 function startedWords({ baby, zone }: Here, timer: Timer): { title: string; description: string } {
   const what = timer.kind === 'sleep' ? 'Asleep' : `Feeding, ${sideOf(timer)}`;
   const since = formatClock(clockAt(startOf(timer), zone));
-  return { title: `${what}: ${baby.name}`, description: `Since ${since}` };
+  return { title: `${what}: ${isolated(baby.name)}`, description: `Since ${since}` };
 }
 
 function sayStarted(here: Here, timer: Timer, tappedAt: number): void {
@@ -123,7 +128,7 @@ async function change(here: Here, { id }: Timer, act: Act): Promise<void> {
 /** `before` is the timer as it was tapped: "10 min ago" always means before that tap. */
 function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt: number): void {
   sayDone({
-    title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${here.baby.name}`,
+    title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${isolated(here.baby.name)}`,
     description: `Since ${formatClock(clockAt(sinceOf(after), here.zone))}`,
     action: {
       label: 'Undo',
@@ -164,7 +169,7 @@ function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: number): vo
   const last = records.at(-1);
   if (!last) return;
   const offer = sayDone({
-    title: `Saved for ${here.baby.name}`,
+    title: `Saved for ${isolated(here.baby.name)}`,
     description: records.map((entry) => describeRecord(entry, here.units)).join(' · '),
     action: {
       label: 'Undo',
@@ -197,7 +202,7 @@ async function takeBack(here: Here, act: () => Promise<Timer | undefined>): Prom
 }
 
 function sayTakenBack(here: Here): void {
-  toast({ title: `Taken back for ${here.baby.name}`, description: 'It is as it was before.' });
+  toast({ title: `Taken back for ${isolated(here.baby.name)}`, description: 'It is as it was before.' });
 }
 
 function sayEnded(here: Here): void {
@@ -206,7 +211,7 @@ function sayEnded(here: Here): void {
 
 function sayOvertaken({ baby }: Here, what: string, how: string): void {
   toast({
-    title: `${baby.name}’s timer ${what}`,
+    title: `${isolated(baby.name)}’s timer ${what}`,
     description: `It was ${how} in another tab. Nothing is changed here.`,
   });
 }
@@ -225,7 +230,7 @@ export async function moveStart(here: Here, { id, kind }: Timer, startedAt: numb
   const former = before;
   const began = formatClock(clockAt(startOf(moved), here.zone));
   sayDone({
-    title: `Saved for ${here.baby.name}`,
+    title: `Saved for ${isolated(here.baby.name)}`,
     description: `${kind === 'sleep' ? 'Asleep' : 'Feeding'} since ${began}`,
     action: {
       label: 'Undo',
@@ -239,7 +244,7 @@ export async function discard(here: Here, timer: Timer): Promise<void> {
   const discarded = await discardTimer(here.db, timer.id);
   if (!discarded) return sayEnded(here);
   sayDone({
-    title: `Timer discarded for ${here.baby.name}`,
+    title: `Timer discarded for ${isolated(here.baby.name)}`,
     description: 'Nothing was logged.',
     action: { label: 'Undo', onAct: () => void attempt(() => restoreTimer(here.db, discarded)) },
   });
