@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Baby } from '#domain/baby.ts';
 import { withDistinctNames } from '#domain/distinct-names.ts';
 import { usePreferences } from '#session/use-preferences.ts';
@@ -21,8 +21,8 @@ export interface Babies {
 export function useBabies(): Babies | undefined {
   const babies = useContext(BabiesContext);
   const [{ babyId }, change] = usePreferences();
-  if (!babies) return undefined;
-  const named = withDistinctNames(babies);
+  const named = useMemo(() => babies && withDistinctNames(babies), [babies]);
+  if (!babies || !named) return undefined;
   return {
     babies,
     named,

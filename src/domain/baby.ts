@@ -50,6 +50,14 @@ export function dayOfLife(baby: Pick<Baby, 'birthDate'>, day: Day): number {
 /** From this age in days on an age is said in months. */
 export const MONTHS_FROM_DAY = 84;
 
+/** Orders babies by when their profiles were made. */
+export function byCreation(
+  a: Pick<Baby, 'babyId' | 'createdAt'>,
+  b: Pick<Baby, 'babyId' | 'createdAt'>,
+): number {
+  return a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1);
+}
+
 /** "3 days", "5 weeks 2 days", "4 months", "1 year 2 months": how parents and clinicians say an age. */
 export function formatAge(birthDate: Day, day: Day): string {
   const days = daysBetween(birthDate, day);

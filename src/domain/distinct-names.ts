@@ -1,10 +1,21 @@
-/** Names that all differ: the second of one name is "Ann (2)". Case, blanks and how an accent is stored are no difference. */
+/**
+ * Gives each baby a name that no other has: the second Ann is "Ann (2)". Case, blanks and how an accent is stored are no
+ * difference. Everything else of a baby stays as it is.
+ */
 export function withDistinctNames<T extends { name: string }>(babies: readonly T[]): T[] {
-  const counts = new Map<string, number>();
+  const taken = new Set(babies.map(({ name }) => keyOf(name)));
+  const given = new Set<string>();
   return babies.map((baby) => {
-    const key = baby.name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count === 1 ? baby : { ...baby, name: `${baby.name} (${count})` };
+    let { name } = baby;
+    for (let count = 2; given.has(keyOf(name)); count += 1) {
+      const next = `${baby.name} (${count})`;
+      if (!taken.has(keyOf(next))) name = next;
+    }
+    given.add(keyOf(name));
+    return name === baby.name ? baby : { ...baby, name };
   });
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

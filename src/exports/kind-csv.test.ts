@@ -80,6 +80,13 @@ describe('the log for spreadsheets', () => {
     ]);
   });
 
+  test('babies of one name are numbered, as on the screen', async () => {
+    const babies = [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 1 })];
+    const diapers = [aDiaper({ babyId: 'a', time: '08:00' }), aDiaper({ babyId: 'b', time: '09:00' })];
+    const [, ...rows] = await rowsOf('diapers.csv', { babies, diapers });
+    expect(rows.map(([name]) => name)).toEqual(['Juniper', 'Juniper (2)']);
+  });
+
   test('names and notes cannot become formulas', async () => {
     const log = { babies: [aBaby({ name: '=2+5' })], diapers: [aDiaper({ note: '@SUM(A1)' })] };
     const row = (await rowsOf('diapers.csv', log))[1] ?? [];

@@ -1,6 +1,7 @@
-import type { Baby } from '#domain/baby.ts';
+import { type Baby, byCreation } from '#domain/baby.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { DIAPER_WORDS } from '#domain/diaper.ts';
+import { withDistinctNames } from '#domain/distinct-names.ts';
 import { FEED_WORDS } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Stamp, wordsBeside } from '#domain/record.ts';
@@ -19,14 +20,16 @@ interface Table {
   rows: (Pick<Stamp, 'babyId' | 'zone' | 'note' | 'importNote'> & { cells: Cell[] })[];
 }
 
-type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name'>[] };
+type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name' | 'createdAt'>[] };
 
 /**
  * The log for spreadsheets: a table for each kind, oldest first, figures in the family's units as exact as the screen shows
  * them, safe to open. They are made to be read; what comes back without loss is `records-csv.ts`.
  */
 export function kindTables(log: Log, units: Units): ZipEntry[] {
-  const nameOf = new Map(log.babies.map(({ babyId, name }) => [babyId, name]));
+  const nameOf = new Map(
+    withDistinctNames(log.babies.toSorted(byCreation)).map(({ babyId, name }) => [babyId, name]),
+  );
   return tablesOf(log, units).map(({ path, head, rows }) => {
     const cells = rows.map((row) => [
       guardCell(nameOf.get(row.babyId) ?? ''),

@@ -1,3 +1,4 @@
+import { byCreation } from '#domain/baby.ts';
 import {
   type CareLog,
   type CareRecord,
@@ -81,10 +82,6 @@ function cellsOf(row: SheetRow): string[] {
     const text = row[column];
     return text ? guardCell(text) : '';
   });
-}
-
-function byCreation(a: FamilyBaby, b: FamilyBaby): number {
-  return a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1);
 }
 
 function rowOfBaby(baby: FamilyBaby): SheetRow {

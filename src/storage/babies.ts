@@ -1,4 +1,4 @@
-import type { Baby, BabyFields } from '#domain/baby.ts';
+import { type Baby, type BabyFields, byCreation } from '#domain/baby.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
@@ -10,9 +10,7 @@ import { type RecordsDb, recordsOfBaby } from './records-db.ts';
 /** Every baby but the removed ones, the one whose profile was made first in front; archived ones are among them. */
 export async function listBabies(db: RecordsDb): Promise<Baby[]> {
   const babies = await readBabies(db);
-  return babies
-    .filter(({ removedAt }) => removedAt === undefined)
-    .sort((a, b) => a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1));
+  return babies.filter(({ removedAt }) => removedAt === undefined).sort(byCreation);
 }
 
 type RemovedBaby = Baby & { removedAt: number };

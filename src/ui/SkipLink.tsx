@@ -8,6 +8,7 @@ export function SkipLink() {
     document.getElementById('main')?.focus();
   };
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads within the page, by itself before React is there
     <a className={styles.skip} href="#main" onClick={skip} data-no-print>
       Skip to content
     </a>

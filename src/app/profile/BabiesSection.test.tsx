@@ -124,10 +124,10 @@ describe('a profile', () => {
     expect(await listBabies(db)).toHaveLength(2);
   });
 
-  test('that came with another of its name is saved under that name', async () => {
+  test('that came with another of its name is numbered, and saved under its own name', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', createdAt: 2 })];
     const { user, db } = await renderScreen(ProfileScreen, { ...visit, babies });
-    await user.click((await screen.findAllByRole('button', { name: 'Edit Juniper' }))[1] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper (2)' }));
     await bornOn('2026-03-20');
     await screen.findByText('Juniper’s profile is saved');
     expect(await db.babies.get('baby-2')).toMatchObject({ name: 'Juniper', birthDate: '2026-03-20' });

@@ -75,12 +75,12 @@ export function BabiesSection() {
       )}
       {known && known.babies.length > 0 && (
         <ul className={styles.babies} role="list">
-          {known.babies.map((baby) => (
+          {known.named.map((baby, index) => (
             <BabyRow
               key={baby.babyId}
               baby={baby}
               onLook={() => known.choose(baby.babyId)}
-              onEdit={() => setOpen({ what: 'edit', baby })}
+              onEdit={() => setOpen({ what: 'edit', baby: known.babies[index] ?? baby })}
               onArchive={(archived) => void archive(baby, archived)}
               onRemove={() => setOpen({ what: 'remove', baby })}
             />

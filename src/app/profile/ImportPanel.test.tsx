@@ -150,7 +150,7 @@ describe('a log of another app', () => {
     expect((await readAllRecords(db)).sleeps.map(({ babyId }) => babyId)).toEqual(['baby-2']);
   });
 
-  test('tells babies of one name apart by their birth dates', async () => {
+  test('tells babies of one name apart by a number and their birth dates', async () => {
     const ash = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
     const other = aBaby({ ...ash, babyId: 'baby-3', birthDate: '2026-01-02' });
     const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, ash, other] });
@@ -159,7 +159,7 @@ describe('a log of another app', () => {
     expect([...whose.options].map(({ textContent }) => textContent)).toEqual([
       juniper.name,
       'Ash, born Dec 20, 2019',
-      'Ash, born Jan 2, 2026',
+      'Ash (2), born Jan 2, 2026',
     ]);
   });
 

@@ -104,7 +104,7 @@ function Deleted({ trash, onRestore }: { trash: Trash; onRestore: (words: string
   const known = useBabies();
   const { deleted, deletedAt } = trash;
   const { babyId, zone } = deleted.record;
-  const name = known?.babies.find((baby) => baby.babyId === babyId)?.name ?? '';
+  const name = known?.named.find((baby) => baby.babyId === babyId)?.name ?? '';
   const words = describeRecord(deleted, units);
   const clock = deleted.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(deleted), zone))}`;
   return (

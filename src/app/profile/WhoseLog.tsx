@@ -39,7 +39,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
   const [adding, setAdding] = useState(false);
 
   if (!known) return null;
-  const { babies } = known;
+  const { babies, named } = known;
   const isHere = babies.some((baby) => isSameName(baby.name, child.name));
   const question = child.name ? `Which baby is “${isolated(child.name)}”?` : 'Whose log is it?';
   const hint = child.name === '' && files > 1 ? ALL_ONE_BABYS : undefined;
@@ -57,9 +57,9 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
               Choose…
             </option>
           )}
-          {babies.map((baby) => (
+          {babies.map((baby, index) => (
             <option key={baby.babyId} value={baby.babyId}>
-              {optionWords(baby, babies)}
+              {optionWords(named[index] ?? baby, baby, babies)}
             </option>
           ))}
           {oneOfSeveral && <option value={LEFT_OUT}>Nobody: leave these rows out</option>}
@@ -93,10 +93,10 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
   );
 }
 
-/** A baby's name, and the birth date where another baby has that name too. */
-function optionWords(baby: Baby, babies: readonly Baby[]): string {
+/** A baby's distinct name, and the birth date where another baby has the same one. */
+function optionWords(named: Baby, baby: Baby, babies: readonly Baby[]): string {
   const { length } = babies.filter((one) => isSameName(one.name, baby.name));
-  return length > 1 ? `${isolated(baby.name)}, born ${formatDate(baby.birthDate)}` : baby.name;
+  return length > 1 ? `${isolated(named.name)}, born ${formatDate(baby.birthDate)}` : named.name;
 }
 
 function addWords({ name }: Child, babies: number): string {
