@@ -110,6 +110,13 @@ test.each(['/_headers', '/_redirects', '/nginx.conf', '/routes.json', '/connect.
   },
 );
 
+test.each(['/%5Fheaders', '//_headers', '/%6eginx.conf'])(
+  '%s is no other way to such a file',
+  async (path) => {
+    expect((await fetch(site.address + path)).status).toBe(404);
+  },
+);
+
 test('names nobody to whom a page is left for, and nothing that the app never asks for', () => {
   expect(securityHeaders(dist)).toMatchObject({
     'Referrer-Policy': 'no-referrer',

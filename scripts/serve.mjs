@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { matchRoutes } from 'react-router-dom';
@@ -46,7 +46,7 @@ export async function serve({ port = 0, host, dist = DIST } = {}) {
     }
     // A part of a file is never needed here, and a malformed range would throw.
     delete req.headers.range;
-    const pathname = (req.url ?? '/').split('?', 1)[0] ?? '/';
+    const pathname = pathOf(req.url ?? '/');
     const withoutFile = () => {
       if (isScreen(pathname)) {
         req.url = '/app.html';
@@ -69,6 +69,20 @@ export async function serve({ port = 0, host, dist = DIST } = {}) {
       await Promise.all(closed);
     },
   };
+}
+
+/**
+ * The path of an address as a file system reads it: `//%5Fheaders` names the file `/_headers`.
+ *
+ * @param {string} url
+ */
+function pathOf(url) {
+  const path = url.split('?', 1)[0] ?? '/';
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
 }
 
 /** The two addresses of this machine itself. A browser takes either for `localhost`. */
