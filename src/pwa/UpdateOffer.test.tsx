@@ -56,6 +56,14 @@ test('says after three seconds how long the update may take', () => {
   expect(screen.getByText('Updating… Keep logging. It takes half a minute at most.')).toBeTruthy();
 });
 
+test('offers the update again after a minute without it', () => {
+  const { onUpdate } = renderOffer(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  act(() => vi.advanceTimersByTime(60_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  expect(onUpdate).toHaveBeenCalledTimes(2);
+});
+
 test('steps aside while a note is half typed, and comes back when it is saved', () => {
   renderOffer(
     <form>

@@ -10,6 +10,8 @@ interface UpdateOfferProps {
 
 /** An update that took longer has to wait for the old worker to stop. */
 const SLOW_MS = 3000;
+/** The next worker didn't take over, such as one that the browser threw away. The offer comes back for another try. */
+const GIVE_UP_MS = 60_000;
 
 /** Shows itself only while nothing is unsaved, and steps aside as soon as something is. */
 export function UpdateOffer({ onUpdate, onLater }: UpdateOfferProps) {
@@ -29,6 +31,7 @@ export function UpdateOffer({ onUpdate, onLater }: UpdateOfferProps) {
             onClick={() => {
               setProgress('Updating…');
               setTimeout(setProgress, SLOW_MS, 'Updating… Keep logging. It takes half a minute at most.');
+              setTimeout(setProgress, GIVE_UP_MS, '');
               onUpdate();
             }}
           >
