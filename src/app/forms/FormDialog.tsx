@@ -56,6 +56,7 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
 
   function discard() {
     typed.current.clear();
+    setClosing(false);
     if (wayOut.state === 'blocked') wayOut.proceed();
     else onClose();
   }

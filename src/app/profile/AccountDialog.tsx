@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { entryOf } from '#app/forms/entry-of.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import type { Entry } from '#domain/parsed.ts';
 import type { Refusal, SessionResult } from '#session/session-result.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { FormRefusal } from '#ui/FormRefusal.tsx';
 import styles from './AccountSection.module.css';
 
@@ -55,7 +55,7 @@ export function AccountDialog({
   }
 
   return (
-    <Dialog title={title} description={description} lightDismiss={false} onClose={close}>
+    <FormDialog title={title} description={description} onClose={close}>
       <form ref={form} className={styles.form} onSubmit={(event) => void send(event)}>
         {children}
         <FormRefusal refusal={refusal} />
@@ -68,6 +68,6 @@ export function AccountDialog({
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

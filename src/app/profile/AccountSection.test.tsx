@@ -53,6 +53,18 @@ test('blanks are no name: they are refused at the field, and the former name sta
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno' } });
 });
 
+test('closing asks before it discards what was typed', async () => {
+  const dialog = await open('Edit name and email');
+  const field = dialog.getByLabelText<HTMLInputElement>('Name');
+  await retype(field, 'Juno');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(field.value).toBe('Juno');
+  await user.type(field, '{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('another email asks for the password; a wrong one is said, and what was typed stays', async () => {
   const dialog = await open('Edit name and email');
   await retype(dialog.getByLabelText('Email'), 'juno@example.com');
