@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { startTimer } from '#domain/timer.ts';
+import { HOUR } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -151,5 +153,23 @@ describe('a finger across the day', () => {
     await user.click(screen.getByRole('button', { name: 'Add diaper' }));
     swipe(screen.getByRole('heading', { name: 'Diaper for Juniper' }), [-90, 0]);
     expect(address()).toBe('/app/log?day=2026-05-06&add=diaper');
+  });
+});
+
+describe('the form of what runs', () => {
+  const timer = startTimer('baby-1', 'sleep', null, { device: 'here', now: Date.parse(NOON) - HOUR });
+  const running = { ...visit, at: paths.log({ edit: timer.id }), timers: [timer] };
+
+  test('opens by its address', async () => {
+    await renderScreen(LogScreen, running);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  test('closes, and leaves the address, when another tab stops it', async () => {
+    const { db, address } = await renderScreen(LogScreen, running);
+    await screen.findByRole('dialog');
+    await db.timers.delete(timer.id);
+    await waitFor(() => expect(address()).toBe('/app/log'));
+    expect(dialog()).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { useMending } from '#app/quick-log/use-mending.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { useTimers } from '#app/use-timers.ts';
 import type { Baby } from '#domain/baby.ts';
-import { type CareKind, type CareLog, recordsInOrder } from '#domain/care-record.ts';
+import { type CareKind, type CareLog, type CareRecord, recordsInOrder } from '#domain/care-record.ts';
 import { useRecords } from '#session/use-records.ts';
 import type { LogAddress } from './use-log-address.ts';
 
@@ -42,7 +42,10 @@ type EditDialogProps = Omit<Parameters<typeof RecordDialog>[0], 'what'> & { id: 
 
 /** Keeps the record as it was opened: deleted in another tab meanwhile, it does not take the typed words along. */
 function EditDialog({ id, log, ...open }: EditDialogProps) {
-  const [entry] = useState(() => recordsInOrder(log).find(({ record }) => record.id === id));
+  const [entry, setEntry] = useState<CareRecord>();
+  // What runs may come after the log.
+  const found = entry ?? recordsInOrder(log).find(({ record }) => record.id === id);
+  if (found !== entry) setEntry(found);
   if (entry?.record.running) return <EditRunningDialog kind={entry.kind} {...open} />;
   return entry ? <RecordDialog what={entry} {...open} /> : null;
 }
@@ -58,6 +61,12 @@ function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
   const db = useRecords();
   const { zone, units } = useFamily();
   const { here } = useMending({ db, baby, zone, units });
-  const timer = useTimers()?.find((one) => one.babyId === baby.babyId && one.kind === kind);
+  const timers = useTimers();
+  const timer = timers?.find((one) => one.babyId === baby.babyId && one.kind === kind);
+  const isOver = timers !== undefined && timer === undefined;
+  // Another tab may stop it meanwhile. The address must not name it any longer.
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
   return timer ? <EditTimerDialog here={here} timer={timer} onClose={onClose} /> : null;
 }
