@@ -123,7 +123,7 @@ describe('the day on which something began that is entered by its clocks', () =>
     ['23:35', '23:50', '00:02', '2026-05-05'],
     ['10:00', '11:00', '12:00', '2026-05-06'],
     // Not tomorrow, just the clock that is a little off.
-    ['23:50', '00:02', '23:55', '2026-05-06'],
+    ['23:50', '00:00', '23:55', '2026-05-06'],
     // A slip, which the form will ask about.
     ['13:00', '15:00', '14:00', '2026-05-06'],
     ['14:00', '13:00', '14:30', '2026-05-06'],

@@ -220,13 +220,13 @@ test.each([
 describe('times still to come', () => {
   const now = Date.parse('2026-05-06T15:00:00Z');
 
-  test('ten minutes are let pass, since clocks differ; more is asked, and a yes settles it', () => {
+  test('asks about more than five minutes ahead, as figures leave that out, until a yes', () => {
     const until = (endTime: string): Entry => ({ date: '2026-05-06', startTime: '07:30', endTime });
-    expect(minutes(read(LOS_ANGELES, until('08:10'), now))).toBe(40);
-    const { questions } = read(LOS_ANGELES, until('08:11'), now);
+    expect(minutes(read(LOS_ANGELES, until('08:05'), now))).toBe(35);
+    const { questions } = read(LOS_ANGELES, until('08:06'), now);
     expect(questions.map(({ name }) => name)).toEqual(['future']);
-    expect(questions[0]?.text).toContain('8:11 AM on May 6, 2026');
-    expect(minutes(read(LOS_ANGELES, { ...until('08:11'), future: 'yes' }, now))).toBe(41);
+    expect(questions[0]?.text).toContain('8:06 AM on May 6, 2026');
+    expect(minutes(read(LOS_ANGELES, { ...until('08:06'), future: 'yes' }, now))).toBe(36);
   });
 
   test('so it is for a single moment', () => {

@@ -1,3 +1,4 @@
+import { hasCome } from './log-so-far.ts';
 import { type Entry, type FieldErrors, HALF_TYPED, type Question, textOf } from './parsed.ts';
 import type { Stretch } from './stretches.ts';
 import {
@@ -32,8 +33,6 @@ export interface Span {
 
 /** An end that reads earlier than its start is after midnight, if that makes at most this long. */
 const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
-/** A clock may be a little off; further ahead than this the parent is asked. */
-const FUTURE_GRACE = 10 * MINUTE;
 /** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
 const LATELY = 11 * HOUR;
 /** An edit moves a start or an end by this at the most; more is another day, or a slip. */
@@ -123,11 +122,12 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const [startTime, endTime] = [textOf(entry, 'startTime'), textOf(entry, 'endTime')];
   const readOn = (date: Day) => readSpan({ ...entry, date, endTime: endTime || startTime }, zone, now).value;
   const ifToday = readOn(today);
-  if (!ifToday || ifToday.end.at <= now + FUTURE_GRACE) return today;
+  if (!ifToday || hasCome(ifToday.end.at, now)) return today;
   if (endTime && endTime < startTime) return yesterday;
   const ifYesterday = readOn(yesterday);
-  const hasBegun = ifToday.start.at <= now + FUTURE_GRACE;
-  return !hasBegun && ifYesterday && now - ifYesterday.end.at <= LATELY ? yesterday : today;
+  return !hasCome(ifToday.start.at, now) && ifYesterday && now - ifYesterday.end.at <= LATELY
+    ? yesterday
+    : today;
 }
 
 /**
@@ -257,7 +257,7 @@ function askAboutSkippedEnd(end: Moment, typed: string, entry: Entry, questions:
 }
 
 function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Question[]): void {
-  if (moment.at <= now + FUTURE_GRACE || textOf(entry, 'future') === 'yes') return;
+  if (hasCome(moment.at, now) || textOf(entry, 'future') === 'yes') return;
   const when = `${formatClock(clockPart(moment.wall))} on ${formatDate(dayPart(moment.wall))}`;
   questions.push({
     name: 'future',
