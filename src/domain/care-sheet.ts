@@ -93,6 +93,7 @@ const FIELDS: { [K in CareKind]: Fields<CareKinds[K]> } & { baby: Fields<Baby> }
 
 /** The fields of a record that have no column: those without a use in a table, and what a newer version may have written. */
 export function unknownFields(kind: CareKind | 'baby', record: object): [string, unknown][] {
-  const unknown = Object.keys(record).filter((name) => !Object.hasOwn(FIELDS[kind], name));
-  return unknown.map((name) => [name, record[name as keyof typeof record]]);
+  return Object.entries(record).filter(
+    ([name, value]) => value !== undefined && !Object.hasOwn(FIELDS[kind], name),
+  );
 }

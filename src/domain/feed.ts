@@ -21,8 +21,11 @@ export interface Feed extends Stamp {
   startedAt: number;
   endedAt: number;
   sessionId?: string;
-  /** A file told both sides of this sitting, and not which was first: the times only keep their lengths apart. */
-  orderUnknown?: true;
+  /**
+   * An imported file gave both sides of this sitting, but not which was first. The times only keep their lengths apart.
+   * An edit of a time or side clears it. It counts only while both sides have it (`settleOrder`).
+   */
+  orderUnknown?: true | undefined;
 }
 
 /** What a form says about a feed; the rest is its stamp. */

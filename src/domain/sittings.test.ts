@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFeed } from '#testing/builders.ts';
 import { isFeedType } from './feed.ts';
-import { sittingsOf } from './sittings.ts';
+import { settleOrder, sittingsOf } from './sittings.ts';
 import { addDays, MINUTE } from './when.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
@@ -105,6 +105,22 @@ describe('a cluster evening of eight feeds in four hours', () => {
 
   test('is eight from bottles alone', () => {
     expect(countOf(evening((at) => [`bottle ${at(0)} ${at(15)}`]))).toBe(8);
+  });
+});
+
+describe('the order of the sides', () => {
+  const unknown = { sessionId: 's', orderUnknown: true } as const;
+  const marksOf = (...feeds: Parameters<typeof aFeed>[0][]) =>
+    settleOrder(feeds.map((feed) => aFeed(feed))).map(({ orderUnknown }) => orderUnknown === true);
+
+  test('is unknown while two sides of one session say so', () => {
+    expect(marksOf({ ...unknown, type: 'left' }, { ...unknown, type: 'right' })).toEqual([true, true]);
+  });
+
+  test('is known of a side that is alone, or whose other side an edit settled', () => {
+    expect(marksOf({ ...unknown, type: 'left' })).toEqual([false]);
+    expect(marksOf({ ...unknown, type: 'left' }, { type: 'right', sessionId: 's' })).toEqual([false, false]);
+    expect(marksOf({ ...unknown, type: 'left' }, { ...unknown, sessionId: 't' })).toEqual([false, false]);
   });
 });
 

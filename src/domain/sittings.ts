@@ -33,6 +33,18 @@ export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
   return sittings;
 }
 
+/**
+ * The feeds of one baby, without `orderUnknown` where no other feed of the same `sessionId` has it: the other side was
+ * deleted or moved away, or an edit stated its time or side. One of two sides with a known place settles both.
+ */
+export function settleOrder(feeds: Feed[]): Feed[] {
+  const counts = new Map<string | undefined, number>();
+  for (const { orderUnknown, sessionId } of feeds)
+    if (orderUnknown) counts.set(sessionId, (counts.get(sessionId) ?? 0) + 1);
+  const isAlone = ({ orderUnknown, sessionId }: Feed) => orderUnknown && counts.get(sessionId) === 1;
+  return feeds.map((feed) => (isAlone(feed) ? { ...feed, orderUnknown: undefined } : feed));
+}
+
 function bySession(feeds: readonly Feed[]): Feed[][] {
   const sittings: Feed[][] = [];
   const latest = new Map<string, Feed[]>();

@@ -120,6 +120,14 @@ describe('the table', () => {
   });
 });
 
+test('a field that an edit cleared leaves no trace', () => {
+  const { orderUnknown: _, ...feed } = aFeed({ sessionId: 's', orderUnknown: true });
+  const log = { babies: [], diapers: [], sleeps: [], growths: [] };
+  expect(recordsCsv({ ...log, feeds: [{ ...feed, orderUnknown: undefined }] })).toBe(
+    recordsCsv({ ...log, feeds: [feed] }),
+  );
+});
+
 describe('imported into an empty account', () => {
   test('everything comes back as it was', async () => {
     const log: Everything = {

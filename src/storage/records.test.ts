@@ -6,7 +6,7 @@ import type { Feed } from '#domain/feed.ts';
 import { daysToAccount, daysToSummarize } from '#domain/period-summary.ts';
 import { newId } from '#domain/record.ts';
 import { daysToDraw } from '#domain/rhythm.ts';
-import { aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
 import {
   addRecord,
@@ -164,6 +164,22 @@ describe('a range of days', () => {
     for (const sleep of [evening, late]) await addRecord(db, 'sleep', sleep);
     const { sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
     expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
+  });
+
+  test('knows the order of a sitting once one of its two sides is deleted or edited', async () => {
+    const sides = { sessionId: 's', orderUnknown: true } as const;
+    const left = aFeed({ type: 'left', ...sides });
+    const right = aFeed({ type: 'right', startTime: '08:20', endTime: '08:30', ...sides });
+    for (const feed of [left, right]) await addRecord(db, 'feed', feed);
+    const marks = async () =>
+      (await readDays(db, 'baby-1', TEST_DAY, TEST_DAY)).feeds.map(({ orderUnknown }) => orderUnknown);
+    expect(await marks()).toEqual([true, true]);
+    await deleteRecords(db, [{ kind: 'feed', id: right.id }], author);
+    expect(await marks()).toEqual([undefined]);
+    await restoreRecords(db, [right.id], author);
+    expect(await marks()).toEqual([true, true]);
+    await db.feeds.put({ ...left, orderUnknown: undefined });
+    expect(await marks()).toEqual([undefined, undefined]);
   });
 
   test.each([

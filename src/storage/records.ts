@@ -3,6 +3,7 @@ import { partOf, trashOf, withoutRemoved } from '#domain/family-log.ts';
 import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
 import type { Growth } from '#domain/growth.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
+import { settleOrder } from '#domain/sittings.ts';
 import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
@@ -125,7 +126,8 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
       recordsOfDays(db, 'growth', babyId, from, to).toArray(),
     ]),
   );
-  return wholeLog({ feeds, diapers, sleeps, growths });
+  const log = wholeLog({ feeds, diapers, sleeps, growths });
+  return { ...log, feeds: settleOrder(log.feeds) };
 }
 
 /** The records of one kind alone that belong to the days from `from` to `to`, the earliest first. */

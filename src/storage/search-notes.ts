@@ -1,6 +1,8 @@
 import { CARE_KINDS, type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import { partOf } from '#domain/family-log.ts';
+import type { Feed } from '#domain/feed.ts';
 import { wordsBeside } from '#domain/record.ts';
+import { settleOrder } from '#domain/sittings.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { despiteLostConnection } from './lost-connection.ts';
@@ -45,7 +47,10 @@ async function searchSlice(
   const slices = await Promise.all(
     CARE_KINDS.map(async (kind) => {
       const records = await recordsOfDays(db, kind, babyId, from, to).toArray();
-      return wholeRows(partOf(kind), records).map((record) => ({ kind, record }) as CareRecord);
+      const whole = wholeRows(partOf(kind), records);
+      return (kind === 'feed' ? settleOrder(whole as Feed[]) : whole).map(
+        (record) => ({ kind, record }) as CareRecord,
+      );
     }),
   );
   const read = slices.flat();

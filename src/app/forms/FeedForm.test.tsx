@@ -373,6 +373,27 @@ describe('editing', () => {
     });
   });
 
+  test('of a time says which side was first, and taken back it is unknown again', async () => {
+    const feed = aFeed({ sessionId: 's', orderUnknown: true });
+    const { user, db } = await edit(feed);
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '08:30');
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Left breast, 30 min')).toBeTruthy();
+    expect((await db.feeds.get(feed.id))?.orderUnknown).toBeUndefined();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ orderUnknown: true }));
+  });
+
+  test('of a note leaves the order of the sides unknown', async () => {
+    const feed = aFeed({ sessionId: 's', orderUnknown: true });
+    const { user, db } = await edit(feed);
+    await user.type(screen.getByLabelText(/Note/), 'sleepy');
+    await user.click(save());
+    await screen.findByText(/Saved for Juniper/);
+    expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'sleepy', orderUnknown: true });
+  });
+
   test('can be taken back', async () => {
     const feed = aFeed({ note: 'before' });
     const { user, db } = await edit(feed);

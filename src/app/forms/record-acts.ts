@@ -93,7 +93,10 @@ function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> 
   const differs = (name: string) => name in fields && fields[name as keyof T] !== record[name as keyof T];
   const isTouched = (name: string) =>
     (TOGETHER.find((group) => group.includes(name)) ?? [name]).some(differs);
-  return pick(fields, Object.keys(fields).filter(isTouched)) as Partial<T>;
+  const changes = pick(fields, Object.keys(fields).filter(isTouched));
+  // Who states a time or a side knows which side was first.
+  const isOrderStated = 'orderUnknown' in record && ('startedAt' in changes || 'type' in changes);
+  return { ...changes, ...(isOrderStated && { orderUnknown: undefined }) };
 }
 
 /** Moves a record to the trash and says “Deleted”; Undo takes it out again. */
