@@ -1,8 +1,7 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { countingBoth, diaperTypes } from '#domain/day-summary.ts';
+import { countingBoth, diaperTypes, isKindLogged } from '#domain/day-summary.ts';
 import { daysIn } from '#domain/period.ts';
 import { hasBegun, type LoggedKind, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
-import { isKindLogged } from '#domain/period-words.ts';
 import { round } from '#domain/units.ts';
 import { formatMonthDay, formatWeekday } from '#domain/when-words.ts';
 
@@ -26,7 +25,7 @@ export interface DayColumn {
   values: [number, number] | null;
   /** The least that is expected of the filled series on this day. */
   least: number | null;
-  /** True where the log of the day has a gap. */
+  /** True where the log of this kind has a gap on the day. */
   gap: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { CareLog } from './care-record.ts';
+import type { CareKind, CareLog } from './care-record.ts';
 import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
 import type { Feed } from './feed.ts';
 import { sittingsOf } from './sittings.ts';
@@ -101,14 +101,21 @@ export function summarizeDay(log: CareLog, day: Day, zone: string): DaySummary {
   return summary ?? { day, ...NO_TOTALS };
 }
 
-/** True when feeds, diapers or sleeps were logged on a day; a weighing alone says nothing of the rest. */
-export function isLogged(totals: Totals): boolean {
-  return totals.feeds + totals.diapers + totals.sleeps > 0;
+/** The totals that show an entry of a kind. The rest of a sitting or sleep that began the day before adds no count. */
+const SHOWN_BY: Record<Exclude<CareKind, 'growth'>, readonly (keyof Totals)[]> = {
+  feed: ['feeds', 'leftMinutes', 'rightMinutes', 'bottleOz', 'unmeasuredBottles'],
+  diaper: ['diapers'],
+  sleep: ['sleeps', 'sleepMinutes'],
+};
+
+/** True when anything of the kind is in the totals. A family that logs no diapers has not had 0 of them. */
+export function isKindLogged({ kind }: { kind: keyof typeof SHOWN_BY }, totals: Totals): boolean {
+  return SHOWN_BY[kind].some((key) => totals[key] > 0);
 }
 
-/** True where there is anything to show of a day: what was logged on it, or the rest of the night before. */
-export function isTouched(totals: Totals): boolean {
-  return isLogged(totals) || totals.sleepMinutes > 0;
+/** True when a feed, diaper or sleep is in the totals; a weighing alone says nothing of the rest. */
+export function isLogged(totals: Totals): boolean {
+  return Object.values(SHOWN_BY).some((keys) => keys.some((key) => totals[key] > 0));
 }
 
 /** True where all that was fed came from a bottle; a bottle beside the breast in every sitting is not that. */

@@ -16,6 +16,8 @@ export type Gap = Stretch;
  * - `diaper`: on five such logs 95 % of days stay below about 10 hours. The first days may bring one diaper. To day 45, where
  *   least counts are judged, 12 hours keep a day with few diapers in. No wet one for 12 hours is a sign to call about.
  * - `sleep`: time awake. On the logs with all sleeps 95 % of days stay below 6 hours to half a year, later below 8.
+ * - `anyKind`: hours without any entry, after which a day is complete for no kind. It matters where the kind alone has no
+ *   limit. On the day of birth it is shorter: the hours before the birth are silent in every kind.
  */
 const SILENCES = {
   log: [
@@ -37,6 +39,10 @@ const SILENCES = {
     { fromDay: 0, hours: 6 },
     { fromDay: 183, hours: 8 },
   ],
+  anyKind: [
+    { fromDay: 0, hours: 6 },
+    { fromDay: 1, hours: 12 },
+  ],
 } as const;
 
 /** What may be silent: the log as a whole, or one kind of it. */
@@ -54,8 +60,10 @@ export type LoggedTime = readonly Stretch[];
 /** The time with entries: of the whole log, and of each kind. Diapers are instants, and weighings have no hour. */
 export function loggedTime({ feeds, diapers, sleeps }: CareLog): Record<Silent, LoggedTime> {
   const changes = diapers.map(({ at }) => ({ startedAt: at, endedAt: at }));
+  const log = joinStretches([...feeds, ...sleeps, ...changes]);
   return {
-    log: joinStretches([...feeds, ...sleeps, ...changes]),
+    log,
+    anyKind: log,
     feed: joinStretches(feeds),
     diaper: joinStretches(changes),
     sleep: joinStretches(sleeps),

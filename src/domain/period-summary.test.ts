@@ -106,9 +106,9 @@ describe('complete days', () => {
     expect(week.days[1]?.gaps).toHaveLength(1);
   });
 
-  test('alone make the means, for each kind those on which it was logged', () => {
+  test('alone make the means, for each kind its own: diapers have no gap on the second day', () => {
     expect(week.daily.feed).toMatchObject({ days: 2, means: { feeds: 6 } });
-    expect(week.daily.diaper).toMatchObject({ days: 1, means: { diapers: 2 } });
+    expect(week.daily.diaper).toMatchObject({ days: 2, means: { diapers: 2 } });
     expect(week.daily.sleep).toMatchObject({ days: 0, means: { sleepMinutes: 0 } });
   });
 
@@ -178,6 +178,54 @@ describe('days that are complete for one kind and not for another', () => {
     const week = summarizeWeek(aBaby(), { ...log, sleeps: naps }, SUNDAY, LA, LONG_AFTER);
     expect(week.daily).toMatchObject({ feed: { days: 7 }, sleep: { days: 0 } });
   });
+});
+
+describe('a family that logs one kind alone', () => {
+  const days = daysFromTo('2026-05-02', '2026-05-09');
+  const clocks = (...hours: string[]) => hours.map((hour) => `${hour}:00`);
+  const weekOf = (log: Partial<CareLog>, birthDate = '2026-03-25') =>
+    summarizeWeek(aBaby({ birthDate }), { ...EMPTY, ...log }, SUNDAY, LA, LONG_AFTER);
+  const diapersAt = (times: readonly string[]) =>
+    days.flatMap((date) => times.map((time) => aDiaper({ date, time })));
+
+  test('has complete days of diapers, and no gap in its log', () => {
+    const week = weekOf({ diapers: diapersAt(clocks('03', '12', '20')) });
+    expect(week.daily).toMatchObject({ diaper: { days: 7, means: { wet: 3 } }, feed: { days: 0 } });
+    expect(week.days[0]).toMatchObject({
+      logging: 'complete',
+      kinds: { feed: 'nothing', diaper: 'complete', sleep: 'nothing' },
+    });
+  });
+
+  test('has complete days of feeds with seven hours of sleep at night, and that interval', () => {
+    const feeds = days.flatMap((date) =>
+      clocks('00', '07', '10', '13', '16', '19', '22').map((startTime) =>
+        aFeed({ date, startTime, endTime: startTime }),
+      ),
+    );
+    const week = weekOf({ feeds });
+    expect(week.daily.feed.days).toBe(7);
+    expect(week.intervals.night?.longestMinutes).toBe(7 * 60);
+  });
+
+  test('has no complete day of half a day without any entry, nor one of a late birth', () => {
+    const once = weekOf({ diapers: diapersAt(clocks('09')) }, '2026-05-01');
+    expect(once.days[0]).toMatchObject({ dayOfLife: 3, logging: 'gaps', kinds: { diaper: 'gaps' } });
+    const born = weekOf({ diapers: diapersAt(clocks('11', '20')) }, SUNDAY);
+    expect(born.days.slice(0, 2).map(({ kinds }) => kinds.diaper)).toEqual(['gaps', 'complete']);
+  });
+});
+
+test.each([
+  ['milk', 2],
+  ['no amount', null],
+])('a bottle with %s after midnight, of the sitting before it, is in the log of its day', (_, amountOz) => {
+  const feeds = [
+    aFeed({ date: SUNDAY, startTime: '23:40', endTime: '23:55' }),
+    aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz }),
+  ];
+  const week = summarizeWeek(aBaby(), { ...EMPTY, feeds }, SUNDAY, LA, LONG_AFTER);
+  expect(week.days[1]).toMatchObject({ feeds: 0, logging: 'gaps', kinds: { feed: 'gaps' } });
 });
 
 test('a gap on the day before is no interval before the first feed', () => {

@@ -1,6 +1,13 @@
 import { type Baby, dayOfLife } from './baby.ts';
 import type { CareKind, CareLog } from './care-record.ts';
-import { type DaySummary, isLogged, summarizeDays, sumTotals, type Totals } from './day-summary.ts';
+import {
+  type DaySummary,
+  isKindLogged,
+  isLogged,
+  summarizeDays,
+  sumTotals,
+  type Totals,
+} from './day-summary.ts';
 import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
 import type { Growth } from './growth.ts';
 import { isToCome, logSoFar } from './log-so-far.ts';
@@ -51,7 +58,7 @@ export interface PeriodFigures {
 export interface PeriodDay extends DaySummary {
   /** Day of life: 1 is the day of birth, as the diaper tables count; 0 or less before it. */
   dayOfLife: number;
-  /** Of all kinds together. */
+  /** Of all kinds together: it has gaps where the log is silent, and so is a kind that the period holds. */
   logging: Logging;
   /** Of each kind: a family may stop logging one and keep the others. */
   kinds: Record<LoggedKind, Logging>;
@@ -59,7 +66,7 @@ export interface PeriodDay extends DaySummary {
   gaps: Gap[];
 }
 
-/** `complete` is a day that is over, with entries and without a gap; only such days make means. */
+/** `complete` is a day that is over, with entries and without a gap. The means of a kind are over its complete days. */
 type Logging = 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
 
 /** The kinds that are logged all day long; a weighing is not. */
@@ -162,26 +169,31 @@ function figuresOf(
   const logged = loggedTime(log);
   const gapsOn = (day: Day, what: Silent) =>
     gapsOfDay(what, logged[what], day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
-  const days = summarizeDays(log, from, to, zone).map((summary): PeriodDay => {
-    const { day, feeds, diapers, sleepMinutes } = summary;
+  // The first interval begins on the day before.
+  const summaries = summarizeDays(log, addDays(from, -1), to, zone);
+  const kindsLogged = LOGGED_KINDS.filter((kind) =>
+    summaries.some((summary) => isKindLogged({ kind }, summary)),
+  );
+  const gapsIn = (day: Day, kind: LoggedKind) => [...gapsOn(day, kind), ...gapsOn(day, 'anyKind')];
+  // Hours without an entry prove nothing where no kind that the family logs was silent too long.
+  const isKept = (day: Day) => kindsLogged.every((kind) => gapsIn(day, kind).length === 0);
+  const withDayBefore = summaries.map((summary): PeriodDay => {
+    const { day } = summary;
     const gaps = gapsOn(day, 'log');
-    const loggingOf = (kind: LoggedKind, entries: number) =>
-      loggingOn(day, today, entries > 0, [...gaps, ...gapsOn(day, kind)]);
+    const loggingOf = (kind: LoggedKind) =>
+      loggingOn(day, today, isKindLogged({ kind }, summary), gapsIn(day, kind));
     return {
       ...summary,
       dayOfLife: dayOfLife(baby, day),
-      logging: loggingOn(day, today, isLogged(summary), gaps),
-      kinds: {
-        feed: loggingOf('feed', feeds),
-        diaper: loggingOf('diaper', diapers),
-        sleep: loggingOf('sleep', sleepMinutes),
-      },
+      logging: loggingOn(day, today, isLogged(summary), isKept(day) ? [] : gaps),
+      kinds: { feed: loggingOf('feed'), diaper: loggingOf('diaper'), sleep: loggingOf('sleep') },
       gaps,
     };
   });
+  const days = withDayBefore.slice(1);
   const begun = days.filter(({ logging }) => logging !== 'to come');
-  const unfed = [addDays(from, -1), ...days.map(({ day }) => day)].flatMap((day) => [
-    ...gapsOn(day, 'log'),
+  const unfed = withDayBefore.flatMap(({ day, gaps }) => [
+    ...(isKept(day) ? [] : gaps),
     ...gapsOn(day, 'feed'),
   ]);
   const soFar = { from, to: today < to ? today : to };
@@ -223,7 +235,7 @@ export function comparedWith({ before }: PeriodSummary): PeriodBefore | null {
   return before.days.every(isLived) ? before : null;
 }
 
-/** The days that make the means of a kind: over, and logged without a gap in that kind or in the whole log. */
+/** The days that make the means of a kind: over, and logged without a gap in that kind. */
 export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
   return days.filter((day) => day.kinds[kind] === 'complete' && isLived(day));
 }

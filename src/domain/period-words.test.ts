@@ -192,14 +192,14 @@ describe('how complete the log is', () => {
       at('2026-05-04T12:00'),
     );
     expect(describeLogging(summary)).toBe(
-      'Daily means are over complete days: feeds 1, diapers 0, of the 1 that is over. A diamond marks a gap: more than 6 hours without an entry, 8 without a feed, 10 to 12 without a diaper.',
+      'Daily means are over complete days: feeds 1, diapers 0, of the 1 that is over. A diamond marks a gap: more than 8 hours without a feed, 10 to 12 without a diaper.',
     );
   });
 
   test('names what a gap is', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(2)];
     expect(weekOf(feeds, '2026-05-06T12:00')).toBe(
-      'Daily means are over complete days: feeds 1, of the 3 that are over. A diamond marks a gap: more than 6 hours without an entry, 8 without a feed.',
+      'Daily means are over complete days: feeds 1, of the 3 that are over. A diamond marks a gap: more than 8 hours without a feed.',
     );
   });
 
@@ -207,9 +207,7 @@ describe('how complete the log is', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(3)];
     const baby = aBaby({ birthDate: '2025-11-05' });
     const summary = summarizePeriod(baby, { ...log, feeds, sleeps: [] }, WEEK, LA, at('2026-06-01T12:00'));
-    expect(describeLogging(summary)).toContain(
-      'more than 6 to 8 hours without an entry, 10 to 12 without a feed.',
-    );
+    expect(describeLogging(summary)).toContain('more than 10 to 12 hours without a feed.');
   });
 
   test('without a complete day says when means will come', () => {

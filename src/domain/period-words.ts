@@ -1,4 +1,4 @@
-import { isLogged, type Totals } from './day-summary.ts';
+import { isKindLogged, isLogged, type Totals } from './day-summary.ts';
 import { isolated } from './isolated.ts';
 import { type Silent, silenceAllowed } from './logging-gaps.ts';
 import { daysIn } from './period.ts';
@@ -47,11 +47,6 @@ export const MEASURES: readonly Measure[] = [
 /** The measures of one kind, in the order in which they are shown. */
 export function measuresOf(kind: LoggedKind): Measure[] {
   return MEASURES.filter((measure) => measure.kind === kind);
-}
-
-/** True when anything of a measure's kind is in the totals. A family that logs no diapers has not had 0 of them. */
-export function isKindLogged({ kind }: Pick<Measure, 'kind'>, totals: Totals): boolean {
-  return measuresOf(kind).some(({ key }) => totals[key] > 0);
 }
 
 /** The figure as a number in the chosen unit, as exact as it is shown: tenths, whole minutes, whole milliliters. */
@@ -198,11 +193,14 @@ export function describeLogging(summary: PeriodSummary, gapMark = 'A diamond'): 
     : 'Daily means come with the first complete day: one that is over and has no gap in its log.';
   const hasGaps = days.some((day) => kinds.some((kind) => day.kinds[kind] === 'gaps'));
   if (!hasGaps) return means;
-  const silences = kinds
-    .map((kind) => `${silenceWords(kind, days)} without ${KIND_NAMES[kind].one}`)
-    .filter((words) => !words.startsWith('24 '));
-  const hours = [`${silenceWords('log', days)} hours without an entry`, ...silences];
-  return `${means} ${gapMark} marks a gap: more than ${hours.join(', ')}.`;
+  const silences = kinds.map((kind) => ({ hours: silenceWords(kind, days), what: KIND_NAMES[kind].one }));
+  const limits = silences.filter(({ hours }) => hours !== '24');
+  if (silences.some(({ hours }) => hours.endsWith('24')))
+    limits.push({ hours: silenceWords('anyKind', days), what: 'an entry' });
+  const words = limits.map(
+    ({ hours, what }, index) => `${hours}${index === 0 ? ' hours' : ''} without ${what}`,
+  );
+  return `${means} ${gapMark} marks a gap: more than ${words.join(', ')}.`;
 }
 
 /** "6", or "6 to 8" in a period over which the hours that are believed change. */

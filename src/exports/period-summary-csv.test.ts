@@ -114,6 +114,21 @@ describe('the table of a week', () => {
     expect(row('Change')).toMatchObject({ Feeds: '1', 'Left breast (min)': '-10' });
   });
 
+  test('has the milk of a bottle after midnight on its own day, and the feed on the day before', async () => {
+    const feeds = [
+      aFeed({ date: '2026-05-03', startTime: '23:40', endTime: '23:55' }),
+      aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: null }),
+    ];
+    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-06-01T12:00'));
+    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
+    expect(
+      rows.slice(0, 2).map((row) => [row['Log of feeds'], row.Feeds, row['Bottles with no amount']]),
+    ).toEqual([
+      ['has gaps', '1', '0'],
+      ['has gaps', '0', '1'],
+    ]);
+  });
+
   test('says how complete each day is, and what is expected on it', async () => {
     const feeds = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
       aFeed({ date: '2026-05-03', startTime, endTime: startTime }),

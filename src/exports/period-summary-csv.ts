@@ -1,9 +1,9 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { NO_TOTALS, type Totals } from '#domain/day-summary.ts';
+import { isKindLogged, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Measured, measuredDays } from '#domain/growth-history.ts';
 import { hasBegun, LOGGED_KINDS, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
-import { changeOf, isKindLogged, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
+import { changeOf, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
 import { plural } from '#domain/plural.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units.ts';
 import { csvText } from './csv-text.ts';
@@ -58,7 +58,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
   const { totals, before, daily } = summary;
   const figures = (row: Totals, logged = totals) => [
     ...MEASURES.map((measure) => (isKindLogged(measure, logged) ? shownValue(measure, row, units) : '')),
-    logged.feeds > 0 ? row.unmeasuredBottles : '',
+    isKindLogged({ kind: 'feed' }, logged) ? row.unmeasuredBottles : '',
   ];
   const means = MEASURES.map((measure) =>
     daily[measure.kind].days > 0 ? shownValue(measure, daily[measure.kind].means, units) : '',

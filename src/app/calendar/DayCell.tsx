@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
 import { type CareKind, KIND_WORDS } from '#domain/care-record.ts';
-import { type DaySummary, isTouched } from '#domain/day-summary.ts';
+import { type DaySummary, isKindLogged, isLogged } from '#domain/day-summary.ts';
 import { soFarWords } from '#domain/record.ts';
 import type { RhythmDay } from '#domain/rhythm.ts';
 import type { Day } from '#domain/when.ts';
@@ -46,7 +46,7 @@ export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      {strip && isTouched(summary) && <SvgDayStrip day={strip} />}
+      {strip && isLogged(summary) && <SvgDayStrip day={strip} />}
       <span className={styles.signs} aria-hidden="true">
         {signsOf(summary).map(({ kind, figure, word }) => (
           <span key={kind} className={styles.sign} data-tone={kind}>
@@ -80,7 +80,7 @@ function signsOf({ feeds, diapers, sleepMinutes, growths }: DaySummary) {
 function sentenceOf(summary: DaySummary, today: Day): string {
   const { day, feeds, diapers, sleepMinutes, growths, running } = summary;
   const parts = [
-    feeds > 0 && `${feeds} ${wordFor('feed', feeds)}`,
+    isKindLogged({ kind: 'feed' }, summary) && `${feeds} ${wordFor('feed', feeds)}`,
     diapers > 0 && `${diapers} ${wordFor('diaper', diapers)}`,
     sleepMinutes > 0 && `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`,
     growths > 0 && 'growth measured',

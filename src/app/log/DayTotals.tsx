@@ -1,6 +1,6 @@
 import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
-import { type DaySummary, diaperTypes, summarizeDay } from '#domain/day-summary.ts';
+import { type DaySummary, diaperTypes, isKindLogged, summarizeDay } from '#domain/day-summary.ts';
 import { plural } from '#domain/plural.ts';
 import { soFarWords } from '#domain/record.ts';
 import { formatTotalVolume, type Units } from '#domain/units.ts';
@@ -25,7 +25,7 @@ export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: st
 function wordsOf(summary: DaySummary, units: Units): string[] {
   const { feeds, diapers, sleeps, sleepMinutes, running } = summary;
   return [
-    feeds > 0 && `${plural(feeds, 'feed')}${bottleWords(summary, units)}`,
+    isKindLogged({ kind: 'feed' }, summary) && `${plural(feeds, 'feed')}${bottleWords(summary, units)}`,
     diapers > 0 && `${plural(diapers, 'diaper')} (${diaperTypes(summary)})`,
     sleeps > 0 && plural(sleeps, 'sleep'),
     sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`,

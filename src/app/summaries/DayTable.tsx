@@ -1,16 +1,9 @@
 import Diamond from 'lucide-react/icons/diamond';
 import { useFamily } from '#app/use-family.ts';
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { countingBoth } from '#domain/day-summary.ts';
+import { countingBoth, isKindLogged } from '#domain/day-summary.ts';
 import { hasBegun, type LoggedKind, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
-import {
-  columnHead,
-  formatCell,
-  isKindLogged,
-  type Measure,
-  measuresOf,
-  shownValue,
-} from '#domain/period-words.ts';
+import { columnHead, formatCell, type Measure, measuresOf, shownValue } from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
 import { formatShortDay } from '#domain/when-words.ts';
 import { TableScroll } from '#ui/TableScroll.tsx';

@@ -2,6 +2,7 @@ import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { chartsOf } from '#charts/day-charts.ts';
 import { SvgDayBars } from '#charts/SvgDayBars.tsx';
+import { isKindLogged } from '#domain/day-summary.ts';
 import { detailsOf } from '#domain/period-details.ts';
 import { isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
@@ -10,7 +11,6 @@ import {
   describeUnmeasured,
   duringWords,
   formatMeasure,
-  isKindLogged,
   type Measure,
   measuresOf,
   signedWords,

@@ -1,9 +1,9 @@
+import { isKindLogged } from '#domain/day-summary.ts';
 import { comparedWith, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   beforeWords,
   changeOf,
   formatMeasure,
-  isKindLogged,
   type Measure,
   measuresOf,
   signedWords,

@@ -1,10 +1,10 @@
 import type { Totals } from '#domain/day-summary.ts';
+import { isKindLogged } from '#domain/day-summary.ts';
 import { hasBegun, LOGGED_KINDS, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   changeOf,
   columnHead,
   formatCell,
-  isKindLogged,
   MEASURES,
   type Measure,
   measuresOf,

@@ -1,14 +1,7 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { countingBoth, isTouched, type Totals } from '#domain/day-summary.ts';
+import { countingBoth, isKindLogged, isLogged, type Totals } from '#domain/day-summary.ts';
 import { hasBegun, type PeriodDay } from '#domain/period-summary.ts';
-import {
-  columnHead,
-  formatCell,
-  isKindLogged,
-  MEASURES,
-  type Measure,
-  shownValue,
-} from '#domain/period-words.ts';
+import { columnHead, formatCell, MEASURES, type Measure, shownValue } from '#domain/period-words.ts';
 import type { RasterDay } from '#domain/visit-raster.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { formatShortDay } from '#domain/when-words.ts';
@@ -43,7 +36,7 @@ const NOTHING = '–';
  */
 export function lactationPages(report: VisitReport, reader: Reader, sheet: Sheet): (() => Page)[] {
   const days = report.summary.days.filter(
-    (day) => hasBegun(report.summary, day.day) && (day.dayOfLife >= 1 || isTouched(day)),
+    (day) => hasBegun(report.summary, day.day) && (day.dayOfLife >= 1 || isLogged(day)),
   );
   const count = Math.max(1, Math.ceil(days.length / DAYS_A_PAGE));
   return Array.from({ length: count }, (_, index) => () => {
