@@ -98,6 +98,64 @@ test('a paused feed is in the day with its minutes so far', async () => {
   expect(await totals()).toEqual(['1 feed']);
 });
 
+describe('a bottle after midnight, of the sitting before it', () => {
+  const visit = {
+    now: '2026-05-06T12:00:00-07:00',
+    babies: [aBaby()],
+    feeds: [
+      aFeed({ date: '2026-05-05', startTime: '23:40', endTime: '23:55' }),
+      aFeed({ startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: 2 }),
+    ],
+  };
+
+  test('is in the totals of its own day, with no feed', async () => {
+    await renderApp({ ...visit, at: paths.log() });
+    expect(await totals()).toEqual(['0 feeds (2 oz from bottles)']);
+  });
+
+  test('makes its day one that was logged in the calendar', async () => {
+    await renderApp({ ...visit, at: paths.calendar() });
+    expect(await screen.findByRole('link', { name: 'Wednesday, May 6, today: 0 feeds' })).toBeTruthy();
+  });
+});
+
+describe('entries that end ahead of now, at noon', () => {
+  const visit = {
+    now: '2026-05-06T12:00:00-07:00',
+    babies: [aBaby()],
+    feeds: [aFeed({ startTime: '11:45', endTime: '12:15' })],
+    sleeps: [aSleep({ startTime: '2026-05-06T10:30', endTime: '2026-05-06T12:45', note: 'in the sling' })],
+  };
+
+  test('are so far in the rows of the log, as in its totals', async () => {
+    await renderApp({ ...visit, feeds: [], at: paths.log() });
+    expect(await rows()).toEqual(['10:30 AM Nap, 1 h 30 min so far in the sling']);
+    expect(await totals()).toEqual(['1 sleep', '1 h 30 min asleep so far']);
+  });
+
+  test('open in their form as they were saved', async () => {
+    const { user } = await renderApp({ ...visit, feeds: [], at: paths.log() });
+    await user.click(await screen.findByRole('button', { name: /Nap/ }));
+    expect((await screen.findByLabelText<HTMLInputElement>('End')).value).toBe('12:45');
+  });
+
+  test('are so far on the dashboard', async () => {
+    await renderApp({ ...visit, at: paths.dashboard });
+    expect(await count('Feeds')).toBe('Feeds115 min so far');
+    const latest = within(screen.getByRole('region', { name: 'Latest' }));
+    expect(latest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Left breast, 15 min so far11:45 AM',
+      'Nap, 1 h 30 min so far10:30 AM',
+    ]);
+    expect(screen.getByText(/left breast, 15 min so far/)).toBeTruthy();
+  });
+
+  test('are so far among the notes found', async () => {
+    await renderApp({ ...visit, at: paths.log({ find: 'sling' }) });
+    expect(await screen.findByText('Nap, 1 h 30 min so far')).toBeTruthy();
+  });
+});
+
 describe('entries to come, at noon', () => {
   const today = '2026-05-06';
   const visit = {

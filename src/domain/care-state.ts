@@ -1,6 +1,6 @@
 import type { CareLog } from './care-record.ts';
 import { BOTTLE_STEP, describeFeed, type Feed } from './feed.ts';
-import { hasCome } from './log-so-far.ts';
+import { hasCome, logSoFar } from './log-so-far.ts';
 import { sittingsOf } from './sittings.ts';
 import type { Side, Timer } from './timer.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
@@ -32,12 +32,11 @@ export interface CareState {
 
 /** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
 export function careStateOf(log: CareLog, timers: readonly Timer[], now: number): CareState {
-  const feeds = log.feeds.filter(({ startedAt }) => hasCome(startedAt, now));
+  const { feeds, diapers } = logSoFar(log, now);
   const lastBreast = feeds
     .filter(({ type }) => type !== 'bottle')
     .sort((a, b) => a.endedAt - b.endedAt)
     .at(-1);
-  const diapers = log.diapers.filter(({ at }) => hasCome(at, now));
   const lastOf = (without: 'wet' | 'dirty') =>
     latest(diapers.filter(({ type }) => type !== without).map(({ at }) => at));
   return {

@@ -43,11 +43,15 @@ describe('logSoFar', () => {
     expect(logSoFar({ ...EMPTY, diapers }, NOON).diapers).toEqual(diapers.slice(0, 1));
   });
 
-  test('ends at now what is under way', () => {
+  test('ends at now what is under way, and marks it as running', () => {
     const nap = aSleep({ startTime: `${TEST_DAY}T11:40`, endTime: `${TEST_DAY}T13:00` });
     const feed = aFeed({ startTime: '11:50', endTime: '12:10' });
     const soFar = logSoFar({ ...EMPTY, sleeps: [nap], feeds: [feed] }, NOON);
-    expect([soFar.sleeps[0]?.endedAt, soFar.feeds[0]?.endedAt]).toEqual([NOON, NOON]);
+    const cut = { endedAt: NOON, running: 'open' };
+    expect([soFar.sleeps[0], soFar.feeds[0]]).toEqual([
+      { ...nap, ...cut },
+      { ...feed, ...cut },
+    ]);
   });
 
   test('keeps whole what ends within the five minutes', () => {

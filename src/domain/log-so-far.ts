@@ -1,4 +1,6 @@
 import { type CareLog, type CareRecord, instantOfRecord } from './care-record.ts';
+import type { Feed } from './feed.ts';
+import type { Sleep } from './sleep.ts';
 import { isRunning, recordsOf, seemsForgotten, type Timer } from './timer.ts';
 import { MINUTE } from './when.ts';
 
@@ -17,14 +19,33 @@ export function isToCome(entry: CareRecord, now: number): boolean {
   return !hasCome(instantOfRecord(entry), now);
 }
 
-/** The part of a log that has begun by `now` (epoch ms). What is under way ends at `now`. */
+/** The part of a log that has begun by `now` (epoch ms), cut as {@link cutAtNow} does. */
 export function logSoFar(log: CareLog, now: number): CareLog {
+  const { feeds, sleeps } = cutAtNow(log, now);
   return {
-    feeds: stretchesSoFar(log.feeds, now),
+    feeds: feeds.filter(({ startedAt }) => hasCome(startedAt, now)),
     diapers: log.diapers.filter(({ at }) => hasCome(at, now)),
-    sleeps: stretchesSoFar(log.sleeps, now),
+    sleeps: sleeps.filter(({ startedAt }) => hasCome(startedAt, now)),
     growths: log.growths.filter((record) => !isToCome({ kind: 'growth', record }, now)),
   };
+}
+
+/**
+ * A log whose entries under way end at `now` (epoch ms). They are marked as the entry of a running timer is, so that every
+ * place says "so far". What is still to come stays as it is.
+ */
+export function cutAtNow(log: CareLog, now: number): CareLog {
+  return {
+    ...log,
+    feeds: log.feeds.map((feed) => cutStretch(feed, now)),
+    sleeps: log.sleeps.map((sleep) => cutStretch(sleep, now)),
+  };
+}
+
+/** One entry, cut as {@link cutAtNow} does. */
+export function cutEntry(entry: CareRecord, now: number): CareRecord {
+  if (entry.kind === 'feed') return { kind: 'feed', record: cutStretch(entry.record, now) };
+  return entry.kind === 'sleep' ? { kind: 'sleep', record: cutStretch(entry.record, now) } : entry;
 }
 
 /**
@@ -48,13 +69,7 @@ export function withRunning(log: CareLog, timers: readonly Timer[], now: number,
   return merged;
 }
 
-function stretchesSoFar<T extends { startedAt: number; endedAt: number }>(
-  records: readonly T[],
-  now: number,
-): T[] {
-  return records
-    .filter(({ startedAt }) => hasCome(startedAt, now))
-    .map((record) =>
-      !hasCome(record.endedAt, now) ? { ...record, endedAt: Math.max(record.startedAt, now) } : record,
-    );
+function cutStretch<T extends Feed | Sleep>(record: T, now: number): T {
+  if (!hasCome(record.startedAt, now) || hasCome(record.endedAt, now)) return record;
+  return { ...record, endedAt: Math.max(record.startedAt, now), running: 'open' };
 }

@@ -19,7 +19,10 @@ export interface Stamp {
   importKey?: string;
   /** Ids of records, and of timers while they ran, that clash with this one and that the parent kept all the same. */
   keptWith?: string[];
-  /** Made from a timer, for screens and figures: `open` while it still adds, `ended` when it is over. It is never stored. */
+  /**
+   * For screens and figures, never stored. `open`: it goes on, and ends at now until then. `ended`: a stretch of a timer that
+   * is over.
+   */
   running?: 'open' | 'ended';
 }
 
@@ -68,7 +71,7 @@ export function stampAfter(before: number, author: Author): { updatedAt: number;
   return { updatedAt: Math.max(author.now, before + 1), updatedBy: author.device };
 }
 
-/** Follows a figure to which a running timer still adds. */
+/** Follows a figure to which something under way still adds. */
 export function soFarWords({ running }: { running?: Stamp['running'] }): string {
   return running === 'open' ? ' so far' : '';
 }

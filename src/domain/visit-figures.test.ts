@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
-import type { CareLog } from './care-record.ts';
+import { type CareLog, describeRecord } from './care-record.ts';
 import { NO_VISIT_WORDS } from './notes-and-questions.ts';
 import { countDays } from './period-summary.ts';
 import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from './units.ts';
@@ -394,7 +394,7 @@ describe('how complete the log is', () => {
     expect(diapers?.wet).toMatchObject({ mean: 6.5, least: 5, most: 8 });
   });
 
-  test('leaves out what has not begun, and lists no entry that still runs', () => {
+  test('leaves out what has not begun, and lists what still runs so far', () => {
     const today = '2026-05-06';
     const begun = aFeed({ date: today, startTime: '13:00', endTime: '13:20' });
     const nap = aSleep({ startTime: `${today}T13:30`, endTime: `${today}T14:05`, running: 'open' });
@@ -407,7 +407,10 @@ describe('how complete the log is', () => {
     const source = { baby, log, growths: [], words: NO_VISIT_WORDS };
     const made = runToEnd(visitReport(source, { from: FROM, to: today }, TEST_ZONE, now));
     expect(made.summary.totals).toMatchObject({ feeds: 1, diapers: 0, sleeps: 1, sleepMinutes: 35 });
-    expect(made.events.map(({ record }) => record.id)).toEqual([begun.id]);
+    expect(made.events.map((entry) => describeRecord(entry, US_UNITS))).toEqual([
+      'Left breast, 20 min',
+      'Nap, 35 min so far',
+    ]);
     const row = made.raster.at(-1);
     expect([row?.feeds.length, row?.diapers.length, row?.sleeps.length]).toEqual([1, 0, 1]);
   });

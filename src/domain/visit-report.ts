@@ -34,7 +34,7 @@ export interface VisitReport {
   diapers: DiaperFigures | null;
   sleep: SleepFigures | null;
   raster: RasterDay[];
-  /** What began in the period, without what still runs, in the order of time. */
+  /** What began in the period, so far where it still runs, in the order of time. */
   events: CareRecord[];
   words: VisitWords;
 }
@@ -87,13 +87,12 @@ export function* visitReport(
   };
 }
 
-/** What began in the period. What still runs has no end to print. */
 function logOf(log: CareLog, { from, to }: Period): CareLog {
   const within = (day: Day) => day >= from && day <= to;
   return {
-    feeds: log.feeds.filter(({ date, running }) => !running && within(date)),
+    feeds: log.feeds.filter(({ date }) => within(date)),
     diapers: log.diapers.filter(({ date }) => within(date)),
-    sleeps: log.sleeps.filter(({ startTime, running }) => !running && within(dayPart(startTime))),
+    sleeps: log.sleeps.filter(({ startTime }) => within(dayPart(startTime))),
     growths: log.growths.filter(({ date }) => within(date)),
   };
 }

@@ -7,8 +7,8 @@ import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { type VisitReport, visitReport } from '#domain/visit-report.ts';
 import { lastDays } from '#domain/visit-request.ts';
 import { loggingWords, visitFigures } from '#domain/visit-words.ts';
-import { daysFromTo, settledMomentOf } from '#domain/when.ts';
-import { aBaby, aDiaper, aGrowth, TEST_ZONE } from '#testing/builders.ts';
+import { daysFromTo, MINUTE, settledMomentOf } from '#domain/when.ts';
+import { aBaby, aDiaper, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';
@@ -304,6 +304,17 @@ describe('the appendix', () => {
     const pages = layoutVisit(week, AMERICAN, true).slice(2);
     const times = pages.flatMap((layOut) => textsOn(layOut())).filter((text) => /^\d+:\d\d [AP]M/.test(text));
     expect(times).toHaveLength(week.events.filter(({ kind }) => kind !== 'growth').length);
+  });
+
+  test('has no end of a sleep that goes on, and its length so far', () => {
+    const sleep = aSleep({ startTime: '2026-05-06T13:10', endTime: '2026-05-06T15:00', running: 'open' });
+    const cut = { ...sleep, endedAt: sleep.startedAt + 55 * MINUTE };
+    const [layOut] = layoutVisit(
+      { ...reportOn(7), events: [{ kind: 'sleep', record: cut }] },
+      AMERICAN,
+      true,
+    ).slice(2);
+    expect(layOut && textsOn(layOut())).toEqual(expect.arrayContaining(['1:10 PM', 'Nap, 55 min so far']));
   });
 
   test('has the words of an import before the parent’s own', () => {

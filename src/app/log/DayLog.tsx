@@ -3,7 +3,7 @@ import { useFamily } from '#app/use-family.ts';
 import { useWithRunning } from '#app/use-with-running.ts';
 import type { Baby } from '#domain/baby.ts';
 import { timelineOf } from '#domain/day-timeline.ts';
-import { logSoFar } from '#domain/log-so-far.ts';
+import { cutAtNow, logSoFar } from '#domain/log-so-far.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { formatRelativeDay } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -38,7 +38,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   // For a blink after a step the rows are still those of the day before.
   const stored = read?.day === day ? read.log : undefined;
   const log = stored && addRunning(stored);
-  const items = log && timelineOf(log, day);
+  const items = log && timelineOf(cutAtNow(log, now), day);
   const shown = items?.filter((item) => kind === null || item.kind === kind);
 
   function show(next: Day) {

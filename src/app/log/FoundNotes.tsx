@@ -5,6 +5,7 @@ import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { type CareRecord, dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { cutEntry } from '#domain/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock, formatDate, formatWeekday } from '#domain/when-words.ts';
@@ -63,7 +64,7 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
 }
 
 function FoundNote({ entry }: { entry: CareRecord }) {
-  const { units } = useFamily();
+  const { units, now } = useFamily();
   const { id, zone } = entry.record;
   const day = dayOfRecord(entry);
   const clock = entry.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(entry), zone))}`;
@@ -75,7 +76,7 @@ function FoundNote({ entry }: { entry: CareRecord }) {
         </span>
         <span className={styles.words}>
           <span className={styles.day}>{`${formatWeekday(day, 'short')}, ${formatDate(day)}${clock}`}</span>
-          <span className={styles.what}>{describeRecord(entry, units)}</span>
+          <span className={styles.what}>{describeRecord(cutEntry(entry, now), units)}</span>
           <span className={styles.text} dir="auto">
             {wordsBeside(entry.record)}
           </span>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { type CareKind, type CareLog, type CareRecord, KIND_WORDS } from '#domain/care-record.ts';
+import { type CareKind, type CareLog, type CareRecord, entriesOf, KIND_WORDS } from '#domain/care-record.ts';
 import { conflictsWithin } from '#domain/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/day-timeline.ts';
 import { hasCome } from '#domain/log-so-far.ts';
@@ -32,18 +32,21 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   const { now } = useFamily();
   const silences = silencesBefore(items.filter(({ startedAt }) => hasCome(startedAt, now)));
   const conflicts = conflictsWithin(log);
+  // An answer to a clash is written to the log, so it is asked about the entry as it is stored.
+  const stored = new Map(entriesOf(log).map((entry) => [entry.record.id, entry]));
 
   function entryOf(entry: CareRecord, item?: TimelineItem) {
-    const [first, ...more] = conflicts.get(entry.record.id) ?? [];
+    const { id } = entry.record;
+    const [first, ...more] = conflicts.get(id) ?? [];
     return (
       <>
         <TimelineEntry
           entry={entry}
           marks={item && <DayMarks item={item} day={day} />}
-          autoFocus={entry.record.id === followed}
+          autoFocus={id === followed}
           onOpen={onOpen}
         />
-        {first && <ConflictMark baby={baby} entry={entry} conflicts={[first, ...more]} />}
+        {first && <ConflictMark baby={baby} entry={stored.get(id) ?? entry} conflicts={[first, ...more]} />}
       </>
     );
   }

@@ -94,11 +94,17 @@ function timesOf(entry: CareRecord, locale: string): string {
   const clocks = (clock: Clock) => formatClock(clock, locale);
   switch (entry.kind) {
     case 'feed': {
-      const { startTime, endTime, startedAt, endedAt } = entry.record;
-      return startedAt === endedAt ? clocks(startTime) : `${clocks(startTime)} – ${clocks(endTime)}`;
+      const { startTime, endTime, startedAt, endedAt, running } = entry.record;
+      return startedAt === endedAt || running === 'open'
+        ? clocks(startTime)
+        : `${clocks(startTime)} – ${clocks(endTime)}`;
     }
-    case 'sleep':
-      return `${clocks(clockPart(entry.record.startTime))} – ${clocks(clockPart(entry.record.endTime))}`;
+    case 'sleep': {
+      const [start, end] = [entry.record.startTime, entry.record.endTime].map((wall) =>
+        clocks(clockPart(wall)),
+      );
+      return entry.record.running === 'open' ? `${start}` : `${start} – ${end}`;
+    }
     case 'diaper':
       return clocks(entry.record.time);
     case 'growth':
