@@ -42,11 +42,10 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 /**
  * A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. Which clashes a
  * parent settled, which profile is put away, how an import first read what was corrected since, and that the order of two
- * sides is unknown, have no column and travel in `extra`. An entry that is
- * `running` is never stored.
+ * sides is unknown, have no column and travel in `extra`. `running` is never stored, so it neither leaves nor comes back.
  */
 type Fields<T> = Record<
-  Exclude<keyof T, 'importKey' | 'keptWith' | 'orderUnknown' | 'running' | 'archivedAt' | 'removedAt'>,
+  Exclude<keyof T, 'importKey' | 'keptWith' | 'orderUnknown' | 'archivedAt' | 'removedAt'>,
   true
 >;
 
@@ -60,6 +59,7 @@ const STAMP = {
   updatedAt: true,
   updatedBy: true,
   importId: true,
+  running: true,
 } as const;
 
 const FIELDS: { [K in CareKind]: Fields<CareKinds[K]> } & { baby: Fields<Baby> } = {

@@ -70,6 +70,8 @@ test.each<[LogPart, string, unknown, unknown]>([
   ['feeds', 'sessionId', 'sitting', 7],
   ['feeds', 'orderUnknown', true, false],
   ['feeds', 'importNote', 'Formula', 7],
+  ['feeds', 'running', undefined, 'open'],
+  ['sleeps', 'running', undefined, 'ended'],
   ['feeds', 'amountOz', 0, -1],
   ['feeds', 'amountOz', null, Number.POSITIVE_INFINITY],
   ['feeds', 'type', 'bottle', 'wet'],

@@ -72,7 +72,9 @@ function isStamped(row: Unchecked<Stamp>): boolean {
     isPlace(row.zone) &&
     isTextIfThere(row.importId) &&
     isTextIfThere(row.importKey) &&
-    (row.keptWith === undefined || isListOf(isText, row.keptWith))
+    (row.keptWith === undefined || isListOf(isText, row.keptWith)) &&
+    // An entry of a running timer is made for the screen and never stored.
+    row.running === undefined
   );
 }
 

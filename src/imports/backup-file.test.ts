@@ -219,6 +219,7 @@ describe('refused with a sentence', () => {
     ['an instant beyond all calendars', { startedAt: 1e300 }],
     ['a type that no screen knows', { type: 'cup' }],
     ['a record without an id', { id: '' }],
+    ['a record that is running', { running: 'open' }],
     ['text where a number belongs', { amountOz: '4' }],
   ])('a sound seal around %s', async (_, changes) => {
     expect((await refusal(await forged(withFeed({ ...aFeed(), ...changes })))).message).toContain(

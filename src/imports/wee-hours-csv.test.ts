@@ -106,6 +106,12 @@ describe('a row of our own file that somebody worked on', () => {
     expect(records[0]?.draft.fields).not.toHaveProperty('sessionId');
     expect(records[0]?.draft.fields).not.toHaveProperty('importId');
   });
+
+  test('brings no `running` by its extra field: it is never stored', async () => {
+    const { records } = await read([{ ...FEED, extra: '{"running":"open","mood":"calm"}' }]);
+    expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
+    expect(records[0]?.draft.fields).not.toHaveProperty('running');
+  });
 });
 
 describe('a time of our own file whose instant is another', () => {
