@@ -22,7 +22,9 @@ const ours = (headers: ReadonlySet<string>) =>
   ['child_id', 'child_first_name', 'tags'].some((mark) => headers.has(mark));
 
 const feeding: ImportTable = {
-  matches: hasColumns('start', 'end', 'type', 'method', 'amount'),
+  matches: (headers) =>
+    hasColumns('start', 'end', 'type', 'method', 'amount')(headers) &&
+    (headers.has('notes') || ours(headers)),
   optional: ['notes', 'tags'],
   asks: {
     ...COMMON,

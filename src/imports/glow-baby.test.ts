@@ -87,7 +87,6 @@ describe('Glow Baby, a file for each type', () => {
       '03/15/2026 7:30:00 PM,60,45',
       'Pumping: Wee Hours has no record for this.',
     ],
-    ['Time of symptom,Symptom', '03/15/2026 7:30:00 PM,Cough', 'Symptom: Wee Hours has no record for this.'],
     [BOTTLE, '01/24/2020 12:50:18 PM,Formula,0.0,0.0', 'Bottle: Its amount is 0: nothing was drunk.'],
     [GROWTH, '2087/01/21,9.2,20.2823,,,,', 'Growth: Its time has not come yet.'],
     [GROWTH, '1990/01/21,9.2,20.2823,,,,', 'Growth: It is from before the year 2000.'],

@@ -9,7 +9,7 @@ import { readDayInTime, readDuration, readMoment, readTimes } from './row-times.
 const COMMON: Asks = {
   child: childIn,
   zone: () => true,
-  dates: ['diaper time', 'time of feeding', 'begin time', 'end time', 'temperature taken on'],
+  dates: ['diaper time', 'time of feeding', 'begin time', 'end time', 'temperature taken on', 'pump time'],
 };
 
 const diaper: ImportTable = {
@@ -69,29 +69,21 @@ const nursing: ImportTable = {
   },
 };
 
-/** What we have no record for, by a word of the column that tells its time. */
-const OTHER_KINDS = [
-  ['Temperature', /temperature/],
-  ['Pumping', /pump/],
-  ['Symptom', /symptom/],
-  ['Medicine', /medic/],
-] as const;
-const OTHER_TIME =
-  /^(?:time of \w*(?:pump|symptom|medic|temperature)\w*|\w*(?:pump|symptom|medic|temperature)\w* (?:time|taken on))$/;
-const timeColumn = (headers: Iterable<string>) =>
-  [...headers].find((header) => OTHER_TIME.test(header)) ?? '';
-const otherKind = (row: Row) =>
-  OTHER_KINDS.find(([, word]) => word.test(timeColumn(row.headers)))?.[0] ?? 'Other';
-
-const other: ImportTable = {
-  matches: (headers) => timeColumn(headers) !== '',
-  asks: { ...COMMON, becomesRecord: () => false },
-  kindOf: otherKind,
-  read(row, answers) {
-    const column = timeColumn(row.headers);
-    return remarkAt(readMoment(textIn(row, column), answers), otherKind(row), otherWords(row, [column]));
-  },
-};
+/**
+ * What we have no record for. A family's own table may name a time like this, so each needs a column with its unit as Glow
+ * writes it.
+ */
+const others = [
+  { kind: 'Temperature', time: 'temperature taken on', measure: /^temperature\(°[cf]\)$/ },
+  { kind: 'Pumping', time: 'pump time', measure: /^(left|right|total|amount)\((ml|oz)\)$/ },
+].map(
+  ({ kind, time, measure }): ImportTable => ({
+    matches: (headers) => headers.has(time) && [...headers].some((header) => measure.test(header)),
+    asks: { ...COMMON, becomesRecord: () => false },
+    kindOf: () => kind,
+    read: (row, answers) => remarkAt(readMoment(textIn(row, time), answers), kind, otherWords(row, [time])),
+  }),
+);
 
 const SLEEP_COLUMNS = ['begin time', 'end time', 'note', 'notes'];
 
@@ -137,7 +129,7 @@ const growth: ImportTable = {
 /** Glow Baby writes a file for each type, and never whose it is. */
 export const glowBaby: ImportFormat = {
   name: 'Glow Baby',
-  tables: [diaper, bottle, nursing, solids, sleep, growth, other],
+  tables: [diaper, bottle, nursing, solids, sleep, growth, ...others],
 };
 
 /** Glow gives every measure in two units, one of them reckoned: the one with fewer decimals is what the parent entered. */
