@@ -66,6 +66,12 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Mia,"5/6/26, 8:38 PM",120,',
       ['2026-05-06 20:38–20:38 bottle 4.06'],
     ],
+    [
+      'a bottle in milliliters beside 0 ounces',
+      'Baby,Time,Amount (oz.),Amount (ml.),Note',
+      'Mia,"5/6/26, 8:38 PM",0,120,',
+      ['2026-05-06 20:38–20:38 bottle 4.06'],
+    ],
     ['a diaper', 'Baby,Time,Status,Note', 'Mia,"5/6/26, 15:58",Mixed', ['2026-05-06 15:58 mixed']],
     [
       'times of a country that writes a point in its clock',

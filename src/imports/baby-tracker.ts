@@ -1,6 +1,7 @@
 import { MINUTE } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
+import { firstMeasured } from './read-number.ts';
 import { readOz } from './row-measures.ts';
 import { childIn, hasColumns, listOf, otherWords, textIn, type Words } from './row-text.ts';
 import { after, readDuration, readMoment } from './row-times.ts';
@@ -60,8 +61,10 @@ const bottle: ImportTable = {
   kindOf: () => 'Bottle',
   read(row, answers) {
     const start = readMoment(textIn(row, 'time'), answers);
-    const { column, unit } = AMOUNTS.find((amount) => textIn(row, amount.column)) ?? { column: '', unit: '' };
-    const amountOz = readOz(textIn(row, column), unit);
+    const amounts = AMOUNTS.map(({ column, unit }) => ({ text: textIn(row, column), unit }));
+    const text = firstMeasured(amounts.map((amount) => amount.text));
+    const { unit = '' } = amounts.find((amount) => amount.text === text) ?? {};
+    const amountOz = readOz(text, unit);
     return { records: [feedDraft('bottle', start, start, { amountOz, ...noteIn(row) })] };
   },
 };

@@ -1,7 +1,7 @@
 import { MINUTE } from '#domain/when.ts';
 import { bottleDraft, diaperDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
-import { plainDigits } from './read-number.ts';
+import { isZero, plainDigits } from './read-number.ts';
 import { readGrowths, readOz } from './row-measures.ts';
 import { childIn, hasColumns, listOf, noteOf, otherWords, textIn } from './row-text.ts';
 import { readDayInTime, readDuration, readMoment, readTimes } from './row-times.ts';
@@ -138,7 +138,10 @@ function asEntered(row: Row, metric: string, other: string): { text: string; bar
     text: textIn(row, column),
     bareUnit: /\((\w+)\)/.exec(column)?.[1] ?? '',
   }));
-  const [first = { text: '', bareUnit: '' }, second = first] = cells.filter(({ text }) => text);
+  const measured = cells.filter(({ text }) => text && !isZero(text));
+  const [first = { text: '', bareUnit: '' }, second = first] = measured.length
+    ? measured
+    : cells.filter(({ text }) => text);
   return decimals(second.text) < decimals(first.text) ? second : first;
 }
 

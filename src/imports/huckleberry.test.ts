@@ -28,6 +28,7 @@ describe('Huckleberry', () => {
       ['2026-09-27 22:20–22:20 bottle 1 Breast Milk', '2026-09-27 22:20–22:20 bottle 1 Formula'],
     ],
     ['Feed,2026-09-27 22:20,,,,Bottle,,,', ['2026-09-27 22:20–22:20 bottle']],
+    ['Feed,2026-09-27 22:20,,,120ml,Bottle,0ml,,', ['2026-09-27 22:20–22:20 bottle 4.06']],
     ['Feed,2026-09-27 22:20,,,4 oz.,Bottle,Formula,,', ['2026-09-27 22:20–22:20 bottle 4 Formula']],
     ['Diaper,2026-09-27 22:19,,black,,,Poo:medium,,', ['2026-09-27 22:19 dirty Black, poo medium']],
     ['Diaper,2026-09-27 22:19,,,,,Pee:medium,,', ['2026-09-27 22:19 wet Pee medium']],

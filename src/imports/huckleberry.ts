@@ -10,6 +10,7 @@ import {
   withoutOrder,
 } from './care-drafts.ts';
 import type { ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
+import { firstMeasured } from './read-number.ts';
 import { readGrowths, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
 import { childIn, listOf, noteOf, textIn } from './row-text.ts';
@@ -138,10 +139,10 @@ function isBottle(row: Row): boolean {
 }
 
 function amountOf(row: Row): string {
-  return [endCondition(row), startCondition(row)].find((cell) => /\d/.test(cell)) ?? '';
+  return firstMeasured([endCondition(row), startCondition(row)].filter((cell) => /\d/.test(cell)));
 }
 
-/** What was in the bottle, in the cell that does not hold the amount. */
+/** What was in the bottle, in the cell without a number. */
 function milkOf(row: Row): string {
-  return /\d/.test(startCondition(row)) ? endCondition(row) : startCondition(row);
+  return [startCondition(row), endCondition(row)].find((cell) => cell && !/\d/.test(cell)) ?? '';
 }

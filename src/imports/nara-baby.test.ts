@@ -120,6 +120,27 @@ describe('Nara Baby', () => {
       ],
     ],
     [
+      'a combo with 0 in its own columns and the numbers under the breast and the bottle',
+      {
+        Type: 'Combo Feed',
+        '[Combo Feed] Left Duration (Seconds)': 0,
+        '[Combo Feed] Right Duration (Seconds)': '0',
+        '[Combo Feed] Volume': '0.0',
+        '[Combo Feed] Volume Unit': 'ML',
+        '[Breastfeed] Begin Side': 'RIGHT',
+        '[Breastfeed] Left Duration (Seconds)': 360,
+        '[Breastfeed] Right Duration (Seconds)': 540,
+        '[Bottle Feed] Volume': 60,
+        '[Bottle Feed] Volume Unit': 'ML',
+      },
+      ['2026-05-06 08:00–08:09 right', '2026-05-06 08:09–08:15 left', '2026-05-06 08:15–08:15 bottle 2.03'],
+    ],
+    [
+      'a time stamp of 0 beside a clock time',
+      { Type: 'Diaper', '[Diaper] Type': 'Wet', 'Start Date/time (Epoch)': 0 },
+      ['2026-05-06 08:00 wet'],
+    ],
+    [
       'what a spreadsheet made of the numbers: the clock time counts where the stamp was rounded',
       {
         Type: 'Breastfeed',

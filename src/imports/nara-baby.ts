@@ -22,7 +22,7 @@ import type {
   Row,
   RowContent,
 } from './import-format.ts';
-import { readingsOf, readWhole } from './read-number.ts';
+import { isZero, readWhole } from './read-number.ts';
 import { checkOz, readGrowths, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
 import { listOf, noteOf, textIn } from './row-text.ts';
@@ -86,7 +86,7 @@ function readStamped(
   answers: Answers,
 ): { moment: Moment; doubt?: RowProblem } | null {
   const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
-  if (!stamp) return wall ? { moment: readMoment(wall, answers) } : null;
+  if (!stamp || isZero(stamp)) return wall ? { moment: readMoment(wall, answers) } : null;
   if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) {
     if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
     const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
@@ -149,14 +149,23 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
   }
 }
 
-/** The sides under the first of `groups`, headers in brackets, that has any. */
-function readSides(row: Row, groups: readonly string[]): Nursing {
-  const under = (column: string) => groups.map((group) => `${group} ${column}`);
-  const [left = 0, right = 0] = ['left', 'right'].map(
-    (side) => secondsIn(row, ...under(`${side} duration (seconds)`)) * 1000,
+/** The first of `groups`, headers in brackets, with a number other than 0 in one of its `columns`. The first when none has. */
+function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns: readonly string[]): string {
+  const isMeasured = (text: string) => text !== '' && !isZero(text);
+  const measured = groups.find((group) =>
+    columns.some((column) => isMeasured(textIn(row, `${group} ${column}`))),
   );
-  const begun = sideIn(textIn(row, ...under('begin side')));
-  const ended = sideIn(textIn(row, ...under('end side')));
+  return measured ?? groups[0];
+}
+
+const LENGTHS = ['left duration (seconds)', 'right duration (seconds)'];
+
+/** The sides under the first of `groups` that says how long one took. */
+function readSides(row: Row, groups: readonly [string, ...string[]]): Nursing {
+  const group = measuredGroup(row, groups, LENGTHS);
+  const [left = 0, right = 0] = LENGTHS.map((column) => secondsIn(row, `${group} ${column}`) * 1000);
+  const begun = sideIn(textIn(row, `${group} begin side`));
+  const ended = sideIn(textIn(row, `${group} end side`));
   return twoSides(left, right, begun ?? (ended && (ended === 'left' ? 'right' : 'left')));
 }
 
@@ -166,8 +175,8 @@ function sideIn(text: string): 'left' | 'right' | null {
   return side === 'left' || side === 'right' ? side : null;
 }
 
-function secondsIn(row: Row, ...columns: string[]): number {
-  const text = textIn(row, ...columns);
+function secondsIn(row: Row, column: string): number {
+  const text = textIn(row, column);
   const seconds = text ? readWhole(text) : 0;
   if (seconds === null) throw new RowProblem('How long it took could not be read.', text);
   return seconds;
@@ -176,9 +185,13 @@ function secondsIn(row: Row, ...columns: string[]): number {
 const PARTS = ['breast milk volume', 'formula volume'];
 
 /** A bottle under the first of `groups` that says an amount. */
-function readBottle(row: Row, groups: readonly string[], start: Moment, { units }: Answers): CareDraft {
-  const hasAmount = (group: string) => [...PARTS, 'volume'].some((part) => textIn(row, `${group} ${part}`));
-  const prefix = groups.find(hasAmount) ?? groups[0];
+function readBottle(
+  row: Row,
+  groups: readonly [string, ...string[]],
+  start: Moment,
+  { units }: Answers,
+): CareDraft {
+  const prefix = measuredGroup(row, groups, [...PARTS, 'volume']);
   const parts = PARTS.map((column) => amountIn(row, `${prefix} ${column}`, units.volume));
   const poured = parts.filter((amount) => amount !== null);
   const sum = poured.reduce((ounces, part) => ounces + part, 0);
@@ -194,10 +207,6 @@ function amountIn(row: Row, column: string, bareUnit: string): number | null {
   const text = textIn(row, column);
   if (!text || isZero(text)) return null;
   return readOz(text, textIn(row, `${column} unit`) || bareUnit);
-}
-
-function isZero(text: string): boolean {
-  return readingsOf(text)[0] === 0;
 }
 
 /**

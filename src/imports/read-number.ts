@@ -15,6 +15,16 @@ export function plainDigits(text: string): string {
   return latinDigits(text).replace(/[،，]/g, ',').replace(/．/g, '.');
 }
 
+/** True for a 0 with or without a unit: some apps write it into the cells of what was not measured. */
+export function isZero(text: string): boolean {
+  return /^[^1-9]*0[^1-9]*$/.test(plainDigits(text));
+}
+
+/** The first text that holds more than a {@link isZero 0}, or else the first that is not empty. */
+export function firstMeasured(texts: readonly string[]): string {
+  return texts.find((text) => text && !isZero(text)) ?? texts.find(Boolean) ?? '';
+}
+
 /**
  * Every number that a text can mean. A comma or a point before exactly three digits may part thousands or decimals, so
  * "1,265" means 1,265 or 1.265. Empty when the text is no number.

@@ -2,6 +2,7 @@ import { LARGEST_BOTTLE_OZ } from '#domain/feed.ts';
 import { GROWTH_LIMITS } from '#domain/growth.ts';
 import { cmFrom, kgFrom, ozFrom } from '#domain/units.ts';
 import { MEASURES } from './gather-growth.ts';
+import { isZero } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
 
@@ -68,9 +69,6 @@ export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bar
 
 type Growths = { [M in keyof typeof GROWTH_UNITS]?: number };
 
-/** What was not measured is 0 in some exports. */
-const ZERO = /^[^1-9]*0[^1-9]*$/;
-
 /**
  * Those of the three measures that have a cell, with a doubt where one of them is no baby’s and was left out. Throws a
  * {@link RowProblem} when none is left.
@@ -83,7 +81,7 @@ export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareU
   const problems: RowProblem[] = [];
   for (const measure of MEASURES) {
     const { text, bareUnit } = cells[measure] ?? { text: '', bareUnit: '' };
-    if (!text || ZERO.test(text)) continue;
+    if (!text || isZero(text)) continue;
     try {
       measures[measure] = readGrowth(measure, text, bareUnit);
     } catch (error) {
