@@ -161,7 +161,7 @@ function readFeeding(row: Row, answers: Answers): RowContent {
   const side = breastOf(row);
   if (!side) {
     const note = noteOf([type, method === 'bottle' ? '' : method], notesOf(row));
-    const amountOz = readOz(textIn(row, 'amount'), answers.units.volume);
+    const amountOz = readOz(row, textIn(row, 'amount'), answers.units.volume);
     return { records: [bottleDraft(start, end, { amountOz, ...note }, type)], ...doubt };
   }
   const length = end ? end.at - start.at : 0;

@@ -8,7 +8,7 @@ import {
   sleepDraft,
 } from './care-drafts.ts';
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
-import { NUMBER, readingsOf, readWhole } from './read-number.ts';
+import { NUMBER, readingsOf, readOnly } from './read-number.ts';
 import { readGrowth, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
 import { childIn, hasColumns, listOf, noteOf, textIn } from './row-text.ts';
@@ -37,7 +37,7 @@ export const babyConnect: ImportFormat = { name: 'Baby Connect', tables: [log] }
 
 function timesOf(row: Row, answers: Answers): RowTimes {
   const ended = textIn(row, 'end time');
-  const minutes = readMinutesBeside(ended, textIn(row, 'duration (min)'));
+  const minutes = readMinutesBeside(ended, row, 'duration (min)');
   return readTimes(textIn(row, 'date and time', 'start time'), ended, minutes, answers);
 }
 
@@ -78,7 +78,7 @@ function readAmount(row: Row): number | null {
   const quantity = textIn(row, 'quantity');
   const [, told = '', unit = ''] = IN_WORDS.exec(textIn(row, 'text')) ?? [];
   const isTold = readingsOf(told).some((amount) => readingsOf(quantity).includes(amount));
-  return readOz(quantity, isTold ? unit : 'oz');
+  return readOz(row, quantity, isTold ? unit : 'oz');
 }
 
 const SIDES = new RegExp(
@@ -91,7 +91,7 @@ function readSides(text: string): NursingSide[] {
   return [...text.matchAll(SIDES)]
     .filter(([, hours, minutes]) => hours !== undefined || minutes !== undefined)
     .map(([, hours = '0', minutes = '0', side]) => {
-      const [inHours, inMinutes] = [readWhole(hours), readWhole(minutes)];
+      const [inHours, inMinutes] = [readOnly(hours), readOnly(minutes)];
       if (inHours === null || inMinutes === null) {
         throw new RowProblem('How long a side took could not be read.', text);
       }

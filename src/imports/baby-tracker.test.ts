@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openImport, prepareRead, readImport, reasons, tell, told } from '#testing/read-import.ts';
+import { doubtsOf, openImport, prepareRead, readImport, reasons, tell, told } from '#testing/read-import.ts';
 
 const NURSING = 'Baby,Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Note';
 
@@ -22,6 +22,12 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Baby,Time,Duration(minutes),Note',
       'Mia,"5/6/26, 18:05",1.265,\nMia,"5/8/26, 18:05",1’265,',
       ['2026-05-06T18:05–2026-05-07T15:10 night', '2026-05-08T18:05–2026-05-09T15:10 night'],
+    ],
+    [
+      'minutes with decimals behind a comma',
+      'Baby,Time,Duration(minutes),Note',
+      'Mia,"5/6/26, 18:05","61,265",\nMia,"5/8/26, 18:05","90,5",',
+      ['2026-05-06T18:05–2026-05-06T19:06 nap', '2026-05-08T18:05–2026-05-08T19:35 nap'],
     ],
     [
       'a sleep, in the newer spelling',
@@ -99,16 +105,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'Mia,"5/6/26, 15:58",long,',
       'Sleep: Its duration could not be read.',
     ],
-    [
-      'Baby,Time,Duration(minutes),Note',
-      'Mia,"5/6/26, 15:58","1,000",',
-      'Sleep: Its duration could not be read.',
-    ],
-    [
-      'Baby,Time,Amount (ml),Note',
-      'Mia,"5/6/26, 15:58","1,265",',
-      'Bottle: Its amount is more than a liter.',
-    ],
+    ['Baby,Time,Amount (ml),Note', 'Mia,"5/6/26, 15:58","1,265",', 'Bottle: Its amount could not be read.'],
     [NURSING, 'Mia,"5/6/26, 09:29",,,,12,', 'Nursing: It does not say which side, or for how long.'],
     [
       'Baby,Time,Other activity,Duration (min),Note',
@@ -135,6 +132,15 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   ])('%s: %s is listed', async (header, row, reason) =>
     expect(reasons(await readImport(`${header}\n${row}\n`))).toEqual([`2 ${reason}`]),
   );
+
+  test.each([
+    ['"1,000",', ['2 Sleep: Its duration can mean two numbers. The larger one was taken.']],
+    ['"1,000",\nMia,"5/8/26, 12:00",90,', []],
+  ])('doubts a sleep of %s as its column leaves it open', async (cells, doubts) => {
+    const read = await readImport(`Baby,Time,Duration(minutes),Note\nMia,"5/6/26, 15:58",${cells}\n`);
+    expect(told(read)[0]).toBe('2026-05-06T15:58–2026-05-07T08:38 night');
+    expect(doubtsOf(read)).toEqual(doubts);
+  });
 
   const diapers = (name: string, ...times: string[]) =>
     ['Baby,Time,Status,Note', ...times.map((time) => `${name},"${time}",Wet,`), ''].join('\n');

@@ -1,4 +1,5 @@
-import { MINUTE } from '#domain/when.ts';
+import { LONGEST_FEED_UNASKED } from '#domain/feed.ts';
+import { DAY, MINUTE } from '#domain/when.ts';
 import { diaperDraft, feedDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { firstMeasured } from './read-number.ts';
@@ -23,7 +24,7 @@ const sleep: ImportTable = {
   kindOf: () => 'Sleep',
   read(row, answers) {
     const start = readMoment(textIn(row, 'time'), answers);
-    const minutes = minutesIn(row, ...LENGTHS);
+    const minutes = minutesIn(row, LENGTHS, DAY);
     return { records: [sleepDraft(start, minutes ? after(start, minutes * MINUTE) : null, noteIn(row))] };
   },
 };
@@ -37,8 +38,9 @@ const nursing: ImportTable = {
     const start = readMoment(textIn(row, 'time'), answers);
     const first = textIn(row, 'start side').toLowerCase();
     const side = first === 'left' || first === 'right' ? first : null;
-    let [left, right] = [minutesIn(row, 'left duration (min)'), minutesIn(row, 'right duration (min)')];
-    const total = minutesIn(row, 'total duration (min)', 'total (min)');
+    const minutesOf = (...columns: string[]) => minutesIn(row, columns, LONGEST_FEED_UNASKED);
+    let [left, right] = [minutesOf('left duration (min)'), minutesOf('right duration (min)')];
+    const total = left || right ? 0 : minutesOf('total duration (min)', 'total (min)');
     if (!left && !right && side === 'left') left = total;
     if (!left && !right && side === 'right') right = total;
     const sides = twoSides(left * MINUTE, right * MINUTE, side);
@@ -64,7 +66,7 @@ const bottle: ImportTable = {
     const amounts = AMOUNTS.map(({ column, unit }) => ({ text: textIn(row, column), unit }));
     const text = firstMeasured(amounts.map((amount) => amount.text));
     const { unit = '' } = amounts.find((amount) => amount.text === text) ?? {};
-    const amountOz = readOz(text, unit);
+    const amountOz = readOz(row, text, unit);
     return { records: [feedDraft('bottle', start, start, { amountOz, ...noteIn(row) })] };
   },
 };
@@ -147,7 +149,8 @@ function noteIn(row: Row): Words {
   return { note: textIn(row, 'note') };
 }
 
-/** Minutes of a cell, 0 where it is empty. */
-function minutesIn(row: Row, ...columns: string[]): number {
-  return readDuration(textIn(row, ...columns)) ?? 0;
+/** Minutes under the first of `columns` that the file has, 0 where its cell is empty. */
+function minutesIn(row: Row, columns: readonly string[], likely: number): number {
+  const column = columns.find((one) => row.headers.includes(one));
+  return column === undefined ? 0 : (readDuration(row, column, likely) ?? 0);
 }

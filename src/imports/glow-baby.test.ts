@@ -67,6 +67,15 @@ describe('Glow Baby, a file for each type', () => {
     expect(read.repeated.map(({ line }) => line)).toEqual([6]);
   });
 
+  test('118.294 ml are a bottle, and with a decimal comma elsewhere more than a liter', async () => {
+    const bottles = (...cells: string[]) =>
+      [BOTTLE, ...cells.map((cell) => `01/24/2020 12:50:18 PM,,"${cell}",`), ''].join('\n');
+    expect(told(await readImport(bottles('118.294')))).toEqual(['2020-01-24 12:50–12:50 bottle 4']);
+    expect(reasons(await readImport(bottles('118.294', '90,5')))).toEqual([
+      '2 Bottle: Its amount is more than a liter.',
+    ]);
+  });
+
   test('80 ml stay 80 ml to the last digit', async () => {
     const { records } = await readImport(`${BOTTLE}\n01/24/2020 12:50:18 PM,,80.0,2.7051\n`);
     expect(records[0]?.draft.fields).toMatchObject({ amountOz: 80 / 29.5735295625 });

@@ -1,3 +1,4 @@
+import { LONGEST_FEED_UNASKED } from '#domain/feed.ts';
 import { MINUTE } from '#domain/when.ts';
 import { bottleDraft, diaperDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
@@ -35,7 +36,9 @@ const bottle: ImportTable = {
     const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
     const milk = textIn(row, 'milk type');
     return {
-      records: [bottleDraft(start, start, { amountOz: readOz(text, bareUnit), ...noteOf([milk], '') }, milk)],
+      records: [
+        bottleDraft(start, start, { amountOz: readOz(row, text, bareUnit), ...noteOf([milk], '') }, milk),
+      ],
     };
   },
 };
@@ -59,7 +62,7 @@ const nursing: ImportTable = {
   read(row, answers) {
     const start = readMoment(textIn(row, 'begin time'), answers);
     const [left = 0, right = 0] = ['left(min)', 'right(min)'].map(
-      (column) => (readDuration(textIn(row, column)) ?? 0) * MINUTE,
+      (column) => (readDuration(row, column, LONGEST_FEED_UNASKED) ?? 0) * MINUTE,
     );
     return nursingContent(
       twoSides(left, right, null),

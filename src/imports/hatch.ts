@@ -31,7 +31,7 @@ const log: ImportTable = {
   kindOf: (row) => textIn(row, 'activity') || 'Row without an activity',
   read(row, answers) {
     const ended = textIn(row, 'end time');
-    const minutes = readMinutesBeside(ended, textIn(row, 'duration'));
+    const minutes = readMinutesBeside(ended, row, 'duration');
     const times = readTimes(textIn(row, 'start time'), ended, minutes, answers);
     const content = readActivity(row, times, answers);
     return times.doubt ? { ...content, doubt: times.doubt } : content;
@@ -92,7 +92,7 @@ function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   const [named] = /\b(left|right|both)\b/i.exec(`${info} ${activity}`) ?? [];
   const side = named ?? (/nurs|breast/i.test(activity) ? 'both' : null);
   if (!side || (amount && !isZero(amount))) {
-    const parts = { amountOz: readOz(amount, volume), ...noteOf([info], notes) };
+    const parts = { amountOz: readOz(row, amount, volume), ...noteOf([info], notes) };
     return { records: [bottleDraft(start, end, parts, info)] };
   }
   const length = end ? end.at - start.at : 0;

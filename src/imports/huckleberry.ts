@@ -57,7 +57,7 @@ function readType(row: Row, times: RowTimes, volume: string): RowContent {
     case 'feed': {
       if (isBottle(row)) {
         const milk = milkOf(row);
-        const parts = { amountOz: readOz(amountOf(row), volume), ...noteOf([milk], notesOf(row)) };
+        const parts = { amountOz: readOz(row, amountOf(row), volume), ...noteOf([milk], notesOf(row)) };
         return { records: [bottleDraft(start, end, parts, milk)] };
       }
       const sides = readSides(row);

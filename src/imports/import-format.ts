@@ -5,6 +5,7 @@ import type { Stamp } from '#domain/record.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
+import type { NumberStyle } from './number-style.ts';
 import type { RowProblem } from './row-problem.ts';
 
 /** One row of a file, as a format sees it. */
@@ -13,6 +14,10 @@ export interface Row {
   cell: (header: string) => string;
   /** The headers of its file, in lower case. */
   headers: readonly string[];
+  /** How the column under a header writes numbers, or the whole file. */
+  numberStyle: (header?: string) => NumberStyle;
+  /** What readers of its cells found doubtful. */
+  doubts: RowProblem[];
 }
 
 /** What rows are read with. Times after `now` (ms) have not happened yet. */

@@ -222,6 +222,36 @@ describe('Nara Baby', () => {
     ],
   ])('%s', async (_, row, records) => expect(told(await readImport(log(row)))).toEqual(records));
 
+  describe('a duration with three digits behind a point', () => {
+    const seconds = (...lengths: (string | number)[]) =>
+      lengths.map((length) => ({ Type: 'Breastfeed', '[Breastfeed] Left Duration (Seconds)': length }));
+    const lengthsIn = (read: Awaited<ReturnType<typeof readImport>>) =>
+      read.records.map(({ draft: { fields } }) =>
+        'endedAt' in fields ? fields.endedAt - fields.startedAt : 0,
+      );
+    const TWO_WAYS = 'Breastfeed: Its duration can mean two numbers. The larger one was taken.';
+
+    test.each<[string, Cells[], number[], string[]]>([
+      ['is a fraction where all else is impossible', seconds('754.123'), [754_123], []],
+      ['is a fraction beside such ones', seconds('1.234', '754.123'), [1234, 754_123], []],
+      ['is a fraction beside other fractions', seconds('1.234', '12.5'), [1234, 12_500], []],
+      ['is a fraction beside 1200 without a mark', seconds('1.234', 1200), [1234, 1_200_000], []],
+      ['is a fraction where the feed would be hours long', seconds('90.500', 300), [90_500, 300_000], []],
+      ['is thousands beside whole seconds', seconds('1.234', 300), [1_234_000, 300_000], []],
+      [
+        'is a fraction where an amount has a point',
+        [...seconds('1.234'), { Type: 'Bottle Feed', '[Bottle Feed] Volume': '4.5' }],
+        [1234, 0],
+        [],
+      ],
+      ['is doubted where nothing tells', seconds('1.234'), [1_234_000], [`2 ${TWO_WAYS}`]],
+    ])('%s', async (_, rows, lengths, doubts) => {
+      const read = await readImport(log(...rows));
+      expect(lengthsIn(read)).toEqual(lengths);
+      expect(doubtsOf(read).filter((doubt) => !doubt.includes('which side'))).toEqual(doubts);
+    });
+  });
+
   test('breast and bottle of one combo are one sitting', async () => {
     const read = await readImport(
       log({

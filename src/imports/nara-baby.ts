@@ -1,8 +1,8 @@
 import type { Sex } from '#domain/baby.ts';
-import type { FeedType } from '#domain/feed.ts';
+import { type FeedType, LONGEST_FEED_UNASKED } from '#domain/feed.ts';
 import { newId } from '#domain/record.ts';
 import { round } from '#domain/units.ts';
-import { dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';
+import { DAY, dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';
 import {
   diaperDraft,
   feedDraft,
@@ -22,11 +22,11 @@ import type {
   Row,
   RowContent,
 } from './import-format.ts';
-import { isZero, readWhole } from './read-number.ts';
+import { isZero } from './read-number.ts';
 import { checkOz, readGrowths, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
 import { listOf, noteOf, textIn } from './row-text.ts';
-import { after, checkTime, readMoment } from './row-times.ts';
+import { after, checkTime, readLength, readMoment } from './row-times.ts';
 import { readWallTime } from './wall-time.ts';
 
 const OURS = ['breastfeed', 'bottle feed', 'combo feed', 'diaper', 'sleep', 'growth', 'profile'];
@@ -126,7 +126,7 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
       };
     }
     case 'sleep': {
-      const seconds = secondsIn(row, '[sleep] duration (seconds)');
+      const seconds = secondsIn(row, '[sleep] duration (seconds)', DAY);
       const stamped = readStamped(row, '[sleep] end date/time', answers);
       const end = stamped?.moment ?? (seconds ? after(start, seconds * 1000) : null);
       if (!end) throw new RowProblem('It is still running: it has no end yet.');
@@ -163,7 +163,9 @@ const LENGTHS = ['left duration (seconds)', 'right duration (seconds)'];
 /** The sides under the first of `groups` that says how long one took. */
 function readSides(row: Row, groups: readonly [string, ...string[]]): Nursing {
   const group = measuredGroup(row, groups, LENGTHS);
-  const [left = 0, right = 0] = LENGTHS.map((column) => secondsIn(row, `${group} ${column}`) * 1000);
+  const [left = 0, right = 0] = LENGTHS.map(
+    (column) => secondsIn(row, `${group} ${column}`, LONGEST_FEED_UNASKED) * 1000,
+  );
   const begun = sideIn(textIn(row, `${group} begin side`));
   const ended = sideIn(textIn(row, `${group} end side`));
   return twoSides(left, right, begun ?? (ended && (ended === 'left' ? 'right' : 'left')));
@@ -175,9 +177,10 @@ function sideIn(text: string): 'left' | 'right' | null {
   return side === 'left' || side === 'right' ? side : null;
 }
 
-function secondsIn(row: Row, column: string): number {
+/** Seconds of a cell, 0 where it is empty. More than `likely` milliseconds are a slip. */
+function secondsIn(row: Row, column: string, likely: number): number {
   const text = textIn(row, column);
-  const seconds = text ? readWhole(text) : 0;
+  const seconds = text ? readLength(row, column, text, likely / 1000) : 0;
   if (seconds === null) throw new RowProblem('How long it took could not be read.', text);
   return seconds;
 }
@@ -206,7 +209,7 @@ function readBottle(
 function amountIn(row: Row, column: string, bareUnit: string): number | null {
   const text = textIn(row, column);
   if (!text || isZero(text)) return null;
-  return readOz(text, textIn(row, `${column} unit`) || bareUnit);
+  return readOz(row, text, textIn(row, `${column} unit`) || bareUnit);
 }
 
 /**

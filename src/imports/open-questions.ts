@@ -49,9 +49,9 @@ function findDateOrders(files: readonly ImportFile[]): Pick<OpenQuestions, 'date
   return { dateOrders, dateExample };
 }
 
-function* rowsOf({ headers, rows }: ImportFile): Iterable<Row> {
-  const view = rowViewer(headers);
-  for (const row of rows) if (row.damage === undefined) yield view(row);
+function* rowsOf(file: ImportFile): Iterable<Row> {
+  const view = rowViewer(file);
+  for (const row of file.rows) if (row.damage === undefined) yield view(row);
 }
 
 function some(file: ImportFile, test: (row: Row) => boolean): boolean {

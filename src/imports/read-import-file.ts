@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { decodeFile } from './decode-file.ts';
 import { IMPORT_FORMATS } from './formats.ts';
 import type { ImportFormat, ImportTable, Row } from './import-format.ts';
+import { numberStyles } from './number-style.ts';
 import { hasColumns } from './row-text.ts';
 import { slices } from './slices.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
@@ -87,9 +88,11 @@ const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
 
 /** How to see a raw row as formats do. The first of two columns of one name counts. */
-export function rowViewer(headers: readonly string[]): (row: RawRow) => Row {
+export function rowViewer({ headers, rows }: Pick<ImportFile, 'headers' | 'rows'>): (row: RawRow) => Row {
   const columns = new Map(headers.map((header, index) => [header, index] as const).reverse());
-  return ({ cells }) => ({ headers, cell: (header) => cells[columns.get(header) ?? -1] ?? '' });
+  const cellOf = ({ cells }: RawRow, header: string) => cells[columns.get(header) ?? -1] ?? '';
+  const numberStyle = numberStyles(headers, (header) => rows.map((row) => cellOf(row, header)));
+  return (row) => ({ headers, cell: (header) => cellOf(row, header), numberStyle, doubts: [] });
 }
 
 /** Blank lines may stand above the header, and the one in which Excel is told what stands between cells. */

@@ -7,8 +7,12 @@ const DECIMAL = '[.,٫]';
 /** One number in a text, its marks included, of a length that no cell passes; {@link readingsOf} tells what it means. */
 export const NUMBER = `(?<!\\d)(?<!\\d[.,])(?:\\d{1,20}(?:(?:${GROUP}|${DECIMAL})\\d{1,20}){0,6}[.,]?|[.,٫]\\d{1,20})`;
 
-/** No cell of a log counts so far. */
-const LIMIT = 1_000_000;
+/** No cell of a log counts so far. The longest entry, two days, has 172,800 seconds. */
+const LIMIT = 200_000;
+
+/** What parts decimals in the countries of the world. The other one parts thousands, if any mark does. */
+export const DECIMAL_MARKS = ['.', ','] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
 /** Texts in the digits and marks that the readers of cells know: "١٢٫٥" becomes "12٫5", a full-width comma a plain one. */
 export function plainDigits(text: string): string {
@@ -26,26 +30,19 @@ export function firstMeasured(texts: readonly string[]): string {
 }
 
 /**
- * Every number that a text can mean. A comma or a point before exactly three digits may part thousands or decimals, so
- * "1,265" means 1,265 or 1.265. Empty when the text is no number.
+ * Every number that a text can mean, the smallest first. A comma or a point before exactly three digits may part thousands
+ * or decimals, so "1,265" means 1.265 or 1,265 as long as `decimalMark` is unknown. Empty when the text is no number.
  */
-export function readingsOf(text: string): number[] {
+export function readingsOf(text: string, decimalMark: DecimalMark | null = null): number[] {
   const plain = plainDigits(text.trim());
-  const readings = [asDecimals(plain), asThousands(plain)].filter((value) => value !== null);
-  return [...new Set(readings)].filter((value) => value < LIMIT);
+  const marks = decimalMark ? [decimalMark] : DECIMAL_MARKS;
+  const readings = marks.map((mark) => readAs(plain, mark)).filter((value) => value !== null);
+  return [...new Set(readings)].sort((a, b) => a - b);
 }
 
-/**
- * A number of whole things (minutes, seconds, milliliters): where one mark can part thousands or decimals, it parts
- * thousands. Null when the text is no number, or both readings are whole ("1,000").
- */
-export function readWhole(text: string): number | null {
-  return onlyOne(wholeOf(readingsOf(text)));
-}
-
-/** Those of two readings that are whole; a single reading as it is. */
-export function wholeOf(readings: readonly number[]): readonly number[] {
-  return readings.length > 1 ? readings.filter(Number.isInteger) : readings;
+/** The number that a text means. Null when it is none, or has two readings. */
+export function readOnly(text: string): number | null {
+  return onlyOne(readingsOf(text));
 }
 
 /** The one reading; null when there is none, or more than one. */
@@ -54,18 +51,16 @@ export function onlyOne(readings: readonly number[]): number | null {
   return first === undefined || others.length ? null : first;
 }
 
-/** `12`, `12.5`, `.5`, `2.`, and `1,265.5` with thousands before the decimals. */
-function asDecimals(text: string): number | null {
-  const [all, before = '', after = ''] = new RegExp(`^(.*?)(?:${DECIMAL}(\\d*))?$`, 's').exec(text) ?? [];
+/**
+ * `12`, `12.5`, `.5`, `2.`, and `1,265.5` with thousands before the decimals, where `mark` parts the decimals. Null when
+ * the text is no number then, or one beyond any log. The digits are Latin.
+ */
+export function readAs(text: string, mark: DecimalMark): number | null {
+  const [all, before = '', after = ''] = new RegExp(`^(.*?)(?:[${mark}٫](\\d*))?$`, 's').exec(text) ?? [];
   if (all === undefined || (!before && !after)) return null;
-  const mark = text.charAt(before.length);
-  const whole = /^\d*$/.test(before) ? before : before.includes(mark || '\0') ? null : ungrouped(before);
-  return whole === null ? null : Number(`${whole || '0'}.${after || '0'}`);
-}
-
-function asThousands(text: string): number | null {
-  const digits = ungrouped(text);
-  return digits === null ? null : Number(digits);
+  const whole = /^\d*$/.test(before) ? before : before.includes(mark) ? null : ungrouped(before);
+  const value = Number(`${whole || '0'}.${after || '0'}`);
+  return whole === null || value >= LIMIT ? null : value;
 }
 
 const GROUPED = new RegExp(`^[1-9]\\d{0,2}(${GROUP}|[.,])(?:\\d{3}\\1)*\\d{3}$`);

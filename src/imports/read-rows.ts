@@ -82,12 +82,13 @@ export async function readRows(
 
 /** Reads one row at a time of a file, each into the list where it belongs. */
 function rowReader(
-  { table, headers }: ImportFile,
+  file: ImportFile,
   answers: Answers,
   read: ReadRows,
   measures: ReadMeasure[],
 ): (raw: RawRow) => void {
-  const view = rowViewer(headers);
+  const { table } = file;
+  const view = rowViewer(file);
   return (raw) => {
     const row = view(raw);
     const noteOn = ({ message, found }: RowProblem) => ({
@@ -106,8 +107,9 @@ function rowReader(
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
       else read.notImported.push({ ...noteOn(new RowProblem(LACKED)), remark: { ...content.remark, child } });
-      const doubt = content.doubt ?? (raw.mayBeCut && !('remark' in content) && new RowProblem(CUT));
-      if (doubt) read.doubts.push(noteOn(doubt));
+      const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];
+      if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem(CUT));
+      read.doubts.push(...doubts.map(noteOn));
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       read.notImported.push(noteOn(error));

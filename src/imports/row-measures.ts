@@ -2,6 +2,7 @@ import { LARGEST_BOTTLE_OZ } from '#domain/feed.ts';
 import { GROWTH_LIMITS } from '#domain/growth.ts';
 import { cmFrom, kgFrom, ozFrom } from '#domain/units.ts';
 import { MEASURES } from './gather-growth.ts';
+import type { Row } from './import-format.ts';
 import { isZero } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
@@ -39,10 +40,14 @@ const LENGTHS: UnitTable = {
   'ft.in': (amount) => inches(amount < 10 ? amount * 12 : amount),
 };
 
-/** Ounces of a bottle; null where nobody wrote the amount down. Throws a {@link RowProblem} for what no bottle holds. */
-export function readOz(text: string, bareUnit: string): number | null {
+/** Of two readings ("1,265 ml") none below 5 ml is taken. Such a bottle is as unlikely as one of more than a liter. */
+const SMALLEST_GUESS_OZ = ozFrom(5, 'ml');
+
+/** Ounces of a bottle of a row. Null where the cell is empty. Throws a {@link RowProblem} for what no bottle holds. */
+export function readOz(row: Row, text: string, bareUnit: string): number | null {
   if (!text) return null;
-  const oz = sumOfMeasures(text, VOLUMES, bareUnit, [0, LARGEST_BOTTLE_OZ]);
+  const decimalMark = () => row.numberStyle().decimalMark;
+  const oz = sumOfMeasures(text, VOLUMES, bareUnit, [SMALLEST_GUESS_OZ, LARGEST_BOTTLE_OZ], decimalMark);
   if (oz === null) throw new RowProblem('Its amount could not be read.', text);
   return checkOz(oz, text);
 }

@@ -9,9 +9,10 @@ import {
   momentAt,
   settledMomentOf,
 } from '#domain/when.ts';
-import type { Answers } from './import-format.ts';
-import { NUMBER, plainDigits, readWhole } from './read-number.ts';
+import type { Answers, Row } from './import-format.ts';
+import { NUMBER, onlyOne, plainDigits, readingsOf, readOnly } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
+import { textIn } from './row-text.ts';
 import { settleSpan } from './settle-span.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
@@ -78,27 +79,52 @@ const LENGTH_IN_WORDS = new RegExp(
 );
 
 /**
- * Minutes as cells hold them: `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`. Null when the text is
- * none, or can be read in two ways.
+ * The number in a cell of durations. Where it has two readings ("1.265"), the style of the file or its column counts, and
+ * `likely` is the most that the cell can hold without a slip. Where both readings are still possible, takes the larger one
+ * and adds a doubt to the row. Null when the text is no number.
  */
-export function readMinutes(text: string): number | null {
+export function readLength(row: Row, column: string, text: string, likely: number): number | null {
+  const either = readingsOf(text);
+  if (either.length < 2) return onlyOne(either);
+  const { decimalMark, groups } = row.numberStyle(column);
+  const readings = readingsOf(text, decimalMark);
+  const [smaller = readings[0] ?? null, larger] = readings.filter((length) => length <= likely);
+  if (larger === undefined || groups === false) return smaller;
+  if (groups === null) {
+    row.doubts.push(new RowProblem('Its duration can mean two numbers. The larger one was taken.', text));
+  }
+  return larger;
+}
+
+/**
+ * Minutes as cells hold them: `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`. Null when the text is
+ * none, or `numberIn` does not know what one of its numbers means.
+ */
+export function readMinutes(
+  text: string,
+  numberIn: (part: string) => number | null = readOnly,
+): number | null {
   const trimmed = plainDigits(text.trim().toLowerCase());
   const [clock, hours = '0', minutes = '0', seconds = '0'] = CLOCK_LENGTH.exec(trimmed) ?? [];
   if (clock !== undefined) return Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
   const [words, ...parts] = LENGTH_IN_WORDS.exec(trimmed) ?? [];
-  if (!words) return readWhole(trimmed);
-  const [inHours, inMinutes] = parts.map((part) => (part === undefined ? 0 : readWhole(part)));
+  if (!words) return numberIn(trimmed);
+  const [inHours, inMinutes] = parts.map((part) => (part === undefined ? 0 : numberIn(part)));
   return inHours == null || inMinutes == null ? null : inHours * 60 + inMinutes;
 }
 
-/** The minutes of a cell; null where it is empty. Throws a {@link RowProblem} when it holds something else. */
-export function readDuration(text: string): number | null {
-  const minutes = text ? readMinutes(text) : null;
+/**
+ * The minutes of a cell, of which more than `likely` milliseconds are a slip. Null where it is empty. Throws a
+ * {@link RowProblem} when it holds something else.
+ */
+export function readDuration(row: Row, column: string, likely: number): number | null {
+  const text = textIn(row, column);
+  const minutes = text ? readMinutes(text, (part) => readLength(row, column, part, likely / MINUTE)) : null;
   if (text && minutes === null) throw new RowProblem('Its duration could not be read.', text);
   return minutes;
 }
 
 /** The minutes of a cell beside an end, which counts where they cannot be read. Without an end as {@link readDuration}. */
-export function readMinutesBeside(ended: string, text: string): number | null {
-  return ended ? readMinutes(text) : readDuration(text);
+export function readMinutesBeside(ended: string, row: Row, column: string): number | null {
+  return ended ? readMinutes(textIn(row, column)) : readDuration(row, column, DAY);
 }

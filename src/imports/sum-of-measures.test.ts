@@ -20,7 +20,7 @@ test.each([
   ['4 fl. oz.', 'ml', 4],
   ['2.lb', 'oz', 32],
   ['3ft.in', 'oz', 36],
-  ['1,265 ml', 'oz', 1265 / 30],
+  ['118.294 ml', 'oz', 118.294 / 30],
   ['2,705 oz', 'oz', 2.705],
   ['8.125', 'oz', 8.125],
   ['2.705,5 ml', 'oz', 2705.5 / 30],
@@ -29,6 +29,11 @@ test.each([
 ])('%j with %s for bare numbers is %d', (text, bare, value) =>
   expect(sumOfMeasures(text, units, bare, [0, 200])).toBe(value),
 );
+
+test('takes the reading of the decimal mark, also beyond the limits', () => {
+  expect(sumOfMeasures('118.294 ml', units, 'oz', [0, 200], () => ',')).toBe(118_294 / 30);
+  expect(sumOfMeasures('1,265 ml', units, 'oz', [0, 200], () => '.')).toBe(1265 / 30);
+});
 
 test.each([
   '',
@@ -40,6 +45,7 @@ test.each([
   '-4',
   '4 oz of formula',
   '99999999',
+  '1,265 ml',
   '30,000 ml',
   '1 20 ml',
 ])('%j is no measure', (text) => expect(sumOfMeasures(text, units, 'oz', [0, 2000])).toBeNull());

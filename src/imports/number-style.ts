@@ -1,0 +1,78 @@
+import { DECIMAL_MARKS, type DecimalMark, NUMBER, plainDigits, readAs } from './read-number.ts';
+
+/** How a file, or one column of it, writes numbers. */
+export interface NumberStyle {
+  /** Null where no number shows it. */
+  decimalMark: DecimalMark | null;
+  /** Whether numbers from 1,000 on have a mark between their thousands. Null where no number shows it. */
+  groups: boolean | null;
+}
+
+const CELL = new RegExp(`^(${NUMBER})\\s*[a-z.]{0,8}$`, 'i');
+
+/** Parents write notes by hand, in another style than the app. */
+const isNote = (header: string) => header.includes('note');
+
+/**
+ * Gives the style of a column by its header, or else of the whole file. "8.2" and "1,265.5" show a point for decimals,
+ * "8,2" and "1.265,5" a comma, and "1,265" shows nothing. A column without decimals shows its groups: it writes "620"
+ * beside "1,265", or "1265" beside "1.265". Reads cells when it is first asked.
+ */
+export function numberStyles(
+  headers: readonly string[],
+  cellsOf: (header: string) => Iterable<string>,
+): (header?: string) => NumberStyle {
+  const columns = new Map<string, Tally>();
+  const columnOf = (header: string) => {
+    const tally = columns.get(header) ?? tallyOf(cellsOf(header));
+    columns.set(header, tally);
+    return tally;
+  };
+  let ofFile: DecimalMark | null | undefined;
+  return (header) => {
+    const column = header === undefined ? null : columnOf(header);
+    ofFile ??= markOf(headers.filter((one) => !isNote(one)).map(columnOf));
+    return { decimalMark: (column && markOf([column])) ?? ofFile, groups: column && groupsOf(column) };
+  };
+}
+
+interface Tally {
+  marks: Record<DecimalMark, number>;
+  /** Numbers below 1,000 without a mark. */
+  small: number;
+  grouped: number;
+  ungrouped: number;
+}
+
+function tallyOf(texts: Iterable<string>): Tally {
+  const tally: Tally = { marks: { '.': 0, ',': 0 }, small: 0, grouped: 0, ungrouped: 0 };
+  for (const text of texts) {
+    const number = CELL.exec(plainDigits(text.trim()))?.[1];
+    if (number === undefined) continue;
+    const [point, comma] = DECIMAL_MARKS.map((mark) => readAs(number, mark));
+    if (point === comma) countWhole(tally, number, point ?? 0);
+    else if (comma == null) tally.marks['.'] += 1;
+    else if (point == null) tally.marks[','] += 1;
+  }
+  return tally;
+}
+
+function countWhole(tally: Tally, number: string, value: number): void {
+  if (value >= 1000 && /^\d+$/.test(number)) tally.ungrouped += 1;
+  else if (value >= 1000) tally.grouped += 1;
+  else if (value > 0) tally.small += 1;
+}
+
+/** Where slips of the pen disagree, the majority counts. */
+function markOf(tallies: readonly Tally[]): DecimalMark | null {
+  const [points, commas] = DECIMAL_MARKS.map((mark) =>
+    tallies.reduce((sum, { marks }) => sum + marks[mark], 0),
+  );
+  if (points === commas) return null;
+  return Number(points) > Number(commas) ? '.' : ',';
+}
+
+function groupsOf({ small, grouped, ungrouped }: Tally): boolean | null {
+  if (grouped + ungrouped > 0) return grouped > ungrouped;
+  return small > 0 ? true : null;
+}
