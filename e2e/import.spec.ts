@@ -29,7 +29,7 @@ test('a family’s files become one import, with what only the parent knows aske
   await expect(page.getByText('4 rows from Baby Buddy')).toBeVisible();
   await expect(page.getByText(/“tags.csv” names columns/)).toBeVisible();
   await choose(page, 'Milliliters');
-  await expect(page.getByText('1 row to look at')).toBeVisible();
+  await expect(page.getByText('1 feed has one length for both sides. Each got half.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 4 entries' }).click();
   await expect(page.getByText('Your log from Baby Buddy is in', { exact: true })).toBeVisible();
   await expect(page.getByText(/Can be taken back until/)).toBeVisible();

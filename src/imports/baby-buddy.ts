@@ -174,5 +174,5 @@ function readFeeding(row: Row, answers: Answers): RowContent {
       note,
     );
   }
-  return nursingContent(halves(length, method), times, note);
+  return nursingContent(halves(length), times, note);
 }

@@ -4,7 +4,7 @@ import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
 import { isLikelyNight } from '#domain/sleep.ts';
 import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
-import type { CareDraft, Remark, RowContent } from './import-format.ts';
+import type { CareDraft, Remark, RowContent, Untold } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 import type { Words } from './row-text.ts';
 
@@ -47,7 +47,7 @@ export interface NursingSide {
 export interface Nursing {
   /** In the order in which they were given, where that is known. */
   stretches: NursingSide[];
-  orderUnknown?: boolean;
+  untold?: Untold;
   doubt?: RowProblem;
 }
 
@@ -64,14 +64,13 @@ export function twoSides(left: number, right: number, first: 'left' | 'right' | 
 /** Sides whose order the row does not tell. Of one side alone there is no order to tell. */
 export function withoutOrder(stretches: NursingSide[]): Nursing {
   if (stretches.length < 2) return { stretches };
-  return { stretches, orderUnknown: true, doubt: new RowProblem('It does not say which side was first.') };
+  return { stretches, untold: 'order' };
 }
 
-/** Both sides of a feed whose row does not tell when they were changed: half each, and a doubt that says so. */
-export function halves(length: number, found: string): Nursing {
+/** Both sides of a feed whose row does not tell when they were changed: half each. */
+export function halves(length: number): Nursing {
   const left = Math.round(length / 2 / MINUTE) * MINUTE;
-  const reason = 'It does not say how long each side took, or which was first. Each was given half.';
-  return { ...twoSides(left, length - left, null), doubt: new RowProblem(reason, found) };
+  return { ...twoSides(left, length - left, null), untold: 'lengths' };
 }
 
 const NO_TIME = 'It began and ended in the same minute.';
@@ -82,7 +81,7 @@ const NO_TIME = 'It began and ended in the same minute.';
  * {@link RowProblem} when there is no stretch; `found` are the words that should have told.
  */
 export function nursingDrafts(
-  { stretches, orderUnknown }: Nursing,
+  { stretches, untold }: Nursing,
   { start, end }: { start: Moment; end: Moment | null },
   words: Words,
   found = '',
@@ -92,8 +91,10 @@ export function nursingDrafts(
     throw new RowProblem(reason, found);
   }
   const sitting = {
-    ...(stretches.length > 1 && { sessionId: newId(start.at) }),
-    ...(orderUnknown && { orderUnknown }),
+    ...(stretches.length > 1 && {
+      sessionId: newId(start.at),
+      ...(untold && { orderUnknown: true as const }),
+    }),
   };
   let from = start.at;
   return stretches.map(({ side, length }, index) => {
@@ -112,8 +113,13 @@ export function nursingContent(
   words: Words,
   found = '',
 ): RowContent {
-  const doubt = times.doubt ?? nursing.doubt;
-  return { records: nursingDrafts(nursing, times, words, found), ...(doubt && { doubt }) };
+  const records = nursingDrafts(nursing, times, words, found);
+  return { records, ...leftOpen(nursing), ...(times.doubt && { doubt: times.doubt }) };
+}
+
+/** What the row of a nursing leaves open, beside its records. */
+export function leftOpen({ untold, doubt }: Nursing): Pick<RowContent, 'untold' | 'doubt'> {
+  return { ...(untold && { untold }), ...(doubt && { doubt }) };
 }
 
 /**

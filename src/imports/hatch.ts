@@ -97,7 +97,7 @@ function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   }
   const length = end ? end.at - start.at : 0;
   if (side.toLowerCase() === 'both') {
-    return nursingContent(halves(length, info), times, { note: notes }, info);
+    return nursingContent(halves(length), times, { note: notes }, info);
   }
   const left = side.toLowerCase() === 'left' ? length : 0;
   return nursingContent(twoSides(left, length - left, null), times, { note: notes }, info);

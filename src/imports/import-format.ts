@@ -87,6 +87,12 @@ export interface Remark {
   words: string;
 }
 
+/**
+ * What a feed at both sides does not tell: which side was first, or also how long each took. Every feed of some apps is such
+ * a row, so they are counted and not listed.
+ */
+export type Untold = 'order' | 'lengths';
+
 /** What one row says: events of one sitting, a measure, a baby's profile, or something else than we keep. */
 export type RowContent = (
   | { records: CareDraft[] }
@@ -94,6 +100,7 @@ export type RowContent = (
   | { baby: BabyDraft }
   | { remark: Remark }
 ) & {
+  untold?: Untold;
   /** What the parent should look at, though the row was read. */
   doubt?: RowProblem;
 };

@@ -6,6 +6,7 @@ import { DAY, dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when
 import {
   diaperDraft,
   feedDraft,
+  leftOpen,
   type Nursing,
   nursingContent,
   nursingDrafts,
@@ -230,7 +231,7 @@ function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
     const sessionId = newId(start.at);
     for (const { fields } of records) Object.assign(fields, { sessionId });
   }
-  return { records, ...(sides.doubt && { doubt: sides.doubt }) };
+  return { records, ...leftOpen(sides) };
 }
 
 const SIDES: FeedType[] = ['left', 'right'];

@@ -17,7 +17,15 @@ const NOTHING_HELD: Held = {
   removed: new Set(),
   deleted: new Set(),
 };
-const EMPTY: ReadRows = { rows: 0, records: [], babies: [], repeated: [], notImported: [], doubts: [] };
+const EMPTY: ReadRows = {
+  rows: 0,
+  records: [],
+  babies: [],
+  repeated: [],
+  notImported: [],
+  doubts: [],
+  untold: { order: 0, lengths: 0 },
+};
 
 function prepare(read: Partial<ReadRows>, held: Partial<Held> = {}, target: Partial<ImportTarget> = {}) {
   return prepareRead({ ...EMPTY, ...read }, { held: { ...NOTHING_HELD, ...held }, ...target });

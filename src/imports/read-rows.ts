@@ -3,7 +3,7 @@ import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { DAY } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
 import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
-import type { Answers, BabyDraft, CareDraft, Remark } from './import-format.ts';
+import type { Answers, BabyDraft, CareDraft, Remark, Untold } from './import-format.ts';
 import { type ImportFile, type RawRow, rowViewer } from './read-import-file.ts';
 import { RowProblem, shortened } from './row-problem.ts';
 
@@ -39,6 +39,8 @@ export interface ReadRows {
   notImported: NotImported[];
   /** What was read and should be looked at all the same. */
   doubts: RowNote[];
+  /** Rows of feeds at both sides, by what they do not tell. */
+  untold: Record<Untold, number>;
 }
 
 /** Longer than any file of a year takes, short enough that a tap is answered. */
@@ -59,7 +61,15 @@ export async function readRows(
   signal: AbortSignal,
 ): Promise<ReadRows> {
   const total = files.reduce((sum, { rows }) => sum + rows.length, 0);
-  const read: ReadRows = { rows: total, records: [], babies: [], repeated: [], notImported: [], doubts: [] };
+  const read: ReadRows = {
+    rows: total,
+    records: [],
+    babies: [],
+    repeated: [],
+    notImported: [],
+    doubts: [],
+    untold: { order: 0, lengths: 0 },
+  };
   const measures: ReadMeasure[] = [];
   let done = 0;
   let sliceEnds = performance.now() + SLICE_MS;
@@ -107,6 +117,7 @@ function rowReader(
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
       else read.notImported.push({ ...noteOn(new RowProblem(LACKED)), remark: { ...content.remark, child } });
+      if (content.untold) read.untold[content.untold] += 1;
       const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];
       if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem(CUT));
       read.doubts.push(...doubts.map(noteOn));

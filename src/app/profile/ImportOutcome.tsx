@@ -20,7 +20,8 @@ interface ImportOutcomeProps {
 
 /** What becomes of every row. */
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
-  const { became, babyRows, known, repeated, keepable, kept, notImported, records, babies } = prepared;
+  const { became, babyRows, known, repeated, keepable, kept, notImported, records, babies } =
+    prepared;
   const kinds = CARE_KINDS.filter((kind) => became[kind] > 0);
   const these = files === 1 ? 'this file' : 'these files';
   const nothingNew = records.length + babies.length === 0;
@@ -60,6 +61,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
           {`${counted(repeated, 'row')} ${repeated === 1 ? 'says' : 'say'} again what another row said.`}
         </p>
       )}
+      <Untold {...read.untold} />
       {keepable.length > 0 && (
         <CheckboxField
           label={`Keep as notes: ${kindsInWords(keepable)}`}
@@ -85,6 +87,24 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
         defaultOpen={nothingNew && known === 0}
       />
     </div>
+  );
+}
+
+/** What feeds at both sides leave open, in one line each. */
+function Untold({ order, lengths }: ReadRows['untold']) {
+  return (
+    <>
+      {order > 0 && (
+        <p className={styles.aside}>
+          {`${counted(order, 'feed')} ${order === 1 ? 'doesn’t' : 'don’t'} say which side was first.`}
+        </p>
+      )}
+      {lengths > 0 && (
+        <p className={styles.aside}>
+          {`${counted(lengths, 'feed')} ${lengths === 1 ? 'has' : 'have'} one length for both sides. Each got half.`}
+        </p>
+      )}
+    </>
   );
 }
 

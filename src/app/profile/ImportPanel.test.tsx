@@ -53,6 +53,26 @@ describe('a log of another app', () => {
     expect(within(details).getByText(wholeText('Line 10 says “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
+  test('sums up feeds at both sides that leave something open, in a line each', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const rows = ['06:10', '09:10'].map((time) => `Feed,2026-05-01 ${time},,00:18,00:08R,Breast,00:10L,,`);
+    const hatch = [
+      'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
+      ',04/13/2026 9:32,04/13/2026 9:52,Feeding,,,,Both,',
+    ];
+    const huckleberry = [
+      'Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes,Logged By',
+      ...rows,
+    ];
+    await user.upload(await fileInput(), [
+      new File([`${huckleberry.join('\n')}\n`], 'huckleberry.csv'),
+      new File([`${hatch.join('\n')}\n`], 'hatch.csv'),
+    ]);
+    expect(await screen.findByText('2 feeds don’t say which side was first.')).toBeTruthy();
+    expect(screen.getByText('1 feed has one length for both sides. Each got half.')).toBeTruthy();
+    expect(screen.queryByText(/to look at/)).toBeNull();
+  });
+
   test('of which no row can be read is not said to hold nothing new', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const [header = '', ...rows] = YEAR.trim().split('\n');
