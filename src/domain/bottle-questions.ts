@@ -23,6 +23,12 @@ export function largestLikelyBottle(ageDays: number): number {
   return GENEROUS * largest;
 }
 
+/** False for a bottle of `oz` (US fluid ounces) on `day` where few babies of that age drink so much. */
+export function isLikelyBottle(oz: number, birthDate: Day, day: Day): boolean {
+  // Ounces are typed rounded: 4 oz are 118 ml.
+  return round(oz * ML_PER_OZ, 1) <= largestLikelyBottle(guideAge(birthDate, day));
+}
+
 /**
  * Asks whether a bottle of `oz` (US fluid ounces) on `day` is meant, where few babies of that age drink so much. The answer is
  * in the entry's `unlikely-bottle`.
@@ -34,9 +40,7 @@ export function bottleQuestions(
   birthDate: Day,
   day: Day,
 ): Question[] {
-  // Ounces are typed rounded: 4 oz are 118 ml.
-  const isLikely = round(oz * ML_PER_OZ, 1) <= largestLikelyBottle(guideAge(birthDate, day));
-  if (isLikely || textOf(entry, NAME) === 'yes') return [];
+  if (isLikelyBottle(oz, birthDate, day) || textOf(entry, NAME) === 'yes') return [];
   const amount = formatVolume(oz, unit);
   const slip = unitSlip(volumeIn(oz, unit), unit);
   // A "yes" to "Did you mean 30 ml?" must not save 30 oz.

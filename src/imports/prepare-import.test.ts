@@ -82,6 +82,55 @@ describe('a row of another app', () => {
   });
 });
 
+describe('a feed that few babies have', () => {
+  const birthDates = new Map([['baby-1', '2026-05-01']]);
+  const reasonsOf = (drafts: CareDraft[], held: Partial<Held> = {}) => {
+    const prepared = prepare({ rows: drafts.length, records: lined(drafts) }, held, { birthDates });
+    return prepared.doubts.map(({ row, reason, found }) => `${row.line} ${reason} ${found}`);
+  };
+  const bottle = (amountOz: number | null, endTime = '08:00') =>
+    feedDraft({ type: 'bottle', date: '2026-05-06', amountOz, endTime });
+
+  test.each<[CareDraft, string[]]>([
+    [bottle(4), []],
+    [bottle(null), []],
+    [bottle(8), ['2 It is a lot for one bottle at this age. 8 oz']],
+    [bottle(4, '09:00'), []],
+    [bottle(4, '09:01'), ['2 It is a bottle of more than 1 hour. 1 h 1 min']],
+    [feedDraft({ date: '2026-05-06', endTime: '11:00' }), []],
+    [
+      feedDraft({ date: '2026-05-06', endTime: '11:20' }),
+      ['2 It is a feed of more than 3 hours. 3 h 20 min'],
+    ],
+  ])('is listed as a doubt and imported', (draft, reasons) => {
+    expect(reasonsOf([draft])).toEqual(reasons);
+    expect(prepare({ rows: 1, records: lined([draft]) }, {}, { birthDates }).counts.feed).toBe(1);
+  });
+
+  test('is listed once for both sides of its row', () => {
+    const row = rawRow(2);
+    const records = (['left', 'right'] as const).map((type) => ({
+      rows: [row],
+      child: '',
+      draft: feedDraft({ type, endTime: '12:00' }),
+    }));
+    expect(prepare({ rows: 1, records }, {}, { birthDates }).doubts).toHaveLength(1);
+  });
+
+  test('is not listed again when the log knows it, or our own file brings it', () => {
+    const draft = bottle(8);
+    const key = keyOf(prepare({ rows: 1, records: lined([draft]) }).records[0]);
+    expect(reasonsOf([draft], { fingerprints: new Map([[key, ['x']]]) })).toEqual([]);
+    const { importId: _run, ...own } = aFeed({ type: 'bottle', amountOz: 8, babyId: 'baby-1' });
+    const known = { babyIds: new Set(['baby-1']) };
+    expect(reasonsOf([{ kind: 'feed', fields: own }], known)).toEqual([]);
+  });
+
+  test('is not judged by its amount where the age is unknown', () => {
+    expect(prepare({ rows: 1, records: lined([bottle(30)]) }).doubts).toEqual([]);
+  });
+});
+
 describe('a growth row that the log has a part of', () => {
   const growthDraft = (measures: Partial<Growth>): CareDraft => {
     const { id: _id, babyId: _baby, createdAt: _c, updatedAt: _u, updatedBy: _by, ...fields } = aGrowth();

@@ -4,11 +4,14 @@ import { fingerprint, type Held, measurePrints } from '#domain/fingerprint.ts';
 import type { Growth } from '#domain/growth.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import { sittingsOf } from '#domain/sittings.ts';
+import type { Units } from '#domain/units.ts';
+import type { Day } from '#domain/when.ts';
 import { MEASURES } from './gather-growth.ts';
 import type { CareDraft } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
 import type { RawRow } from './read-import-file.ts';
-import type { NotImported, ReadRecord, ReadRows } from './read-rows.ts';
+import type { NotImported, ReadRecord, ReadRows, RowNote } from './read-rows.ts';
+import { unlikelyInFeed } from './unlikely-feeds.ts';
 
 export interface ImportTarget {
   /**
@@ -18,6 +21,10 @@ export interface ImportTarget {
   babies: ReadonlyMap<string, string | null>;
   userId: string;
   held: Held;
+  /** When the babies of the log were born, by their ids. */
+  birthDates: ReadonlyMap<string, Day>;
+  /** What the family measures bottles in. */
+  volume: Units['volume'];
   importId: string;
   author: Author;
   /** Whether what we have no record for goes into the notes of entries near it. */
@@ -48,11 +55,14 @@ export interface PreparedImport {
   /** Those of them that stand there: all, or none. */
   kept: number;
   notImported: NotImported[];
+  /** What is imported and should be looked at all the same. */
+  doubts: RowNote[];
 }
 
 /** A record of the files in its place, and the rows it came from. */
 interface Placed {
   rows: RawRow[];
+  draft: CareDraft;
   entry: CareRecord;
 }
 
@@ -85,7 +95,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     else if (target.held.removed.has(entry.record.babyId)) nobodys.push(...outOf(record, REMOVED));
     else if (draft.fields.babyId !== undefined && !described.has(entry.record.babyId)) {
       nobodys.push(...outOf(record, 'The file does not describe the baby it belongs to.'));
-    } else placed[judge(draft, entry)].push({ rows, entry });
+    } else placed[judge(draft, entry)].push({ rows, draft, entry });
   }
   const records = placed.fresh.map(({ entry }) => entry);
   const alreadyHere = placed.known.map(({ entry }) => entry);
@@ -121,7 +131,30 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
       ...read.notImported.filter((row) => !kept.has(row)),
       ...left.filter(({ row }) => !counted.has(row)),
     ],
+    doubts: [...read.doubts, ...findUnlikely(placed.fresh, babies, target)],
   };
+}
+
+/** New feeds of other apps that few babies have, once for each row. Those of our own file were asked about when typed. */
+function findUnlikely(
+  fresh: readonly Placed[],
+  babies: readonly Baby[],
+  { birthDates, volume }: ImportTarget,
+): RowNote[] {
+  const born = new Map([...birthDates, ...babies.map((baby) => [baby.babyId, baby.birthDate] as const)]);
+  const notes = fresh.flatMap(({ rows, draft, entry: { kind, record } }) => {
+    if (kind !== 'feed' || draft.fields.id !== undefined) return [];
+    const problems = unlikelyInFeed(record, born.get(record.babyId), volume);
+    return rows.flatMap((row) =>
+      problems.map(({ message, found }) => ({ row, kind, reason: message, found })),
+    );
+  });
+  const seen = new Map<RawRow, Set<string>>();
+  return notes.filter(({ row, reason }) => {
+    const reasons = seen.get(row) ?? new Set();
+    seen.set(row, reasons);
+    return reasons.size < reasons.add(reason).size;
+  });
 }
 
 function babyOf(child: string, { babies }: ImportTarget): string | null {

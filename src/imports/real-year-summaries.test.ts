@@ -40,6 +40,8 @@ describe.skipIf(!YEAR)(
         babies: new Map([['', baby.babyId]]),
         userId: 'me',
         held,
+        birthDates: new Map([[baby.babyId, baby.birthDate]]),
+        volume: 'oz',
         importId: 'run',
         author,
         keepRemarks: false,

@@ -21,7 +21,16 @@ let db: RecordsDb;
 async function importInto(content: FileContent, importId: string): Promise<PreparedImport> {
   const read = await readImport(content, { zone: 'America/New_York', now: author.now });
   const held = await readHeld(db, ['eva']);
-  const target = { babies: new Map([['', 'eva']]), userId: 'me', held, importId, author, keepRemarks: false };
+  const target = {
+    babies: new Map([['', 'eva']]),
+    userId: 'me',
+    held,
+    birthDates: new Map([['eva', baby.birthDate]]),
+    volume: 'oz' as const,
+    importId,
+    author,
+    keepRemarks: false,
+  };
   const prepared = prepareImport(read, target);
   const { counts, babies, records } = prepared;
   const babyIds = babies.map(({ babyId }) => babyId);
@@ -51,7 +60,7 @@ describe.skipIf(!YEAR)(
     afterEach(() => db.delete());
 
     test('every row becomes something or is listed with its reason', async () => {
-      const { rows, became, counts, sittings, known, repeated, notImported } = await importInto(
+      const { rows, became, counts, sittings, known, repeated, notImported, doubts } = await importInto(
         content,
         'run',
       );
@@ -73,6 +82,10 @@ describe.skipIf(!YEAR)(
         'Nursing: It does not say which side, or for how long.': 7,
       });
       expect(2310 + 1857 + 17 + 1 + notImported.length).toBe(4207);
+      expect(new Set(doubts.map(({ reason }) => reason))).toEqual(
+        new Set(['It is a bottle of more than 1 hour.']),
+      );
+      expect(doubts).toHaveLength(17);
     });
 
     test('lengths are right in the nights when the clocks changed', async () => {

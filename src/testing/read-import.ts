@@ -54,6 +54,8 @@ export function prepareRead(
       fingerprints: new Map(),
       deleted: new Set(),
     },
+    birthDates: new Map(),
+    volume: 'oz',
     importId: 'run-1',
     author: { device: 'device-1', now: 7 },
     keepRemarks: false,

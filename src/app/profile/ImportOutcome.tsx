@@ -20,7 +20,7 @@ interface ImportOutcomeProps {
 
 /** What becomes of every row. */
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
-  const { became, babyRows, known, repeated, keepable, kept, notImported, records, babies } =
+  const { became, babyRows, known, repeated, keepable, kept, notImported, doubts, records, babies } =
     prepared;
   const kinds = CARE_KINDS.filter((kind) => became[kind] > 0);
   const these = files === 1 ? 'this file' : 'these files';
@@ -76,8 +76,8 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
         </p>
       )}
       <RowReasons
-        summary={`${counted(read.doubts.length, 'row')} to look at`}
-        notes={read.doubts}
+        summary={`${counted(new Set(doubts.map(({ row }) => row)).size, 'row')} to look at`}
+        notes={doubts}
         severalFiles={files > 1}
       />
       <RowReasons

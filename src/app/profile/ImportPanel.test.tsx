@@ -50,7 +50,7 @@ describe('a log of another app', () => {
     expect(within(details).getByText(/2 rows: Wee Hours has no record for this\./)).toBeTruthy();
     expect(within(details).getByText('In lines 8–9.')).toBeTruthy();
     expect(within(details).getByText(/1 row: Its day is not on the calendar\./)).toBeTruthy();
-    expect(within(details).getByText(wholeText('Line 10 says “2/30/20 10:40 AM”'))).toBeTruthy();
+    expect(within(details).getByText(wholeText('Line 10: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
   test('sums up feeds at both sides that leave something open, in a line each', async () => {
@@ -73,13 +73,24 @@ describe('a log of another app', () => {
     expect(screen.queryByText(/to look at/)).toBeNull();
   });
 
+  test('lists a bottle that few babies of that age drink, once for its row', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const [header = ''] = YEAR.split('\r\n');
+    const row = '6/20/20 8:20 AM,6/20/20 9:50 AM,90,Bottle,30,Formula,Eva drank 30 oz of formula (90m),,A';
+    await user.upload(await fileInput(), csv([header, row, ''].join('\r\n')));
+    expect(await screen.findByText('1 row to look at')).toBeTruthy();
+    expect(screen.getByText(/1 row: It is a lot for one bottle at this age\./)).toBeTruthy();
+    expect(screen.getByText(/1 row: It is a bottle of more than 1 hour\./)).toBeTruthy();
+    expect(await importButton()).toBeTruthy();
+  });
+
   test('of which no row can be read is not said to hold nothing new', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const [header = '', ...rows] = YEAR.trim().split('\n');
     const unread = rows.filter((row) => row.includes('2/30/20'));
     await user.upload(await fileInput(), [csv([header, ...unread].join('\n'))]);
     expect(await screen.findByText('No row of this file becomes an entry.')).toBeTruthy();
-    expect(screen.getByText(wholeText('Line 2 says “2/30/20 10:40 AM”'))).toBeTruthy();
+    expect(screen.getByText(wholeText('Line 2: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
   test('is saved at the tap, and undone at another', async () => {
@@ -274,7 +285,7 @@ describe('a family’s files, chosen together', () => {
     expect(screen.getByLabelText('Which baby is “Mia”?')).toBeTruthy();
     expect(screen.getByText(/of all these files, go to this one baby/)).toBeTruthy();
     await user.selectOptions(whose, 'Leo');
-    expect(await screen.findByText(wholeText('Line 10 of year.csv says “2/30/20 10:40 AM”'))).toBeTruthy();
+    expect(await screen.findByText(wholeText('Line 10 of year.csv: “2/30/20 10:40 AM”'))).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');
     const { feeds } = await readAllRecords(db);

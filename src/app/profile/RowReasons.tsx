@@ -48,8 +48,7 @@ function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGro
                 </span>
               )}
               <span>
-                {' '}
-                says “<bdi>{found}</bdi>”
+                : “<bdi>{found}</bdi>”
               </span>
             </li>
           ))}

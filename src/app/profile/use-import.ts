@@ -42,7 +42,7 @@ type ImportStage =
 export function useImport(onSaved: (run: ImportRun) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
-  const [{ babyId }] = usePreferences();
+  const [{ babyId, units }] = usePreferences();
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useLatestWork();
@@ -63,10 +63,20 @@ export function useImport(onSaved: (run: ImportRun) => void) {
 
   async function prepare(read: ReadRows, answers: ImportAnswers, importId: string) {
     const { prepareImport } = await import('#imports/prepare-import.ts');
-    const babyIds = (await listBabies(db)).map(({ babyId }) => babyId);
-    const held = await readHeld(db, babyIds);
+    const family = await listBabies(db);
+    const birthDates = new Map(family.map((baby) => [baby.babyId, baby.birthDate] as const));
+    const held = await readHeld(db, [...birthDates.keys()]);
     const { babies, keepRemarks } = answers;
-    return prepareImport(read, { babies, userId: owner, held, importId, author: authorNow(), keepRemarks });
+    return prepareImport(read, {
+      babies,
+      userId: owner,
+      held,
+      birthDates,
+      volume: units.volume,
+      importId,
+      author: authorNow(),
+      keepRemarks,
+    });
   }
 
   /** Goes as far as the answers lead: reads what is not read yet, and shows what would become of it. */

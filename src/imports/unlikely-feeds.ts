@@ -1,0 +1,23 @@
+import { isLikelyBottle } from '#domain/bottle-questions.ts';
+import { type Feed, LONGEST_BOTTLE_UNASKED, LONGEST_FEED_UNASKED } from '#domain/feed.ts';
+import { minutesOf } from '#domain/stretches.ts';
+import { formatVolume, type Units } from '#domain/units.ts';
+import { type Day, MINUTE } from '#domain/when.ts';
+import { formatMinutes } from '#domain/when-words.ts';
+import { RowProblem } from './row-problem.ts';
+
+/** What the form of a feed asks about before it saves one. An import takes the feed as it is and lists it as a doubt. */
+export function unlikelyInFeed(feed: Feed, birthDate: Day | undefined, unit: Units['volume']): RowProblem[] {
+  const isBottle = feed.type === 'bottle';
+  const minutes = minutesOf(feed);
+  const problems: RowProblem[] = [];
+  if (feed.amountOz !== null && birthDate && !isLikelyBottle(feed.amountOz, birthDate, feed.date)) {
+    const amount = formatVolume(feed.amountOz, unit);
+    problems.push(new RowProblem('It is a lot for one bottle at this age.', amount));
+  }
+  if (minutes * MINUTE > (isBottle ? LONGEST_BOTTLE_UNASKED : LONGEST_FEED_UNASKED)) {
+    const longest = isBottle ? 'bottle of more than 1 hour' : 'feed of more than 3 hours';
+    problems.push(new RowProblem(`It is a ${longest}.`, formatMinutes(minutes)));
+  }
+  return problems;
+}
