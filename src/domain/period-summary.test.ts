@@ -112,6 +112,22 @@ describe('complete days', () => {
     expect(week.daily.sleep).toMatchObject({ days: 0, means: { sleepMinutes: 0 } });
   });
 
+  test('have a mean of bottles over those with every amount, none where most lack one', () => {
+    const bottles = (date: string, amounts: (number | null)[]) => [
+      ...aCompleteDay(date),
+      ...amounts.map((amountOz, index) =>
+        aFeed({ date, type: 'bottle', amountOz, startTime: `1${index}:30`, endTime: `1${index}:35` }),
+      ),
+    ];
+    const means = (...days: (number | null)[][]) => {
+      const feeds = days.flatMap((amounts, index) => bottles(addDays(SUNDAY, index), amounts));
+      const { daily } = summarizeWeek(aBaby(), { ...EMPTY, feeds }, SUNDAY, LA, LONG_AFTER);
+      return [daily.feed.days, daily.feed.bottleDays, daily.feed.means.bottleOz];
+    };
+    expect(means([4, 4], [4, null], [])).toEqual([3, 2, 4]);
+    expect(means([4, 4], [4, null], [null])).toEqual([3, 0, 0]);
+  });
+
   test('a gap between two feeds is no interval between them', () => {
     // 14:00 on the 4th to 2:00 on the 5th runs over the gap; all others are four hours.
     expect(week.intervals.night?.longestMinutes).toBe(240);

@@ -77,6 +77,8 @@ export const LOGGED_KINDS: readonly LoggedKind[] = ['feed', 'diaper', 'sleep'];
 /** A day's mean over the {@link completeDays} of a kind; with 0 of them every mean is 0. */
 export interface DailyMeans {
   days: number;
+  /** Those of them that make the mean of `bottleOz`: {@link daysOfKnownAmounts}. */
+  bottleDays: number;
   means: Totals;
 }
 
@@ -240,10 +242,35 @@ export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): Peri
   return days.filter((day) => day.kinds[kind] === 'complete' && isLived(day));
 }
 
+/** The days on which every bottle has an amount; none where those are fewer than half of the days with a bottle. */
+export function daysOfKnownAmounts(days: readonly PeriodDay[]): PeriodDay[] {
+  const known = days.filter(({ unmeasuredBottles }) => unmeasuredBottles === 0);
+  const withBottle = known.filter(({ bottleOz }) => bottleOz > 0).length;
+  return withBottle >= days.length - known.length ? known : [];
+}
+
+/** Over how many days the mean of a measure is. */
+export function daysOfMean(
+  { key, kind }: { key: keyof Totals; kind: LoggedKind },
+  daily: PeriodFigures['daily'],
+): number {
+  return key === 'bottleOz' ? daily[kind].bottleDays : daily[kind].days;
+}
+
 function meansOf(days: readonly PeriodDay[]): DailyMeans {
+  const ofKnown = daysOfKnownAmounts(days);
+  const means = meanTotals(days);
+  return {
+    days: days.length,
+    bottleDays: ofKnown.length,
+    means: { ...means, bottleOz: meanTotals(ofKnown).bottleOz },
+  };
+}
+
+function meanTotals(days: readonly PeriodDay[]): Totals {
   const means = sumTotals(days);
   for (const key of Object.keys(means) as (keyof Totals)[]) means[key] /= Math.max(1, days.length);
-  return { days: days.length, means };
+  return means;
 }
 
 function longestSleepOf({ sleeps }: CareLog, { from, to }: Period): PeriodFigures['longestSleep'] {

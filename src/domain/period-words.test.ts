@@ -242,6 +242,11 @@ test('bottles without an amount are told beside what the others held', () => {
     '1 bottle has no amount: how much was drunk is not known.',
   );
   expect(told(unmeasured)).toBe('1 bottle has no amount: together they held more than is shown.');
+  const known = aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 3 });
+  const complete = [...completeDay('2026-05-05'), known, ...completeDay('2026-05-06')];
+  expect(told(...complete, unmeasured)).toBe(
+    '1 bottle has no amount: together they held more than is shown. The mean is over the other days.',
+  );
   expect(told(unmeasured, also)).toBe('2 bottles have no amount: together they held more than is shown.');
 });
 

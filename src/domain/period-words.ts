@@ -157,12 +157,14 @@ function describeUntil(wall: string, days: number, locale?: string): string {
 }
 
 /** That the bottles held more than is shown, where some have no amount; null where all have one. */
-export function describeUnmeasured({ totals }: PeriodAccount): string | null {
+export function describeUnmeasured({ totals, daily }: PeriodAccount): string | null {
   const { unmeasuredBottles: count, bottleOz } = totals;
   if (count === 0) return null;
+  const { days, bottleDays } = daily.feed;
+  const mean = bottleDays > 0 && bottleDays < days ? ' The mean is over the other days.' : '';
   const have = count === 1 ? '1 bottle has no amount' : `${count} bottles have no amount`;
   return bottleOz > 0
-    ? `${have}: together they held more than is shown.`
+    ? `${have}: together they held more than is shown.${mean}`
     : `${have}: how much was drunk is not known.`;
 }
 

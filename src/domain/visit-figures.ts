@@ -5,6 +5,7 @@ import { breastBalance } from './period-details.ts';
 import {
   completeDays,
   countDays,
+  daysOfKnownAmounts,
   type PeriodAccount,
   type PeriodDay,
   type PeriodFigures,
@@ -78,12 +79,8 @@ function bottleFigures(
   const counted = new Set(days.map(({ day }) => day));
   const bottles = feeds.filter(({ type, date }) => type === 'bottle' && counted.has(date));
   if (bottles.length === 0) return null;
-  const dates = new Set(bottles.map(({ date }) => date));
-  const unmeasured = new Set(bottles.flatMap(({ amountOz, date }) => (amountOz === null ? date : [])));
-  const measured = days.filter(({ day }) => !unmeasured.has(day));
-  const withBottle = (of: readonly PeriodDay[]) => of.filter(({ day }) => dates.has(day)).length;
-  const isTelling = withBottle(measured) * 2 >= withBottle(days);
-  const ozPerDay = isTelling ? spreadOf(measured.map(({ bottleOz }) => bottleOz)) : null;
+  const measured = daysOfKnownAmounts(days);
+  const ozPerDay = spreadOf(measured.map(({ bottleOz }) => bottleOz));
   const byWeight = measured.flatMap(({ day, bottleOz }) => {
     const weightKg = weightOn(weighings, day);
     return weightKg === null ? [] : (bottleOz * ML_PER_OZ) / weightKg;

@@ -2,7 +2,13 @@ import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { isKindLogged, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Measured, measuredDays } from '#domain/growth-history.ts';
-import { hasBegun, LOGGED_KINDS, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import {
+  daysOfMean,
+  hasBegun,
+  LOGGED_KINDS,
+  type PeriodDay,
+  type PeriodSummary,
+} from '#domain/period-summary.ts';
 import { changeOf, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
 import { plural } from '#domain/plural.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units.ts';
@@ -61,7 +67,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
     isKindLogged({ kind: 'feed' }, logged) ? row.unmeasuredBottles : '',
   ];
   const means = MEASURES.map((measure) =>
-    daily[measure.kind].days > 0 ? shownValue(measure, daily[measure.kind].means, units) : '',
+    daysOfMean(measure, daily) > 0 ? shownValue(measure, daily[measure.kind].means, units) : '',
   );
   const changes = MEASURES.map((measure) => changeOf(measure, summary, units)?.amount ?? '');
   const measured = new Map(measuredDays(summary.growths).map((one) => [one.date, one]));

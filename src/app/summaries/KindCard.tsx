@@ -4,7 +4,7 @@ import { chartsOf } from '#charts/day-charts.ts';
 import { SvgDayBars } from '#charts/SvgDayBars.tsx';
 import { isKindLogged } from '#domain/day-summary.ts';
 import { detailsOf } from '#domain/period-details.ts';
-import { isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
+import { daysOfMean, isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   beforeWords,
   changeOf,
@@ -118,7 +118,8 @@ function isUsed({ key, kind }: Measure, { totals, before }: PeriodSummary): bool
 }
 
 function MeanOf({ measure, summary, units }: { measure: Measure; summary: PeriodSummary; units: Units }) {
-  const { days, means } = summary.daily[measure.kind];
+  const { means } = summary.daily[measure.kind];
+  const days = daysOfMean(measure, summary.daily);
   if (days === 0) return null;
   return (
     <div>
@@ -137,7 +138,8 @@ function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDe
 
 /** "1 h a day", "−1 h 7 min": the mean and the signed change; none of nothing, which it was before as well. */
 function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string[] {
-  const { days, means } = summary.daily[measure.kind];
+  const { means } = summary.daily[measure.kind];
+  const days = daysOfMean(measure, summary.daily);
   const change = changeOf(measure, summary, units);
   if (summary.totals[measure.key] === 0 && change?.amount === 0) return [];
   const parts = [days > 0 && `${formatMeasure(measure, means, units)} a day`, change && signedWords(change)];

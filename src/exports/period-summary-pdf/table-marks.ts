@@ -1,6 +1,12 @@
 import type { Totals } from '#domain/day-summary.ts';
 import { isKindLogged } from '#domain/day-summary.ts';
-import { hasBegun, LOGGED_KINDS, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import {
+  daysOfMean,
+  hasBegun,
+  LOGGED_KINDS,
+  type PeriodDay,
+  type PeriodSummary,
+} from '#domain/period-summary.ts';
 import {
   changeOf,
   columnHead,
@@ -130,8 +136,8 @@ function rowsOf(summary: PeriodSummary, { units, locale }: Reader): Row[] {
       return isFirst && day.kinds[kind] === 'gaps' ? `${cell}${PAPER_GAP_MARK}` : cell;
     });
   const means = MEASURES.map((measure) => {
-    const { days, means } = daily[measure.kind];
-    return days > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
+    const { means } = daily[measure.kind];
+    return daysOfMean(measure, daily) > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
   });
   const span = spanWords(summary).replace(/^w/, 'W');
   return [

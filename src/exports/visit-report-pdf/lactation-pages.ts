@@ -1,6 +1,6 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { countingBoth, isKindLogged, isLogged, type Totals } from '#domain/day-summary.ts';
-import { hasBegun, type PeriodDay } from '#domain/period-summary.ts';
+import { daysOfMean, hasBegun, type PeriodDay } from '#domain/period-summary.ts';
 import { columnHead, formatCell, MEASURES, type Measure, shownValue } from '#domain/period-words.ts';
 import type { RasterDay } from '#domain/visit-raster.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
@@ -148,16 +148,14 @@ function cellOf(measure: Measure, day: PeriodDay, units: Reader['units']): strin
 }
 
 /** What bottles held is the mean of page 1, over the days on which every one has an amount. */
-function meanMarks({ summary, feeds }: VisitReport, { units }: Reader, sheet: Sheet, y: number): Mark[] {
+function meanMarks({ summary }: VisitReport, { units }: Reader, sheet: Sheet, y: number): Mark[] {
   const text = { mark: 'text', y, size: 8, color: INK.text, bold: true } as const;
   return [
     { ...text, text: 'Mean of the complete days', x: MARGIN },
     ...columnsOf(sheet).map(({ measure, right }): Mark => {
-      const { days, means } = summary.daily[measure.kind];
-      const bottleOz = feeds?.bottle ? feeds.bottle.ozPerDay?.mean : 0;
-      const isKnown = days > 0 && (measure.key !== 'bottleOz' || bottleOz !== undefined);
-      const shown = withBoth({ ...means, bottleOz: bottleOz ?? 0 });
-      const mean = isKnown ? formatCell(measure, shownValue(measure, shown, units)) : NOTHING;
+      const { means } = summary.daily[measure.kind];
+      const isKnown = daysOfMean(measure, summary.daily) > 0;
+      const mean = isKnown ? formatCell(measure, shownValue(measure, withBoth(means), units)) : NOTHING;
       return { ...text, text: mean, x: right, align: 'right' };
     }),
   ];
