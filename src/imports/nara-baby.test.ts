@@ -252,6 +252,15 @@ describe('Nara Baby', () => {
     });
   });
 
+  test('doubts a row once where both of its sides are ambiguous', async () => {
+    const sides = {
+      '[Breastfeed] Left Duration (Seconds)': '1.234',
+      '[Breastfeed] Right Duration (Seconds)': '2.345',
+    };
+    const read = await readImport(log({ Type: 'Breastfeed', ...sides }));
+    expect(read.doubts.map(({ found }) => found)).toEqual(['1.234, 2.345']);
+  });
+
   test('breast and bottle of one combo are one sitting', async () => {
     const read = await readImport(
       log({

@@ -120,12 +120,19 @@ function rowReader(
       if (content.untold) read.untold[content.untold] += 1;
       const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];
       if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem(CUT));
-      read.doubts.push(...doubts.map(noteOn));
+      read.doubts.push(...oncePerReason(doubts).map(noteOn));
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       read.notImported.push(noteOn(error));
     }
   };
+}
+
+/** A row is listed once for each reason, with all the words that it is about. */
+function oncePerReason(doubts: readonly RowProblem[]): RowProblem[] {
+  const found = new Map<string, string[]>();
+  for (const doubt of doubts) found.set(doubt.message, [...(found.get(doubt.message) ?? []), doubt.found]);
+  return [...found].map(([reason, words]) => new RowProblem(reason, words.join(', ')));
 }
 
 /** What no format may bring in, since days are read from the log by the day on which their events began. */
