@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Feed } from '#domain/feed.ts';
+import { startTimer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
@@ -8,6 +9,7 @@ import { updateBaby } from '#storage/babies.ts';
 import { writePreferences } from '#storage/preferences.ts';
 import { addRecord, updateRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
+import { addTimer } from '#storage/timers.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aUser } from '#testing/builders.ts';
 import { loseSignal } from '#testing/lose-signal.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -115,6 +117,7 @@ describe('the visit report', () => {
         fireEvent(window, new StorageEvent('storage', { key: `weehours:preferences:${who.userId}` }));
       },
     ],
+    ['a timer was started', ({ db }) => addTimer(db, startTimer('baby-1', 'feed', 'left', author))],
     [
       'midnight passed',
       () => {

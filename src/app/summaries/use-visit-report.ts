@@ -35,7 +35,7 @@ export interface VisitOptions {
 
 /**
  * Makes the visit report of a baby as a file. A file is for what it was made of: where something else is `asked` by now, or
- * what was logged has changed, it is outdated, made or on its way. It is not made again unasked: whoever types on would have
+ * what was logged or what runs has changed, it is outdated, made or on its way. It is not made again unasked: whoever types on would have
  * one made for every letter.
  */
 export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
@@ -43,7 +43,8 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const timers = useTimersOf(baby.babyId);
   const [last, setLast] = useState({ of: '', made: NONE });
   const run = useRef<AbortController>(null);
-  const of = JSON.stringify([baby.updatedAt, asked]);
+  const running = timers.map(({ id, updatedAt }) => [id, updatedAt]);
+  const of = JSON.stringify([baby.updatedAt, asked, running]);
   useEffect(() => () => run.current?.abort(), []);
 
   async function make({ period, words, appendix, zone, units }: VisitOptions, now: number) {
