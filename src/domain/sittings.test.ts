@@ -86,6 +86,19 @@ describe('a cluster evening of eight feeds in four hours', () => {
     expect(countOf(evening((at) => [`left ${at(0)} ${at(10)}`]))).toBe(8);
   });
 
+  // Both breasts within 30 minutes are one session in the source; a third feed is never drawn in.
+  test('is four where the breasts alternate, each 20 minutes after the end of the other', () => {
+    const sides = (index: number) => (index % 2 ? 'right' : 'left');
+    const alternating = evening((at, index) => [`${sides(index)} ${at(0)} ${at(10)}`]).map(feedFrom);
+    expect(sittingsOf(alternating).map((sitting) => sitting.length)).toEqual([2, 2, 2, 2]);
+  });
+
+  test('is eight where the breasts alternate, each more than 30 minutes after the end of the other', () => {
+    const hourly = ['14', '15', '16', '17', '18', '19', '20', '21'];
+    const feeds = hourly.map((hour, index) => `${index % 2 ? 'right' : 'left'} ${hour}:00 ${hour}:29`);
+    expect(countOf(feeds)).toBe(8);
+  });
+
   test('is eight at both breasts each time', () => {
     const both = evening((at, index) => {
       const sides = index % 2 ? ['left', 'right'] : ['right', 'left'];

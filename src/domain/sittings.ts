@@ -3,7 +3,10 @@ import { HOUR, MINUTE } from './when.ts';
 
 /**
  * The other breast, or a bottle, within 30 minutes after a breastfeed is of its sitting. Both breasts within 30 minutes are
- * one sitting in Kent and others 2013, Breastfeeding Medicine 8:401.
+ * one session in Kent and others 2013, Breastfeeding Medicine 8:401. Our ranges of feeds a day count sessions so.
+ *
+ * So a cluster evening at alternating breasts, 20 minutes apart, is counted in pairs. Times alone can't tell it from one feed
+ * at both breasts with a pause. A pair is closed: a third breastfeed begins a sitting, and so does the same breast again.
  */
 export const SAME_SITTING_WITHIN = 30 * MINUTE;
 
