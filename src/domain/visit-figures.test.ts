@@ -153,7 +153,7 @@ describe('the figures of whole days', () => {
       wet: { mean: 6.5, least: 5, most: 8, minimum: { low: 6, high: 6, daysBelow: 1, days: 4 } },
       dirty: { mean: 3, least: 3, most: 3, minimum: { low: 3, high: 3, daysBelow: 0, days: 4 } },
     });
-    expect(labels(report)).not.toContain('Days left out for diapers alone');
+    expect(labels(report)).not.toContain('Days not counted for diapers');
   });
 
   test('a diaper that was both counts once of all, and beside each least count', () => {
@@ -178,9 +178,9 @@ describe('the figures of whole days', () => {
     expect(loggingWords(dry)).toBe('Feeds 4, diapers 3, sleep 4 of 4');
     expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
     expect(visitFigures('diaper', dry, US_UNITS)).toContainEqual({
-      label: 'Days left out for diapers alone',
+      label: 'Days not counted for diapers',
       text: '1 of 4',
-      more: 'too long without one: not logged, or none came',
+      more: 'hours without one: not logged, or none came',
     });
   });
 
@@ -201,7 +201,7 @@ describe('the figures of whole days', () => {
         text: '1 diaper',
         more: 'none on a complete day, so a daily mean would mislead',
       },
-      { label: 'Days left out for diapers alone', text: '3 of 4' },
+      { label: 'Days not counted for diapers', text: '3 of 4' },
     ]);
     expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
   });
@@ -358,7 +358,7 @@ describe('how complete the log is', () => {
     const stopped = reportOf(whole.map((day) => ({ ...day, diapers: day.diapers.slice(0, 1) })));
     expect(loggingWords(stopped)).toBe('Feeds 4, diapers 0, sleep 4 of 4');
     expect(stopped.diapers).toBeNull();
-    expect(labels(stopped)).toEqual(['Logged in all', 'Days left out for diapers alone']);
+    expect(labels(stopped)).toEqual(['Logged in all', 'Days not counted for diapers']);
     expect([stopped.feeds, stopped.sleep]).toEqual([report.feeds, report.sleep]);
   });
 

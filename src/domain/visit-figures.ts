@@ -130,8 +130,8 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
 }
 
 /**
- * How many days are complete but for diapers, of `over` days. Such a day is in no figure of diapers. The page says so,
- * because the baby may have been dry.
+ * How many days have no gap in the log as a whole, yet are not complete for diapers. `over` counts every day that is over.
+ * Such a day is in no figure of diapers. The page says so, because the baby may have been dry.
  */
 export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
   const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);

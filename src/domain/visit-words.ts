@@ -135,9 +135,9 @@ function dryDayWords({ summary }: VisitReport): VisitFigure[] {
   if (without === 0 || summary.totals.diapers === 0) return [];
   return [
     {
-      label: 'Days left out for diapers alone',
+      label: 'Days not counted for diapers',
       text: `${without} of ${over}`,
-      more: 'too long without one: not logged, or none came',
+      more: 'hours without one: not logged, or none came',
     },
   ];
 }

@@ -33,9 +33,9 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
     name: 'Diaper Tracking',
     tone: 'diaper',
     icon: <Droplets aria-hidden="true" />,
-    sentence: 'Wet, dirty or mixed in two taps, so “how many today?” has an answer.',
+    sentence: 'Wet, dirty or both in two taps, so “how many today?” has an answer.',
     points: [
-      'Wet, dirty or mixed, with the time and a note if you want one',
+      'Wet, dirty or both, with the time and a note if you want one',
       'The day’s count at a glance, without adding up',
       'Told by shape and word, never by color alone',
     ],

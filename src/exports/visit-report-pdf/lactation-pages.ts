@@ -173,7 +173,7 @@ function explainMarks(sheet: Sheet, top: number): Mark[] {
   const lines = [
     'By the clock on the wall. Feeds are sittings, on the day they began: both breasts, and a bottle within 30 min after them. Sleep is split at midnight. A dash: nothing was logged.',
     'Wet and dirty each count those that were both. In brackets: the least for that day of life (sources on page 1).',
-    `${PAPER_GAP_MARK} A gap in the log of this kind: the figure may be too low and is in no mean. A thin line: nothing was logged.`,
+    `${PAPER_GAP_MARK} Hours without such an entry: the figure may be too low, and no mean counts it. A thin line: nothing was logged for hours.`,
     'A plus: a bottle without an amount came to it. Means of bottles are over the days on which every one has an amount. † The day was not over.',
   ];
   return lines.map((text, index) => ({
