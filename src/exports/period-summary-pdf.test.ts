@@ -201,7 +201,7 @@ describe('the layout', () => {
       `${summary.days[1]?.feeds}*`,
     );
     expect(texts.filter((text) => /^\d+\*$/.test(text))).toHaveLength(1);
-    expect(texts.join(' ')).toContain('* marks a gap: more than');
+    expect(texts.join(' ')).toContain('* marks a gap: more than 8 hours without a feed');
     const top = marks.find(({ text }) => text.startsWith('Wet diapers, counting both'))?.y ?? 0;
     const foot = marks.filter(({ y }) => y >= top);
     // What is wider than its line is set smaller than the lines beside it.
