@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
@@ -127,5 +127,38 @@ test('evicted while the app was closed, with the account: says so and leads to s
   await page.getByRole('button', { name: 'Sign up again' }).click();
   await enterNewAccount(page);
   await addBaby(page, 'Wren');
+  report({ 'empty welcomes': welcomes });
+});
+
+/**
+ * Writes what a kill can leave: the head of a record without its body, and later records behind it. LevelDB appends to the log
+ * of the process before (`reuse_logs`), and at a later start the checksum of the torn record fails.
+ */
+async function tearRecord(folder: string): Promise<void> {
+  const stores = join(folder, 'Default', 'IndexedDB');
+  const logs = (await readdir(stores, { recursive: true })).filter((name) => /leveldb\/\d+\.log$/.test(name));
+  expect(logs).toHaveLength(1);
+  const path = join(stores, logs[0] ?? '');
+  const bytes = await readFile(path);
+  // CRC (4 bytes), length (2) and type (1) of the first record.
+  await writeFile(path, Buffer.concat([bytes.subarray(0, 7), bytes]));
+}
+
+test('thrown away by Chromium, which found it damaged: says so, also after a restart', async ({
+  realProfile,
+  site,
+}) => {
+  const before = await realProfile.start();
+  await arriveWithDiaper(before.page, site.address);
+  await before.close();
+  await tearRecord(realProfile.folder);
+
+  let welcomes = 0;
+  for (const _start of ['that finds the damage', 'after it']) {
+    const { page, close } = await realProfile.start();
+    await page.goto(`${site.address}/app`);
+    welcomes += await expectNoWelcome(page);
+    await close();
+  }
   report({ 'empty welcomes': welcomes });
 });

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { test as base } from '../fixtures.ts';
 
-interface RealBrowser {
+export interface RealBrowser {
   context: BrowserContext;
   page: Page;
   /** All of it at once and with no word, as a dead battery does. */

@@ -44,7 +44,7 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
   gone: {
     title: 'The log that was here is gone from this browser',
     message:
-      'Browsers clear what a site has stored when the device runs out of room, or when its data is cleared in the settings. ' +
+      'Browsers clear what a site has stored when the device runs out of room, when it is damaged, or when its data is cleared in the settings. ' +
       'Restore a backup, or begin anew; until then nothing is saved here.',
   },
   unavailable: {
