@@ -14,7 +14,7 @@ import {
   measuresOf,
   signedWords,
 } from './period-words.ts';
-import { METRIC_UNITS, US_UNITS } from './units.ts';
+import { METRIC_UNITS, ozFrom, US_UNITS } from './units.ts';
 import { addDays, daysFromTo, settledMomentOf } from './when.ts';
 
 const LA = 'America/Los_Angeles';
@@ -57,6 +57,8 @@ test('figures read as a parent says them', () => {
   expect(formatMeasure(asleep, past.totals, US_UNITS)).toBe('1 h 30 min');
   expect(formatMeasure(bottle, past.totals, US_UNITS)).toBe('7.5 oz');
   expect(formatMeasure(bottle, past.totals, METRIC_UNITS)).toBe('221 ml');
+  const colostrum = { ...past.totals, bottleOz: ozFrom(2.5, 'ml') };
+  expect(formatMeasure(bottle, colostrum, METRIC_UNITS), 'as typed').toBe('2.5 ml');
 });
 
 describe('a change', () => {

@@ -53,7 +53,7 @@ export function measuresOf(kind: LoggedKind): Measure[] {
 export function shownValue({ key, quantity }: Measure, totals: Totals, units: Units): number {
   const value = totals[key];
   if (quantity === 'minutes') return Math.round(value);
-  if (quantity === 'volume') return round(volumeIn(value, units.volume), units.volume === 'oz' ? 1 : 0);
+  if (quantity === 'volume') return round(volumeIn(value, units.volume), 1);
   return round(value, 1);
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   cmFrom,
   formatLength,
-  formatTotalVolume,
   formatVolume,
   formatWeight,
   kgFrom,
@@ -113,9 +112,9 @@ describe('milliliters that come from ounces', () => {
   });
 
   test('are whole in a sum, and ounces to a hundredth', () => {
-    expect(formatTotalVolume(ozFrom(2.5, 'ml') + ozFrom(2, 'ml'), 'ml')).toBe('5 ml');
-    expect(formatTotalVolume(4 + ozFrom(2.5, 'ml'), 'ml')).toBe('121 ml');
-    expect(formatTotalVolume(4.06 + 4, 'oz')).toBe('8.06 oz');
+    expect(formatVolume(ozFrom(2.5, 'ml') + ozFrom(2, 'ml'), 'ml')).toBe('4.5 ml');
+    expect(formatVolume(4 + ozFrom(2.5, 'ml'), 'ml')).toBe('121 ml');
+    expect(formatVolume(4.06 + 4, 'oz')).toBe('8.06 oz');
   });
 });
 

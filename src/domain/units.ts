@@ -59,8 +59,8 @@ export function cmFrom(amount: number, unit: Units['length']): number {
 }
 
 /**
- * The bottle of `oz` ounces in the chosen unit. Ounces are shown to a hundredth. Milliliters that were typed, to a hundredth,
- * read as typed; milliliters that come from ounces are whole.
+ * `oz` ounces in the chosen unit, of a bottle or of several. Ounces are shown to a hundredth. Milliliters that were typed,
+ * to a hundredth, read as typed, and so does their sum. Milliliters that come from ounces are whole.
  */
 export function volumeIn(oz: number, unit: Units['volume']): number {
   return unit === 'oz' || isTypedIn('ml', oz) ? round(amountIn(oz, unit), 2) : Math.round(oz * ML_PER_OZ);
@@ -89,11 +89,6 @@ export function lengthIn(cm: number, unit: Units['length']): number {
 /** "4 oz" or "120 ml". */
 export function formatVolume(oz: number, unit: Units['volume']): string {
   return `${volumeIn(oz, unit)} ${unit}`;
-}
-
-/** What several bottles held: "12.5 oz", or whole milliliters. */
-export function formatTotalVolume(oz: number, unit: Units['volume']): string {
-  return `${round(volumeIn(oz, unit), unit === 'oz' ? 2 : 0)} ${unit}`;
 }
 
 /** "4.2 kg", or "9 lb 4.1 oz" as scales in pounds show it. */

@@ -220,7 +220,7 @@ function volumeReach({ least, most }: Spread, { volume: unit }: Units): string {
 }
 
 function volumeShown(oz: number, unit: Units['volume']): number {
-  return round(volumeIn(oz, unit), unit === 'oz' ? 1 : 0);
+  return round(volumeIn(oz, unit), 1);
 }
 
 function over(count: number): string {

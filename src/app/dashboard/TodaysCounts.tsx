@@ -6,7 +6,7 @@ import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { type DaySummary, diaperTypes, summarizeDay } from '#domain/day-summary.ts';
 import { soFarWords } from '#domain/record.ts';
-import { formatTotalVolume, type Units } from '#domain/units.ts';
+import { formatVolume, type Units } from '#domain/units.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Stat } from '#ui/Stat.tsx';
@@ -53,7 +53,7 @@ function feedDetail(summary: DaySummary, units: Units): string {
   const breast = leftMinutes + rightMinutes;
   return [
     breast > 0 && `${formatMinutes(breast)}${soFarWords({ running: running?.feed })}`,
-    bottleOz > 0 && formatTotalVolume(bottleOz, units.volume),
+    bottleOz > 0 && formatVolume(bottleOz, units.volume),
     unmeasuredBottles > 0 &&
       `${unmeasuredBottles}${bottleOz > 0 ? ' more' : ''} ${unmeasuredBottles === 1 ? 'bottle' : 'bottles'}`,
   ]

@@ -3,7 +3,7 @@ import type { CareLog } from '#domain/care-record.ts';
 import { type DaySummary, diaperTypes, isKindLogged, summarizeDay } from '#domain/day-summary.ts';
 import { plural } from '#domain/plural.ts';
 import { soFarWords } from '#domain/record.ts';
-import { formatTotalVolume, type Units } from '#domain/units.ts';
+import { formatVolume, type Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import styles from './DayTotals.module.css';
@@ -34,7 +34,7 @@ function wordsOf(summary: DaySummary, units: Units): string[] {
 
 function bottleWords({ bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {
   const words = [
-    bottleOz > 0 && `${formatTotalVolume(bottleOz, units.volume)} from bottles`,
+    bottleOz > 0 && `${formatVolume(bottleOz, units.volume)} from bottles`,
     unmeasuredBottles > 0 && `${plural(unmeasuredBottles, 'bottle')} without an amount`,
   ].filter((part) => part !== false);
   return words.length > 0 ? ` (${words.join(', ')})` : '';

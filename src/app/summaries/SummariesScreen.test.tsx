@@ -147,7 +147,9 @@ describe('complete days', () => {
     expect(feedCard.getByText('Daily mean').nextSibling?.textContent).toBe('6');
     expect(feedCard.getByText('over 2 complete days')).toBeTruthy();
     expect(
-      screen.getByText(/feeds 2, of the 3 that are over\. A diamond marks a gap: more than 8 hours without a feed/),
+      screen.getByText(
+        /feeds 2, of the 3 that are over\. A diamond marks a gap: more than 8 hours without a feed/,
+      ),
     ).toBeTruthy();
     expect(feedCard.getByText('Gap in the log')).toBeTruthy();
     expect(feedCard.getByRole('row', { name: /Mon, May 4, gap in the log/, hidden: true })).toBeTruthy();
