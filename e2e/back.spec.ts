@@ -58,6 +58,7 @@ async function walkBack(page: Page, places: Opened[]): Promise<string[]> {
 }
 
 async function startDemo(page: Page): Promise<void> {
+  await atNoon(page.context());
   await page.goto('/app?demo');
   await expect(page.getByText('Viewing Demo Mode')).toBeVisible();
 }

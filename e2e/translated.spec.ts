@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addresses, enterDemo, settled } from '../scripts/visit.mjs';
 import { test as base, expect } from './fixtures.ts';
 import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './opened.ts';
-import { arrive, choose, expectCount, goTo, log, untilAtRest } from './parent.ts';
+import { arrive, atNoon, choose, expectCount, goTo, log, untilAtRest } from './parent.ts';
 import { translatePages } from './translator.ts';
 
 /** Each page is translated, and each test fails on a figure that stands still there. */
@@ -152,6 +152,7 @@ test('the crib’s clock and figures are right', async ({ page, context }) => {
 });
 
 test('every screen can be left for every other one, whatever is open in it', async ({ page }) => {
+  await atNoon(page.context());
   await enterDemo(page);
   for (const place of ['Daily Log', 'Calendar', 'Summaries', 'Profile', 'Dashboard']) {
     await goTo(page, place);
