@@ -4,15 +4,10 @@ import {
   type AutoLock,
   changeAutoLock,
   isLockShut,
-  noteUnlocked,
   onAutoLockElsewhere,
   readAutoLock,
 } from '#storage/auto-lock.ts';
-import { openUserRecords } from '#storage/records-db.ts';
-import { storageProblem } from '#storage/storage-error.ts';
-import { confirmPassword } from './account.ts';
 import { userIn, useSession } from './session.ts';
-import { ACCOUNT_GONE, type SessionResult } from './session-result.ts';
 
 /** The lock before the app, for whoever is signed in. What is on the disk decides, so that all tabs lock and open together. */
 
@@ -27,7 +22,7 @@ function userId(): string | null {
 }
 
 /** Locks where it is due, and shows the lock as it is. */
-function checkLock(): void {
+export function checkLock(): void {
   const user = userId();
   if (user === null) {
     useLock.setState(OPEN);
@@ -92,35 +87,4 @@ function chooseAutoLock(after: LockAfter): void {
   const user = userId();
   if (user !== null) changeAutoLock(user, { after, touchedAt: Date.now(), locked: false });
   checkLock();
-}
-
-const NO_WAY_IN = {
-  success: false,
-  error:
-    'The browser has dropped your account, so no password can be compared any more, and what there is of your log stays ' +
-    'locked. Sign out and sign up again, with the same email if you like; a backup is opened in Profile.',
-} as const;
-
-/**
- * Opens the lock with the password, in every tab. Where the browser has dropped the account and the log, nothing is left to
- * be kept from anybody: it opens, so that the loss is told. A log without its account stays locked, and the answer says so.
- */
-export async function unlock(password: string): Promise<SessionResult> {
-  const user = userId();
-  let result = await confirmPassword(password);
-  if (result === ACCOUNT_GONE && user !== null)
-    result = (await isLogGone(user)) ? { success: true } : NO_WAY_IN;
-  if (result.success && user !== null) noteUnlocked(user);
-  checkLock();
-  return result;
-}
-
-/** Where nobody can tell, the log is there. */
-async function isLogGone(user: string): Promise<boolean> {
-  try {
-    (await openUserRecords(user)).close();
-    return false;
-  } catch (error) {
-    return storageProblem(error).cause === 'gone';
-  }
 }

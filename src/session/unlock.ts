@@ -1,0 +1,38 @@
+import { noteUnlocked } from '#storage/auto-lock.ts';
+import { openUserRecords } from '#storage/records-db.ts';
+import { storageProblem } from '#storage/storage-error.ts';
+import { confirmPassword } from './account.ts';
+import { checkLock } from './auto-lock.ts';
+import { userIn, useSession } from './session.ts';
+import { ACCOUNT_GONE, type SessionResult } from './session-result.ts';
+
+const NO_WAY_IN = {
+  success: false,
+  error:
+    'The browser has dropped your account, so no password can be compared any more, and what there is of your log stays ' +
+    'locked. Sign out and sign up again, with the same email if you like; a backup is opened in Profile.',
+} as const;
+
+/**
+ * Opens the lock with the password, in every tab. Where the browser has dropped the account and the log, nothing is left to
+ * be kept from anybody: it opens, so that the loss is told. A log without its account stays locked, and the answer says so.
+ */
+export async function unlock(password: string): Promise<SessionResult> {
+  const user = userIn(useSession.getState())?.userId ?? null;
+  let result = await confirmPassword(password);
+  if (result === ACCOUNT_GONE && user !== null)
+    result = (await isLogGone(user)) ? { success: true } : NO_WAY_IN;
+  if (result.success && user !== null) noteUnlocked(user);
+  checkLock();
+  return result;
+}
+
+/** Where nobody can tell, the log is there. */
+async function isLogGone(user: string): Promise<boolean> {
+  try {
+    (await openUserRecords(user)).close();
+    return false;
+  } catch (error) {
+    return storageProblem(error).cause === 'gone';
+  }
+}
