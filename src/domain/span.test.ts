@@ -88,7 +88,7 @@ describe('a span on one day and over midnight', () => {
 describe('endAfter', () => {
   const now = Date.parse('2026-05-06T12:00:00-07:00');
   const end = (startTime: string, date = '2026-05-06') =>
-    endAfter({ date, startTime }, 15 * MINUTE, LOS_ANGELES, now);
+    endAfter({ date, startTime }, 15 * MINUTE, LOS_ANGELES, now)?.endTime;
 
   test('follows the start by the length, also over midnight and a clock change', () => {
     expect(end('05:00')).toBe('05:15');
@@ -103,6 +103,42 @@ describe('endAfter', () => {
 
   test('is empty while the start is not complete', () => {
     expect([end(''), end(HALF_TYPED), end('05:00', '')]).toEqual(['', '', '']);
+  });
+
+  describe('where the clocks changed', () => {
+    const read = (date: string, now: string, typed: Record<string, string>) => {
+      const entry = { date, ...typed };
+      const at = Date.parse(now);
+      const filled = { ...entry, ...endAfter(entry, 15 * MINUTE, NEW_YORK, at) };
+      const { value, questions } = readSpan(filled, NEW_YORK, at);
+      return {
+        end: filled.endTime,
+        minutes: value && (value.end.at - value.start.at) / MINUTE,
+        asked: questions.map(({ name }) => name),
+      };
+    };
+
+    test.each([
+      ['2026-03-08', '02:30', '03:45', '01:45', '03:45'],
+      ['2026-11-01', '01:50', '02:05', '01:05', '02:05'],
+      ['2026-11-01', '01:20', '01:35', '01:35', '01:35'],
+    ])('on %s follows the reading of %s that is meant', (date, startTime, open, earlier, later) => {
+      const morning = `${date}T12:05:00Z`;
+      const asked = ['startTimeFold'];
+      expect(read(date, morning, { startTime })).toEqual({ end: open, minutes: 15, asked });
+      for (const [startTimeFold, end] of Object.entries({ earlier, later }))
+        expect(read(date, morning, { startTime, startTimeFold })).toEqual({ end, minutes: 15, asked: [] });
+    });
+
+    test('takes no reading that is still to come', () => {
+      const firstTime = '2026-11-01T05:55:00Z';
+      const asked = ['startTimeFold'];
+      expect(read('2026-11-01', firstTime, { startTime: '01:50' })).toEqual({
+        end: '01:55',
+        minutes: 5,
+        asked,
+      });
+    });
   });
 });
 

@@ -4,7 +4,6 @@ import type { Stretch } from './stretches.ts';
 import {
   addDays,
   type ClockChange,
-  clockAt,
   clockPart,
   type Day,
   dayAt,
@@ -20,7 +19,6 @@ import {
   momentAt,
   momentOf,
   readingsOf,
-  settledMomentOf,
   wallAt,
 } from './when.ts';
 import { formatClock, formatDate, formatMinutes } from './when-words.ts';
@@ -69,7 +67,8 @@ export function readMoment(
 /**
  * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is the next day
  * up to 18 hours, else both times are named as an error. In the night the clocks go back, 01:50 to 01:10 is 20 minutes.
- * Asks what {@link readMoment} asks. A start or an end that still reads as that of the `record` is kept as it knows it.
+ * Asks what {@link readMoment} asks; until the reading of the start is chosen, the span is the shorter one.
+ * A start or an end that still reads as that of the `record` is kept as it knows it.
  */
 export function readSpan(entry: Entry, zone: string, now: number, record?: Stretch): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
@@ -78,12 +77,16 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
   const day = textOf(entry, 'date');
   const startWall = `${day}T${textOf(entry, 'startTime')}`;
   const keptStart = keptAs(record?.startedAt, startWall, zone);
-  const start = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
+  const settledStart = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
   // Where the start may be either showing of the doubled hour, that is asked first: after the later one the end has no choice.
-  const isStartKnown =
-    keptStart !== null || textOf(entry, 'startTimeFold') !== '' || instantsOf(start.wall, zone).length === 1;
-  const askedAboutEnd: Question[] = [];
-  const found = findEnd(start, isStartKnown, entry, askedAboutEnd);
+  const isStartKnown = questions.length === 0;
+  const starts = isStartKnown ? [settledStart] : readingsOf(startWall, zone);
+  const { start, found, askedAboutEnd } = starts
+    .map((start) => {
+      const askedAboutEnd: Question[] = [];
+      return { start, found: findEnd(start, isStartKnown, entry, askedAboutEnd), askedAboutEnd };
+    })
+    .reduce((first, second) => (lengthTo(second) < lengthTo(first) ? second : first));
   if (found === null) {
     const [from, to] = [clockPart(start.wall), textOf(entry, 'endTime')].map((clock) => formatClock(clock));
     errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
@@ -101,14 +104,29 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
 }
 
 /**
- * What the clock reads `length` milliseconds after `startTime` on the entry's `date`, or at `now` where that is still to come.
- * Empty where the start is not complete. An end that was filled in with the start follows it so.
+ * The end fields `length` milliseconds after `startTime` on the entry's `date`, or at `now` where that is still to come.
+ * Empty while the start is not complete. Where the clocks changed, the start is the reading that was chosen, before that the
+ * last one that has come. The fold spares an end that follows its start a question.
  */
-export function endAfter(entry: Entry, length: number, zone: string, now: number): string {
+export function endAfter(
+  entry: Entry,
+  length: number,
+  zone: string,
+  now: number,
+): { endTime: string; endTimeFold: string } {
   const [day, clock] = [textOf(entry, 'date'), textOf(entry, 'startTime')];
-  if (!isDay(day) || !isClock(clock)) return '';
-  const { at } = settledMomentOf(`${day}T${clock}`, zone);
-  return clockAt(at < now ? Math.min(at + length, now) : at + length, zone);
+  if (!isDay(day) || !isClock(clock)) return { endTime: '', endTimeFold: '' };
+  const moment = momentOf(`${day}T${clock}`, zone);
+  const { at } =
+    'clockChange' in moment ? (answeredOf(moment, entry, 'startTime') ?? lastBy(now, moment)) : moment;
+  const end = momentAt(at < now ? Math.min(at + length, now) : at + length, zone);
+  const [, second] = instantsOf(end.wall, zone);
+  const isFirst = second !== undefined && end.at < second;
+  return { endTime: clockPart(end.wall), endTimeFold: isFirst ? 'earlier' : 'later' };
+}
+
+function lastBy(now: number, { earlier, later }: ClockChange): Moment {
+  return later.at <= now ? later : earlier;
 }
 
 /**
@@ -191,8 +209,8 @@ function keptAs(known: number | undefined, wall: string, zone: string): Moment |
 
 function settle(moment: Moment | ClockChange, entry: Entry, field: string, questions: Question[]): Moment {
   if (!('clockChange' in moment)) return moment;
-  const answer = textOf(entry, `${field}Fold`);
-  if (answer === 'earlier' || answer === 'later') return moment[answer];
+  const answered = answeredOf(moment, entry, field);
+  if (answered) return answered;
   const { earlier, later } = moment;
   const [first, second] = [earlier, later].map(({ wall }) => formatClock(clockPart(wall)));
   const typed = formatClock(textOf(entry, field));
@@ -216,6 +234,16 @@ function settle(moment: Moment | ClockChange, entry: Entry, field: string, quest
         },
   );
   return moment.earlier;
+}
+
+function lengthTo({ start, found }: { start: Moment; found: Moment | null }): number {
+  return found ? found.at - start.at : Number.POSITIVE_INFINITY;
+}
+
+/** The reading that the parent chose for a field, null before that. */
+function answeredOf(change: ClockChange, entry: Entry, field: string): Moment | null {
+  const answer = textOf(entry, `${field}Fold`);
+  return answer === 'earlier' || answer === 'later' ? change[answer] : null;
 }
 
 function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: Question[]): Moment | null {

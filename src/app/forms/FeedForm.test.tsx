@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import type { Feed } from '#domain/feed.ts';
 import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
-import { instantsOf } from '#domain/when.ts';
+import { instantsOf, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { changePreferences } from '#session/use-preferences.ts';
 import { deleteRecords, updateRecord } from '#storage/records.ts';
@@ -304,6 +304,47 @@ describe('what only the parent can know is asked', () => {
     expect(screen.queryByRole('group', { name: /there was no/ })).toBeNull();
     await user.click(save());
     expect(await screen.findByText(/Left breast, 30 min/)).toBeTruthy();
+  });
+
+  test.each([
+    ['2026-03-08', '02:30', /^3:30 AM, after/, '03:30', '03:45'],
+    ['2026-11-01', '01:50', /^The second 1:50 AM/, '01:50', '02:05'],
+    ['2026-11-01', '01:20', /^The first 1:20 AM/, '01:20', '01:35'],
+    ['2026-11-01', '01:50', /^The first 1:50 AM/, '01:50', '01:05'],
+  ])('on %s an untouched end follows %s as %s', async (day, typed, answer, startTime, endTime) => {
+    const { user, db } = await renderScreen(LogScreen, {
+      ...visit,
+      babies: [aBaby({ birthDate: '2026-02-01' })],
+      now: `${day}T15:05:00Z`,
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), typed);
+    await user.click(save());
+    await user.click(screen.getByRole('radio', { name: answer }));
+    expect(typedIn('End')).toBe(endTime);
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
+    const [feed] = await db.feeds.toArray();
+    expect(feed).toMatchObject({ date: day, startTime, endTime });
+    expect((feed as Feed).endedAt - (feed as Feed).startedAt).toBe(15 * MINUTE);
+  });
+
+  test('which showing of an end it was, once that was typed', async () => {
+    const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-11-01T15:05:00Z' });
+    await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
+    await user.clear(screen.getByLabelText('Start'));
+    await user.type(screen.getByLabelText('Start'), '01:20');
+    await user.clear(screen.getByLabelText('End'));
+    await user.type(screen.getByLabelText('End'), '01:40');
+    await user.click(save());
+    await user.click(screen.getByRole('radio', { name: /^The first 1:20 AM/ }));
+    expect(typedIn('End')).toBe('01:40');
+    await user.click(save());
+    await user.click(screen.getByRole('radio', { name: /^The second 1:40 AM/ }));
+    await user.click(save());
+    expect(await screen.findByText('Saved for Juniper: Left breast, 1 h 20 min')).toBeTruthy();
+    expect(await db.feeds.count()).toBe(1);
   });
 
   test('whether a time still to come is meant', async () => {

@@ -1,4 +1,4 @@
-import { type InputEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Entry } from '#domain/parsed.ts';
 import { endAfter, type Reading } from '#domain/span.ts';
 import { minutesOf } from '#domain/stretches.ts';
@@ -6,6 +6,7 @@ import { dayAt, daysBetween } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { TimeField } from '#ui/TimeField.tsx';
+import { entryOf } from './entry-of.ts';
 import styles from './SpanFields.module.css';
 import { type DayContext, useDay } from './use-day.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -32,14 +33,23 @@ export function SpanFields({
   const { date, choose } = useDay(entry, context);
   const { value } = readTimes({ ...entry, date: date ?? '' });
   const end = useRef<HTMLInputElement>(null);
+  const endFold = useRef<HTMLInputElement>(null);
   const isEndTouched = useRef(false);
 
-  /** Runs before the form reads its fields. */
-  function follow({ currentTarget }: InputEvent<HTMLInputElement>) {
-    if (filledLength === undefined || isEndTouched.current || !end.current) return;
-    const startTime = currentTarget.value;
-    end.current.value = endAfter({ date: date ?? '', startTime }, filledLength, zone, now);
-  }
+  const fillEnd = useEffectEvent(({ target }: Event) => {
+    if (!form.ref.current || !end.current || !endFold.current || filledLength === undefined) return;
+    isEndTouched.current ||= target === end.current;
+    const filled = endAfter(entryOf(form.ref.current), filledLength, zone, now);
+    if (!isEndTouched.current) end.current.value = filled.endTime;
+    endFold.current.value = isEndTouched.current ? '' : filled.endTimeFold;
+  });
+
+  useEffect(() => {
+    const element = form.ref.current;
+    // Not by React: this runs before the form reads its fields, also where a question below them is answered.
+    element?.addEventListener('input', fillEnd);
+    return () => element?.removeEventListener('input', fillEnd);
+  }, [form.ref]);
 
   return (
     <div className={styles.span}>
@@ -57,7 +67,6 @@ export function SpanFields({
           name="startTime"
           required
           defaultValue={shown.startTime}
-          onInput={follow}
           error={errors.startTime}
         />
         <TimeField
@@ -67,11 +76,10 @@ export function SpanFields({
           optional={endOptional}
           ref={end}
           defaultValue={shown.endTime}
-          onInput={() => {
-            isEndTouched.current = true;
-          }}
           error={errors.endTime}
         />
+        {/* An end that follows its start is not asked about. */}
+        <input type="hidden" name="endTimeFold" ref={endFold} />
       </div>
       {/* A bottle without an end has no length to tell. */}
       <output className={styles.length}>{value && entry.endTime && lengthOf(value, zone)}</output>
