@@ -1,10 +1,12 @@
 import { type Diaper, describeDiaper } from './diaper.ts';
+import { placeWords } from './elsewhere.ts';
 import { describeFeed, type Feed } from './feed.ts';
 import { describeGrowth, type Growth } from './growth.ts';
 import { pick } from './pick.ts';
 import { describeSleep, type Sleep } from './sleep.ts';
 import type { Units } from './units.ts';
-import { type Day, dayPart, startOfDay } from './when.ts';
+import { clockAt, type Day, dayPart, startOfDay } from './when.ts';
+import { formatClock } from './when-words.ts';
 
 /** The four kinds of record in the care log, by name. */
 export interface CareKinds {
@@ -70,6 +72,14 @@ export function instantOfRecord(entry: CareRecord): number {
 /** The instant at which a record was over: its own, where it took no time. */
 export function endOfRecord(entry: CareRecord): number {
   return entry.kind === 'feed' || entry.kind === 'sleep' ? entry.record.endedAt : instantOfRecord(entry);
+}
+
+/** What its own clock read when it began: "5:00 PM", "5:00 PM in America/New York" elsewhere; empty for growth, which has a day alone. */
+export function clockOfRecord(entry: CareRecord, familyZone: string): string {
+  if (entry.kind === 'growth') return '';
+  const { zone } = entry.record;
+  const at = instantOfRecord(entry);
+  return `${formatClock(clockAt(at, zone))}${placeWords(at, zone, familyZone)}`;
 }
 
 /** What was logged, in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */

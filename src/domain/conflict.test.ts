@@ -8,6 +8,7 @@ import {
   conflictSentence,
   conflictsOf,
   conflictsWithin,
+  conflictWords,
   endingAt,
   remedyOf,
 } from './conflict.ts';
@@ -191,7 +192,9 @@ describe('what can be done', () => {
 
 describe('in words', () => {
   const words = (one: CareRecord, other: CareRecord, more: Partial<Conflict> = {}) =>
-    conflictsOf(one, logOf(other)).map((conflict) => conflictSentence(one, { ...conflict, ...more }));
+    conflictsOf(one, logOf(other)).map((conflict) =>
+      conflictSentence(one, { ...conflict, ...more }, TEST_ZONE),
+    );
 
   test('names the other, and its day where that is another', () => {
     const nap = sleep(['13:00', '14:30']);
@@ -207,6 +210,21 @@ describe('in words', () => {
     expect(words(diaper('09:01'), diaper('09:00'))).toEqual([
       'This looks like the same as Wet diaper, 9:00 AM.',
     ]);
+  });
+
+  test('tells whose clock it was where that is not the family’s', () => {
+    const nap = sleep(['13:00', '14:30'], {
+      zone: 'Asia/Kathmandu',
+      startTime: '2026-05-07T01:45',
+      endTime: '2026-05-07T03:15',
+      startedAt: at('13:00'),
+      endedAt: at('14:30'),
+    });
+    const one = feed(['14:05', '14:20']);
+    expect(words(one, nap)).toEqual(['This overlaps Nap, Thu, May 7, 1:45 AM to 3:15 AM in Asia/Kathmandu.']);
+    const [conflict] = conflictsOf(one, logOf(nap));
+    if (!conflict) throw new Error('no conflict');
+    expect(conflictWords([conflict], TEST_ZONE)).toBe('Overlaps Nap, 1:45 AM in Asia/Kathmandu');
   });
 
   test('says what still runs', () => {

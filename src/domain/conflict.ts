@@ -1,12 +1,14 @@
 import {
   type CareLog,
   type CareRecord,
+  clockOfRecord,
   dayOfRecord,
   endOfRecord,
   instantOfRecord,
   recordsInOrder,
 } from './care-record.ts';
 import { describeDiaper } from './diaper.ts';
+import { placeWords } from './elsewhere.ts';
 import { FEED_WORDS } from './feed.ts';
 import { isNightMended } from './sleep.ts';
 import { isRunning, sinceOf, type Timer } from './timer.ts';
@@ -91,27 +93,32 @@ export function endingAt(
 }
 
 /** What an entry clashes with, in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */
-export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]]): string {
+export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]], familyZone: string): string {
   if (conflicts.every(({ clash }) => clash === 'twice')) return 'Logged twice?';
   if (conflicts.length > 1) return `Overlaps ${conflicts.length} entries`;
   const [{ other }] = conflicts;
-  return `Overlaps ${nameOf(other)}, ${formatClock(clockAt(instantOfRecord(other), other.record.zone))}`;
+  return `Overlaps ${nameOf(other)}, ${clockOfRecord(other, familyZone)}`;
 }
 
 /** "This overlaps Nap, 1:00 PM to 2:30 PM." The other's day is named where it is not this one's. */
-export function conflictSentence(entry: CareRecord, { clash, other, timer, through }: Conflict): string {
+export function conflictSentence(
+  entry: CareRecord,
+  { clash, other, timer, through }: Conflict,
+  familyZone: string,
+): string {
   const { zone } = other.record;
   const [start, end] = [instantOfRecord(other), endOfRecord(other)].map((at) =>
     formatClock(clockAt(at, zone)),
   );
+  const place = placeWords(instantOfRecord(other), zone, familyZone);
   const day = dayOfRecord(other) === dayOfRecord(entry) ? '' : `${formatShortDay(dayOfRecord(other))}, `;
   const name = nameOf(other);
   if (timer && through && isRunning(timer) && isLastStretch(timer, through))
-    return `This overlaps ${name}, running since ${day}${start}.`;
+    return `This overlaps ${name}, running since ${day}${start}${place}.`;
   const when = endOfRecord(other) > instantOfRecord(other) ? `${start} to ${end}` : start;
   return clash === 'overlap'
-    ? `This overlaps ${name}, ${day}${when}.`
-    : `This looks like the same as ${name}, ${day}${when}.`;
+    ? `This overlaps ${name}, ${day}${when}${place}.`
+    : `This looks like the same as ${name}, ${day}${when}${place}.`;
 }
 
 /** Whether it is the last stretch of a timer: to end that is to stop the timer. */

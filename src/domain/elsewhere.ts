@@ -8,6 +8,11 @@ export function isElsewhere(at: number, zone: string, familyZone: string): boole
   return zone !== familyZone && wallAt(at, zone) !== wallAt(at, familyZone);
 }
 
+/** " in America/New York" after a clock that is not the family's at that instant (`at`, epoch ms), else empty. */
+export function placeWords(at: number, zone: string, familyZone: string): string {
+  return isElsewhere(at, zone, familyZone) ? ` in ${zone.replaceAll('_', ' ')}` : '';
+}
+
 /** Chromium lists these cities under names that they no longer have: its data (CLDR) never renames an id. */
 const RENAMED: Record<string, string> = {
   'Africa/Asmera': 'Asmara',

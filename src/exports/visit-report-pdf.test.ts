@@ -327,6 +327,16 @@ describe('the appendix', () => {
     expect(texts[texts.indexOf('At home') + 1]).toBe('sleepy');
   });
 
+  test('tells whose clock it was where that is not the family’s', () => {
+    const week = reportOn(7);
+    const events = week.events.map((entry, at) =>
+      at === 0 ? { ...entry, record: { ...entry.record, zone: 'Asia/Tokyo' } } : entry,
+    ) as typeof week.events;
+    const pages = layoutVisit({ ...week, events }, AMERICAN, true).slice(2);
+    const places = pages.flatMap((layOut) => textsOn(layOut())).filter((text) => text.startsWith('in '));
+    expect(places).toEqual(['in Asia/Tokyo']);
+  });
+
   test('names the day at the head of every column, also of one that goes on', () => {
     const month = reportOn(30);
     const pages = layoutVisit(month, AMERICAN, true).slice(2);

@@ -175,6 +175,13 @@ describe('the day', () => {
     ]);
   });
 
+  test('tells whose clock it was where that is not the family’s', async () => {
+    const diapers = [aDiaper({ zone: 'America/New_York', time: '10:00' })];
+    await renderScreen(DashboardScreen, { ...visit, diapers });
+    const latest = within(await screen.findByRole('region', { name: 'Latest' }));
+    expect((await latest.findByRole('link')).textContent).toBe('Wet diaper10:00 AM in America/New York');
+  });
+
   test('lists what was tapped since the screen last told the minute', async () => {
     const { user } = await renderScreen(DashboardScreen, { ...visit, diapers: [aDiaper()] });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));

@@ -4,14 +4,14 @@ import type { CareNow } from '#app/quick-log/use-care-state.ts';
 import { useFamily } from '#app/use-family.ts';
 import {
   type CareRecord,
+  clockOfRecord,
   dayOfRecord,
   describeRecord,
-  instantOfRecord,
   recordsInOrder,
 } from '#domain/care-record.ts';
 import type { Units } from '#domain/units.ts';
-import { clockAt, type Day, daysBetween } from '#domain/when.ts';
-import { formatClock, formatRelativeDay } from '#domain/when-words.ts';
+import { type Day, daysBetween } from '#domain/when.ts';
+import { formatRelativeDay } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './LatestEntries.module.css';
@@ -20,7 +20,7 @@ const SHOWN = 5;
 
 /** The last five entries of today and yesterday, the newest on top. Each opens its form; one that runs opens its day. */
 export function LatestEntries({ care: { log } }: { care: CareNow }) {
-  const { today, units } = useFamily();
+  const { today, units, zone } = useFamily();
   const latest = recordsInOrder(log)
     .filter((entry) => daysBetween(dayOfRecord(entry), today) < 2)
     .slice(-SHOWN)
@@ -32,7 +32,7 @@ export function LatestEntries({ care: { log } }: { care: CareNow }) {
       ) : (
         <ol className={styles.list}>
           {latest.map((entry) => (
-            <Latest key={entry.record.id} entry={entry} today={today} units={units} />
+            <Latest key={entry.record.id} entry={entry} today={today} units={units} zone={zone} />
           ))}
         </ol>
       )}
@@ -40,8 +40,16 @@ export function LatestEntries({ care: { log } }: { care: CareNow }) {
   );
 }
 
-function Latest({ entry, today, units }: { entry: CareRecord; today: Day; units: Units }) {
-  const { id, zone, running } = entry.record;
+interface LatestProps {
+  entry: CareRecord;
+  today: Day;
+  units: Units;
+  /** The family's. */
+  zone: string;
+}
+
+function Latest({ entry, today, units, zone }: LatestProps) {
+  const { id, running } = entry.record;
   const day = dayOfRecord(entry);
   return (
     <li>
@@ -51,11 +59,7 @@ function Latest({ entry, today, units }: { entry: CareRecord; today: Day; units:
         </span>
         <span className={styles.words}>{describeRecord(entry, units)}</span>
         <span className={styles.clock}>
-          {[
-            day !== today && formatRelativeDay(day, today),
-            // Growth has a day and no hour.
-            entry.kind !== 'growth' && formatClock(clockAt(instantOfRecord(entry), zone)),
-          ]
+          {[day !== today && formatRelativeDay(day, today), clockOfRecord(entry, zone)]
             .filter(Boolean)
             .join(', ')}
         </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
 import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/conflict.ts';
+import { placeWords } from '#domain/elsewhere.ts';
 import { isolated } from '#domain/isolated.ts';
 import { longestUnasked } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
@@ -56,7 +57,7 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
       <ul className={styles.conflicts} role="list">
         {conflicts.map((conflict) => (
           <li key={conflict.other.record.id} className={styles.conflict}>
-            <p>{conflictSentence(entry, conflict)}</p>
+            <p>{conflictSentence(entry, conflict, zone)}</p>
             {isForgotten(entry, conflict) ? (
               <p>That timer seems forgotten. Stop it to choose its end.</p>
             ) : (
@@ -65,7 +66,7 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
                 busy={busy}
                 onClick={() => void act(() => settle(context, entry, conflict))}
               >
-                {remedyWords(entry, conflict)}
+                {remedyWords(entry, conflict, zone)}
               </Button>
             )}
           </li>
@@ -88,10 +89,10 @@ function isForgotten(entry: CareRecord, conflict: Conflict): boolean {
   return isLastStretch(timer, through) && length > longestUnasked(timer.kind);
 }
 
-function remedyWords(entry: CareRecord, conflict: Conflict): string {
+function remedyWords(entry: CareRecord, conflict: Conflict, familyZone: string): string {
   const remedy = remedyOf(entry, conflict);
   if (remedy.act === 'remove') return 'Remove this one';
-  const ends = remedy.which === 'this' ? entry : conflict.other;
-  const at = formatClock(clockAt(remedy.at, ends.record.zone));
+  const { zone } = (remedy.which === 'this' ? entry : conflict.other).record;
+  const at = `${formatClock(clockAt(remedy.at, zone))}${placeWords(remedy.at, zone, familyZone)}`;
   return remedy.which === 'this' ? `End this one at ${at}` : `End the other one at ${at}`;
 }

@@ -4,17 +4,17 @@ import {
   type CareKind,
   type CareKinds,
   type CareRecord,
+  clockOfRecord,
   dayOfRecord,
   describeRecord,
-  instantOfRecord,
   TIME_FIELDS,
 } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
 import { isolated } from '#domain/isolated.ts';
 import { pick } from '#domain/pick.ts';
 import type { Units } from '#domain/units.ts';
-import { clockAt, dayAt } from '#domain/when.ts';
-import { formatClock, formatRelativeDay } from '#domain/when-words.ts';
+import { dayAt } from '#domain/when.ts';
+import { formatRelativeDay } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
 import { addRecord, deleteRecords, restoreRecords, updateRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
@@ -131,9 +131,8 @@ async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** "Today, 8:00 AM"; growth has a day and no hour. */
+/** "Today, 8:00 AM" in the family's `zone`, with the place where that clock was another; growth has a day and no hour. */
 export function whenOf(entry: CareRecord, zone: string): string {
   const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone));
-  if (entry.kind === 'growth') return day;
-  return `${day}, ${formatClock(clockAt(instantOfRecord(entry), entry.record.zone))}`;
+  return [day, clockOfRecord(entry, zone)].filter(Boolean).join(', ');
 }

@@ -39,7 +39,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
         onClick={() => setAsking(true)}
       >
         <Layers2 aria-hidden="true" />
-        <span>{conflictWords(conflicts)}</span>
+        <span>{conflictWords(conflicts, zone)}</span>
       </button>
       {asking && (
         <ConflictDialog

@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { type CareRecord, dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { type CareRecord, clockOfRecord, dayOfRecord, describeRecord } from '#domain/care-record.ts';
 import { cutEntry } from '#domain/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock, formatDate, formatWeekday } from '#domain/when-words.ts';
+import { formatDate, formatWeekday } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
@@ -64,18 +63,22 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
 }
 
 function FoundNote({ entry }: { entry: CareRecord }) {
-  const { units, now } = useFamily();
-  const { id, zone } = entry.record;
+  const { units, now, zone } = useFamily();
   const day = dayOfRecord(entry);
-  const clock = entry.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(entry), zone))}`;
+  const when = [formatWeekday(day, 'short'), formatDate(day), clockOfRecord(entry, zone)].filter(Boolean);
   return (
     <li>
-      <Link className={styles.note} data-tone={entry.kind} to={paths.log({ day })} state={{ followed: id }}>
+      <Link
+        className={styles.note}
+        data-tone={entry.kind}
+        to={paths.log({ day })}
+        state={{ followed: entry.record.id }}
+      >
         <span className={styles.icon}>
           <KindIcon kind={entry.kind} />
         </span>
         <span className={styles.words}>
-          <span className={styles.day}>{`${formatWeekday(day, 'short')}, ${formatDate(day)}${clock}`}</span>
+          <span className={styles.day}>{when.join(', ')}</span>
           <span className={styles.what}>{describeRecord(cutEntry(entry, now), units)}</span>
           <span className={styles.text} dir="auto">
             {wordsBeside(entry.record)}

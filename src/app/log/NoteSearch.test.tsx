@@ -46,6 +46,15 @@ describe('searching notes', () => {
     expect(screen.getByText('Wednesday, April 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
+  test('tells whose clock it was where that is not the family’s', async () => {
+    await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ find: 'rash' }),
+      diapers: [aDiaper({ zone: 'America/New_York', note: 'rash' })],
+    });
+    expect(await found()).toEqual(['Wed, May 6, 2026, 9:00 AM in America/New YorkWet diaperrash']);
+  });
+
   test('by an address searches at once; closing it leads to the day', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,

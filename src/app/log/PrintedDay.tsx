@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFamily } from '#app/use-family.ts';
 import { type CareRecord, describeRecord, endOfRecord, instantOfRecord } from '#domain/care-record.ts';
-import { isElsewhere } from '#domain/elsewhere.ts';
+import { placeWords } from '#domain/elsewhere.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { Units } from '#domain/units.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
@@ -74,7 +74,7 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
     return `${own === day ? '' : `${formatShortDay(own)}, `}${formatClock(clockAt(at, zone))}`;
   };
   const [start, end] = [instantOfRecord(entry), endOfRecord(entry)];
-  const place = isElsewhere(start, zone, familyZone) ? ` in ${zone.replaceAll('_', ' ')}` : '';
+  const place = placeWords(start, zone, familyZone);
   const until = entry.record.running === 'open' ? 'now' : end > start && clockOf(end);
   return `${clockOf(start)}${until ? ` – ${until}` : ''}${place}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFamily } from '#app/use-family.ts';
 import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
-import { isElsewhere } from '#domain/elsewhere.ts';
+import { placeWords } from '#domain/elsewhere.ts';
 import { isToCome } from '#domain/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
 import { clockAt } from '#domain/when.ts';
@@ -23,6 +23,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
   const note = wordsBeside(entry.record);
   const startedAt = instantOfRecord(entry);
   const start = clockAt(startedAt, zone);
+  const place = placeWords(startedAt, zone, familyZone);
   const end = running !== 'open' && hasLength(entry) && clockAt(entry.record.endedAt, zone);
   return (
     <button
@@ -38,7 +39,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
         <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}
         <span className={styles.more}>
           {end && <span>{`until ${formatClock(end)} `}</span>}
-          {isElsewhere(startedAt, zone, familyZone) && <span>{`in ${zone.replaceAll('_', ' ')} `}</span>}
+          {place && <span>{`${place.trim()} `}</span>}
           {marks}
           {isToCome(entry, now) && <Badge>still to come</Badge>}
         </span>{' '}

@@ -32,22 +32,29 @@ test('the trash is empty, and says for how long it keeps things', async () => {
 });
 
 test('what was deleted is listed with its baby, its time and when it went, and comes back', async () => {
+  const elsewhere = aDiaper({ zone: 'America/New_York', type: 'dirty' });
   const [diaper, growth] = [aDiaper({ time: '09:00' }), aGrowth({ lengthCm: null, headCm: null })];
-  const { user, db } = await renderScreen(ProfileScreen, { ...visit, diapers: [diaper], growths: [growth] });
+  const { user, db } = await renderScreen(ProfileScreen, {
+    ...visit,
+    diapers: [diaper, elsewhere],
+    growths: [growth],
+  });
   await deleteAll(db, [
     { kind: 'diaper', record: diaper },
     { kind: 'growth', record: growth },
+    { kind: 'diaper', record: elsewhere },
   ]);
   await waitFor(async () =>
     expect((await trash()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Wet diaperJuniper, May 6, 2026, 9:00 AM. Deleted 1 h ago.Restore',
       '9 lb 4.2 ozJuniper, May 6, 2026. Deleted 2 h ago.Restore',
+      'Dirty diaperJuniper, May 6, 2026, 9:00 AM in America/New York. Deleted 3 h ago.Restore',
     ]),
   );
   await user.click((await trash()).getByRole('button', { name: 'Restore Wet diaper' }));
   expect(await screen.findByText('Restored: Wet diaper')).toBeTruthy();
   expect(await db.diapers.toArray()).toMatchObject([{ id: diaper.id, time: '09:00' }]);
-  await waitFor(async () => expect((await trash()).getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(async () => expect((await trash()).getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('restored by keyboard, the focus is on the next one, and in the end on the heading', async () => {

@@ -2,11 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
-import { dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { clockOfRecord, dayOfRecord, describeRecord } from '#domain/care-record.ts';
 import type { Trash } from '#domain/family-log.ts';
 import { isolated } from '#domain/isolated.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatAgo, formatClock, formatDate } from '#domain/when-words.ts';
+import { formatAgo, formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { listRemovedBabies, restoreBaby } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
@@ -100,20 +99,20 @@ export function TrashSection() {
 }
 
 function Deleted({ trash, onRestore }: { trash: Trash; onRestore: (words: string) => void }) {
-  const { units, now } = useFamily();
+  const { units, now, zone } = useFamily();
   const known = useBabies();
   const { deleted, deletedAt } = trash;
-  const { babyId, zone } = deleted.record;
+  const { babyId } = deleted.record;
   const name = known?.named.find((baby) => baby.babyId === babyId)?.name ?? '';
   const words = describeRecord(deleted, units);
-  const clock = deleted.kind === 'growth' ? '' : `, ${formatClock(clockAt(instantOfRecord(deleted), zone))}`;
+  const when = [formatDate(dayOfRecord(deleted)), clockOfRecord(deleted, zone)].filter(Boolean).join(', ');
   return (
     <li className={styles.deleted}>
       <div className={styles.words}>
         <p className={styles.what}>{words}</p>
         <p className={styles.more}>
           <bdi>{name}</bdi>
-          <span>{`, ${formatDate(dayOfRecord(deleted))}${clock}. Deleted ${formatAgo(deletedAt, now)}.`}</span>
+          <span>{`, ${when}. Deleted ${formatAgo(deletedAt, now)}.`}</span>
         </p>
       </div>
       <Button variant="quiet" aria-label={`Restore ${words}`} onClick={() => onRestore(words)}>

@@ -74,7 +74,7 @@ export async function offerToSettle(
     const [first, ...more] = await search.newConflicts(here, entry);
     if (!first) continue;
     const conflicts: [Conflict, ...Conflict[]] = [first, ...more];
-    const label = search.conflictWords(conflicts);
+    const label = search.conflictWords(conflicts, here.zone);
     if (offer({ label, onAct: () => here.settle(entry, conflicts) })) announce(label);
     return;
   }

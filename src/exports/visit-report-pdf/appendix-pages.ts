@@ -1,4 +1,5 @@
-import { type CareRecord, dayOfRecord, describeRecord } from '#domain/care-record.ts';
+import { type CareRecord, dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { placeWords } from '#domain/elsewhere.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { type Clock, clockPart, type Day } from '#domain/when.ts';
@@ -41,15 +42,17 @@ export function appendixPages(report: VisitReport, reader: Reader, sheet: Sheet)
   }));
 }
 
-function linesOf({ events }: VisitReport, width: number): Line[] {
+function linesOf({ events, summary }: VisitReport, width: number): Line[] {
   let day: Day | null = null;
   return events.flatMap((entry): Line[] => {
     const began = dayOfRecord(entry);
     const head: Line[] = began === day ? [] : [{ day: began }];
     day = began;
     const words = wordsBeside(entry.record);
+    const at = instantOfRecord(entry);
+    const place = entry.kind === 'growth' ? '' : placeWords(at, entry.record.zone, summary.zone).trim();
     const notes = words.trim() ? wrapText(words, SIZE, width - TIME_WIDTH).filter((text) => text !== '') : [];
-    return [...head, { entry }, ...notes.map((note) => ({ note }))];
+    return [...head, { entry }, ...[...(place ? [place] : []), ...notes].map((note) => ({ note }))];
   });
 }
 
