@@ -60,18 +60,19 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
         {!items && <Skeleton label="Reading the day…" count={5} />}
         {log && <DayTotals log={logSoFar(log, now)} day={day} zone={zone} />}
         {stored && shown && shown.length > 0 && (
-          <>
-            <Timeline
-              baby={baby}
-              log={stored}
-              items={shown}
-              day={day}
-              only={kind}
-              followed={address.followed}
-              onOpen={address.openEdit}
-            />
-            <PrintedDay day={day} entries={shown.flatMap(({ records }) => records)} />
-          </>
+          <Timeline
+            baby={baby}
+            log={stored}
+            items={shown}
+            day={day}
+            only={kind}
+            followed={address.followed}
+            onOpen={address.openEdit}
+          />
+        )}
+        {/* Paper has the whole day, whatever the screen shows: a part would pass for all of it. */}
+        {items && items.length > 0 && (
+          <PrintedDay day={day} entries={items.flatMap(({ records }) => records)} />
         )}
         {shown?.length === 0 && (
           <EmptyDay

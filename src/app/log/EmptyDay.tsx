@@ -19,17 +19,19 @@ interface EmptyDayProps {
 export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
   if (only) {
     return (
-      <EmptyState
-        illustration={<Mark />}
-        title={`No ${KIND_WORDS[only].one} on this day`}
-        action={
-          <Button variant="quiet" onClick={onShowAll}>
-            Show the whole day
-          </Button>
-        }
-      >
-        Other entries are there, only not shown.
-      </EmptyState>
+      <div data-no-print>
+        <EmptyState
+          illustration={<Mark />}
+          title={`No ${KIND_WORDS[only].one} on this day`}
+          action={
+            <Button variant="quiet" onClick={onShowAll}>
+              Show the whole day
+            </Button>
+          }
+        >
+          Other entries are there, only not shown.
+        </EmptyState>
+      </div>
     );
   }
   if (day > today) {

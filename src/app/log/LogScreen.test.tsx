@@ -137,6 +137,26 @@ describe('the day', () => {
     expect(await entries()).toEqual(['9:00 AM Wet diaper in America/New York']);
   });
 
+  test.each(['diaper', 'growth'] as const)('is whole on paper, also where it shows only %s', async (kind) => {
+    await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ kind }),
+      feeds: [aFeed({ startTime: '08:00', endTime: '08:10' })],
+      diapers: [aDiaper()],
+    });
+    await screen.findByText('1 feed');
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent(window, new Event('beforeprint'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '8:00 AM – 8:10 AMLeft breast10 min',
+      '9:00 AMWet diaper',
+    ]);
+    expect(screen.queryByText('No growth entry on this day')?.closest('[data-no-print]')).not.toBeNull();
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   test('is a beginning when it is empty', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     expect(await screen.findByText(/Whatever Juniper does next/)).toBeTruthy();
