@@ -1,10 +1,19 @@
 /** The languages whose short times CLDR writes with a half of the day, or may. */
 const LANGUAGES =
-  'af am ar bn cs da de el es et fa fi fil fr gu he hi hu is it ja km kn ko lt lv ml mr ms my ne nl pa pl pt ro ru si sq sv sw ta te th tr uk ur vi zh zh-HK zh-TW'.split(
+  'af agq ak am ar as asa az-Cyrl bas bem bez blo bn bo br brx bs-Cyrl chr ckb cs csw cv da dav de dje doi dsb dua dz ebu ee el eo es et ewo fa ff ff-Adlm fi fil fr fur ga gd gsw gu guz ha he hi hu ig ii is it ja jgo jmc jv kab kam kde khq ki kk-Arab kln km kn ko ksb ksf ku kxv-Deva kxv-Orya kxv-Telu ky lag lb ln lo lt lu luo lv mai mas mer mgh mk ml mn mni mr ms mua my naq ne nl nmg nnh nqo nus om pa pcm pl pt rn ro rof ru sah saq sbp sd se sg shi shi-Latn shn si sl so sq sr-Cyrl-BA sr-Latn-BA sv sw syr szl ta te teo th ti tk to tr tzm ug uk ur uz uz-Cyrl vi wo xnr xog yav yi yo yo-BJ yue yue-Hans zh zh-HK zh-TW'.split(
     ' ',
   );
 /** These divide the day further: 晚上9:05 is five past nine in the evening. */
-const FINER = ['ja', 'ko', 'zh', 'zh-HK', 'zh-TW'];
+const FINER = ['ja', 'ko', 'my', 'zh', 'zh-HK', 'zh-TW'];
+
+/**
+ * Words of CLDR 36 to 48, without their blanks, that browsers may not give: a browser has the short words of one year, and
+ * phones write those of other years and the long ones.
+ */
+const OF_OTHER_YEARS: Record<DayHalf, string> = {
+  am: 'delamañana dopoldne dopołdnja eparadites formiddag förmiddag göň günortadanöň mat mañana paradite prepodne priekšpusdiena priekšpusdienā safiya yb претпладне проб таңкы לפנהצ صباحًا صبحمنجهند غم قبل‌ازظهر چۈشتىنبۇرۇن मपू ਪੂਦੁ ପୂର୍ବାହ୍ନ முற்பகல் ಪೂರ್ವಾಹ್ನ ก่อนเที่ยง ንጉሆሰዓተ',
+  pm: 'delatarde eftermiddag ep epasdites ettermiddag ew gsoň günortadansoň nabali pasdite popoldne popołdnju pēcpusd pēcpusdiena pēcpusdienā soir tarde wótpołdnja yamma yh попладне слоб түштөнкийинки אחהצ بعدازظهر شاممنجهند غو مساءً منجهندشام چۈشتىنكېيىن मउ ਬਾਦੁ ଅପରାହ୍ନ பிற்பகல் ಅಪರಾಹ್ನ หลังเที่ยง ድሕርሰዓት',
+};
 
 export type DayHalf = 'am' | 'pm';
 
@@ -12,7 +21,7 @@ let known: ReadonlyMap<string, DayHalf> | undefined;
 
 /**
  * The half of the day that a word beside a clock means, as any language of CLDR writes it: 午前, 오후, ص, "μ.μ.". Null for
- * another word, and for one that means both halves. The words are asked of the browser once, when the first one comes.
+ * another word, and for one that means both halves. The browser gives the words once, when the first one comes.
  */
 export function dayHalfOf(word: string): DayHalf | null {
   const key = keyOf(word);
@@ -22,7 +31,10 @@ export function dayHalfOf(word: string): DayHalf | null {
 }
 
 function keyOf(word: string): string {
-  return word.toLowerCase().replace(/[\s.]/g, '');
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.,״]/g, '');
 }
 
 function readDayHalves(): ReadonlyMap<string, DayHalf> {
@@ -39,5 +51,8 @@ function readDayHalves(): ReadonlyMap<string, DayHalf> {
   };
   for (const language of LANGUAGES) add(language, { hour12: true });
   for (const language of FINER) add(language, { hour12: true, dayPeriod: 'short' });
+  for (const half of ['am', 'pm'] as const) {
+    for (const word of OF_OTHER_YEARS[half].split(' ')) if (!halves.has(word)) halves.set(word, half);
+  }
   return new Map([...halves].filter((entry): entry is [string, DayHalf] => entry[1] !== null));
 }

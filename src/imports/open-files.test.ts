@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openFiles } from './open-files.ts';
 
+const NOW = Date.parse('2026-12-01T00:00Z');
 const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
 const sound = () =>
   new File([`${HEADER}\n12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,,,U\n`], 'year.csv');
@@ -21,13 +22,17 @@ const REFUSED = {
 
 describe('openFiles', () => {
   test('refuses a file that breaks its reader, and keeps no other file back', async () => {
-    const { files, refused } = await openFiles([broken(), sound()]);
+    const { files, refused } = await openFiles([broken(), sound()], NOW);
     expect(files.map(({ name }) => name)).toEqual(['year.csv']);
     expect(refused).toEqual([{ name: 'broken.csv', ...REFUSED }]);
   });
 
   test('says of a single file that broke its reader what to do', async () => {
     const { happened: message, todo } = REFUSED;
-    await expect(openFiles([broken()])).rejects.toMatchObject({ name: 'UnreadableFileError', message, todo });
+    await expect(openFiles([broken()], NOW)).rejects.toMatchObject({
+      name: 'UnreadableFileError',
+      message,
+      todo,
+    });
   });
 });

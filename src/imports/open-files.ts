@@ -17,10 +17,10 @@ export interface OpenedFiles {
 }
 
 /**
- * Opens a family's files, as they were chosen together. One that cannot be read keeps no other back. Throws an
+ * Opens a family's files, as they were chosen together at `now` (ms). One that cannot be read keeps no other back. Throws an
  * {@link UnreadableFileError} when none can.
  */
-export async function openFiles(chosen: readonly File[]): Promise<OpenedFiles> {
+export async function openFiles(chosen: readonly File[], now: number): Promise<OpenedFiles> {
   const files: ImportFile[] = [];
   const refused: RefusedFile[] = [];
   for (const [index, file] of chosen.entries()) {
@@ -39,7 +39,7 @@ export async function openFiles(chosen: readonly File[]): Promise<OpenedFiles> {
       refused[0]?.todo ?? 'Choose a CSV file.',
     );
   }
-  return { files, refused, questions: openQuestions(files) };
+  return { files, refused, questions: openQuestions(files, now) };
 }
 
 /** A file that broke the reader: too large for this device's memory, say. */

@@ -22,9 +22,9 @@ export interface OpenQuestions {
 const EXAMPLES = 3;
 const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
-/** Looks through all rows of all files for what only the parent can answer. */
-export function openQuestions(files: readonly ImportFile[]): OpenQuestions {
-  const { dateOrders, dateExample } = findDateOrders(files);
+/** Looks through all rows of all files for what only the parent can answer. No entry is from a year after `now` (ms). */
+export function openQuestions(files: readonly ImportFile[], now: number): OpenQuestions {
+  const { dateOrders, dateExample } = findDateOrders(files, now);
   return {
     zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
     dateOrders,
@@ -35,8 +35,11 @@ export function openQuestions(files: readonly ImportFile[]): OpenQuestions {
 }
 
 /** A file is read by its own dates first. Where they do not tell, the app's other files do if they agree. */
-function findDateOrders(files: readonly ImportFile[]): Pick<OpenQuestions, 'dateOrders' | 'dateExample'> {
-  const found = new Map(files.map((file) => [file, findDateOrder(datesOf(file))] as const));
+function findDateOrders(
+  files: readonly ImportFile[],
+  now: number,
+): Pick<OpenQuestions, 'dateOrders' | 'dateExample'> {
+  const found = new Map(files.map((file) => [file, findDateOrder(datesOf(file), now)] as const));
   const dateOrders = new Map<ImportFile, DateOrder>();
   let dateExample: string | null = null;
   for (const [file, { order, example }] of found) {

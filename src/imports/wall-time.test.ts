@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findDateOrder } from './date-order.ts';
 import { readDay, readWallTime } from './wall-time.ts';
 
 describe('a time as logs write it, month first', () => {
@@ -29,6 +30,7 @@ describe('a time as logs write it, month first', () => {
     ['2026/4/14 晚上9:05', '2026-04-14T21:05'],
     ['2026/4/14 午前9:29', '2026-04-14T09:29'],
     ['2026/4/14 午後12:29', '2026-04-14T12:29'],
+    ['2026/4/14 午後0:29', '2026-04-14T12:29'],
     ['2026. 4. 14. 오전 9:29', '2026-04-14T09:29'],
     ['26. 4. 14. 오후 9:05', '2026-04-14T21:05'],
     ['2026-04-14 21 h 05', '2026-04-14T21:05'],
@@ -62,7 +64,39 @@ test.each([
   ['14.4.2026 klo 9.29', '2026-04-14T09:29'],
   ['4.04.26 г., 9:29', '2026-04-04T09:29'],
   ['14. 4. 2026. 09:29', '2026-04-14T09:29'],
+  ['14. 4. 26. 09:29', '2026-04-14T09:29'],
+  ['14.04.26 г., 21:05 ч.', '2026-04-14T21:05'],
+  ['14.4.26, 9:05 e pasdites', '2026-04-14T21:05'],
+  ['14.4.26, 9:05 m.d.', '2026-04-14T21:05'],
+  ['14. 4. 2026. u 21:05', '2026-04-14T21:05'],
+  ['26/4/14 (21:05)', '2026-04-14T21:05'],
+  ['26/4/3 (9:05)', '2026-04-03T09:05'],
+  ['১৪-৪-২০২৬, অপৰাহ্ন ৯.০৫', '2026-04-14T21:05'],
+  ['٢٠٢٦-٠٤-١٤ ٩:٠٥ شام', '2026-04-14T21:05'],
+  ['2026-04-14 9:05 منجهند، شام', '2026-04-14T21:05'],
+  ['14/04/26, 9:05 GD', '2026-04-14T21:05'],
+  ['14-04-2026 - 21:05', '2026-04-14T21:05'],
+  ['14.4.26 21:05 hodź.', '2026-04-14T21:05'],
+  ['9:05 SA 14/4/26', '2026-04-14T09:05'],
+  ['21:05, 14/4/26', '2026-04-14T21:05'],
 ])('%j, day first, is %s', (text, wall) => expect(readWallTime(text, 'day-first')).toBe(wall));
+
+test.each([
+  ['२६/४/१४, २१:०५', '2026-04-14T21:05'],
+  ['26/4/3 (09:05)', '2026-04-03T09:05'],
+  ['26. 4. 3. 21:05', '2026-04-03T21:05'],
+  ['2026-04-03 21:05', '2026-04-03T21:05'],
+])('%j, year first, is %s', (text, wall) => expect(readWallTime(text, 'year-first')).toBe(wall));
+
+test.each([
+  ['26/4/3, 09:05', 'day-first'],
+  ['3/4/26, 09:05', 'year-first'],
+  ['14/4/2026, 09:05', 'year-first'],
+  // Yoruba writes 9:05 so, and 9:50 that was cut short is the same.
+  ['14/4/2026, 9:5', 'day-first'],
+] as const)('%j, %s, is none', (text, order) =>
+  expect(() => readWallTime(text, order)).toThrow('could not be read'),
+);
 
 test.each([
   ['2020/01/21', '2020-01-21'],
@@ -71,9 +105,38 @@ test.each([
 ])('the day of %j is %s', (text, day) => expect(readDay(text, 'month-first')).toBe(day));
 
 const LOCALES =
-  'en-GB en-CA fr-CA fr de da fi sv nb id it es es-MX pt-BR nl pl cs sk hu bg el tr ru sr hr sl lv he ar ar-EG fa ur hi mr bn ta te gu ja zh-CN zh-TW zh-HK ko th vi ms af sq am mk ka'.split(
+  'af am ar ar-EG ar-SA as ast az be bg bn br bs ca ceb chr ckb cs cy da de de-AT de-CH dsb ee el en en-AU en-CA en-GB en-IN en-NZ en-ZA es es-AR es-CL es-CO es-MX es-PR es-US et eu fa ff fi fil fo fr fr-BE fr-CA fr-CH fy ga gd gl gu ha he hi hr hr-BA hsb hu hy ia id ig is it ja jv ka kk km kn ko kok ku ky lb lo lt lv mi mk ml mn mr ms mt my nb ne nl nl-BE nn om or pa pl ps pt-BR pt-PT qu rm ro ru sa sah sc sd si sk sl so sq sr sr-Latn su sv sw ta te tg th ti tk to tr tt ug uk ur uz vi wo xh yi yue zh-CN zh-HK zh-TW zu'.split(
     ' ',
   );
+const MONTH_FIRST = 'ceb chr ee en es-PR fil om or ti xh zu'.split(' ');
+const YEAR_FIRST = 'eu ko ne sah'.split(' ');
+const SHORT = { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC', calendar: 'gregory' } as const;
+
+describe('a phone of any country', () => {
+  const NOW = Date.UTC(2026, 11);
+  const hours = [0, 1, 5, 9, 11, 12, 13, 17, 21, 23];
+  const times = Array.from({ length: 28 }, (_, at) =>
+    Date.UTC(2026, 3, at + 1, hours[at % hours.length], 5 + 2 * at),
+  );
+
+  test.each(
+    LOCALES.flatMap(
+      (locale) =>
+        [
+          [locale, false],
+          [locale, true],
+        ] as const,
+    ),
+  )('%s: its short times are read by the order that they tell (12 hours: %s)', (locale, hour12) => {
+    const format = new Intl.DateTimeFormat(locale, { ...SHORT, ...(hour12 && { hour12 }) });
+    const written = times.map((at) => format.format(at));
+    const { order, example } = findDateOrder(written, NOW);
+    const read = written.map((text) => readWallTime(text, order ?? 'day-first'));
+    expect(read).toEqual(times.map((at) => new Date(at).toISOString().slice(0, 16)));
+    expect(order === null ? example : null).toBeNull();
+    expect(order === 'month-first').toBe(MONTH_FIRST.includes(locale));
+  });
+});
 
 test('any time that CLDR writes short, in any of its countries, is read as it was', () => {
   const written = fc.record({
@@ -82,13 +145,13 @@ test('any time that CLDR writes short, in any of its countries, is read as it wa
   });
   fc.assert(
     fc.property(written, ({ locale, minute }) => {
-      const text = new Date(minute * 60_000).toLocaleString(locale, {
-        dateStyle: 'short',
-        timeStyle: 'short',
-        timeZone: 'UTC',
-        calendar: 'gregory',
-      } as Intl.DateTimeFormatOptions);
-      expect(readWallTime(text, 'day-first')).toBe(new Date(minute * 60_000).toISOString().slice(0, 16));
+      const text = new Date(minute * 60_000).toLocaleString(locale, SHORT);
+      const order = MONTH_FIRST.includes(locale)
+        ? 'month-first'
+        : YEAR_FIRST.includes(locale)
+          ? 'year-first'
+          : 'day-first';
+      expect(readWallTime(text, order)).toBe(new Date(minute * 60_000).toISOString().slice(0, 16));
     }),
     { numRuns: 1000 },
   );

@@ -6,18 +6,28 @@ import { RowProblem } from './row-problem.ts';
 
 /** Hours and minutes with a colon, a point (Danish, Finnish, Indonesian) or an h (Canadian French), and words around them. */
 const CLOCK = /^(\D*?)(\d{1,2})(?:[:.：]|\s*h\s*)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(\D*)$/i;
-const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
+const CLOCK_FIRST = /^(\D*\d{1,2}:\d{2}(?::\d{2})?(?!\d)\D*?)[\s,]+(\d{1,4}[/.-].*\d)$/;
+const FOUR_DIGIT_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
+const TWO_DIGIT_YEAR_FIRST = /^(\d{2})[/-](\d{1,2})[/-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
-/** What stands between a date and a clock: marks, the "г." of Bulgarian, the "klo" of Finnish. */
-const BETWEEN = /^(?:[\s,.]|T(?=\d)|г\.|klo|kl\.)+/;
+/**
+ * What CLDR writes around a clock and what does not tell the half of the day: marks, and the words for "at" and "o'clock" of
+ * Bosnian, Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
+ */
+const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
-/** A date or a time with what differs between countries taken out: "26. 4. 14." of Korean becomes 2026-4-14. */
+/**
+ * A date or a time with what differs between countries taken out. Brackets around the clock (Basque) and a word before it
+ * (Korean) tell that the year comes first: "26/4/14 (21:05)" becomes "2026-4-14 21:05". The order of other dates stays.
+ */
 export function plainTime(text: string): string {
   return plainDigits(text.replace(BIDI_MARKS, ''))
     .trim()
-    .replace(/^(\d{1,2}:\d{2}(?::\d{2})?)\s+(\d.*\d)$/, '$2 $1')
-    .replace(/^(\d{2})\. (\d{1,2})\. (\d{1,2})\.(?!\d)/, '20$1-$2-$3')
+    .replace(CLOCK_FIRST, '$2 $1')
+    .replace(/^(\d{2})\/(\d{1,2})\/(\d{1,2}) \((.*)\)$/, '20$1-$2-$3 $4')
+    .replace(/^(\d{2})\. (\d{1,2})\. (\d{1,2})\.(?=\s*\p{L})/u, '20$1-$2-$3')
+    .replace(/^(\d{2})\. (\d{1,2})\. (\d{1,2})\.(?!\d)/, '$1/$2/$3')
     .replace(/^(\d{1,4})\. (\d{1,2})\. (\d{1,4})(?!\d)/, '$1.$2.$3');
 }
 
@@ -28,8 +38,8 @@ export function plainTime(text: string): string {
 export function readWallTime(text: string, order: DateOrder): WallTime {
   const { day, rest } = splitDay(text, order);
   const [clockText, before = '', hour = '', minute = '', after = ''] =
-    CLOCK.exec(rest.replace(BETWEEN, '')) ?? [];
-  const word = `${before}${after}`.trim();
+    CLOCK.exec(rest.replace(/^T(?=\d)/, '')) ?? [];
+  const word = `${before} ${after}`.replace(AROUND_CLOCK, '');
   const half = word ? dayHalfOf(word) : undefined;
   if (clockText === undefined || half === null) throw new RowProblem('Its time could not be read.', text);
   const clock = `${String(hours24(Number(hour), half)).padStart(2, '0')}:${minute}`;
@@ -46,7 +56,7 @@ export function readDay(text: string, order: DateOrder): Day {
 
 function splitDay(text: string, order: DateOrder): { day: Day; rest: string } {
   const trimmed = plainTime(text);
-  const parts = YEAR_FIRST.exec(trimmed) ?? inOrder(YEAR_LAST.exec(trimmed), order);
+  const parts = FOUR_DIGIT_YEAR_FIRST.exec(trimmed) ?? inOrder(trimmed, order);
   if (!parts) throw new RowProblem(`Its ${/\d:\d/.test(text) ? 'time' : 'date'} could not be read.`, text);
   const [date, year = '', month = '', dayOfMonth = ''] = parts;
   const day = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
@@ -54,14 +64,15 @@ function splitDay(text: string, order: DateOrder): { day: Day; rest: string } {
   return { day, rest: trimmed.slice(date.length) };
 }
 
-function inOrder(parts: readonly string[] | null, order: DateOrder): readonly [string, ...string[]] | null {
-  const [date, first = '', second = '', year = ''] = parts ?? [];
+function inOrder(text: string, order: DateOrder): readonly [string, ...string[]] | null {
+  if (order === 'year-first') return TWO_DIGIT_YEAR_FIRST.exec(text) as [string, ...string[]] | null;
+  const [date, first = '', second = '', year = ''] = YEAR_LAST.exec(text) ?? [];
   if (date === undefined) return null;
   return order === 'month-first' ? [date, year, first, second] : [date, year, second, first];
 }
 
-/** Some apps write AM or PM after a 24-hour clock: above 12 it says nothing. */
+/** Some apps write AM or PM after a 24-hour clock: above 12 it says nothing. Japanese noon is 午後0:00. */
 function hours24(hour: number, half: DayHalf | undefined): number {
-  if (half === undefined || hour === 0 || hour > 12) return hour;
+  if (half === undefined || hour > 12) return hour;
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }

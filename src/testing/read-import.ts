@@ -11,6 +11,8 @@ import { TEST_ZONE } from './builders.ts';
 
 export type FileContent = string | Uint8Array<ArrayBuffer>;
 
+const NOW = Date.parse('2026-12-01T00:00Z');
+
 /** Files as a parent chooses them, by what is in them; a name each where it matters. */
 export async function openImport(
   contents: FileContent | Record<string, FileContent>,
@@ -20,7 +22,7 @@ export async function openImport(
   const files = await Promise.all(
     Object.entries(named).map(([name, content]) => readImportFile(new Blob([content]), name)),
   );
-  return { files, questions: openQuestions(files) };
+  return { files, questions: openQuestions(files, NOW) };
 }
 
 /** Reads files as the import does; what only the parent can answer is answered as an American would. */
@@ -33,7 +35,7 @@ export async function readImport(
     zone: TEST_ZONE,
     dateOrder: 'month-first',
     units: US_UNITS,
-    now: Date.parse('2026-12-01T00:00Z'),
+    now: NOW,
     ...answers,
   };
   return readRows(files, given, questions.dateOrders, () => {}, new AbortController().signal);

@@ -67,7 +67,7 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
           label={`Which day is ${dateExample}?`}
           hint="Apps write dates both ways, and no date of this log tells."
           name="date-order"
-          options={(['month-first', 'day-first'] as const).map((order) => ({
+          options={ordersOf(dateExample).map((order) => ({
             value: order,
             label: dayOf(dateExample, order),
           }))}
@@ -100,9 +100,19 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
   );
 }
 
+/** Of a date that can be read both ways, those ways: a number over 12 is no month. */
+function ordersOf(example: string): DateOrder[] {
+  return Number.parseInt(example, 10) > 12 ? ['day-first', 'year-first'] : ['month-first', 'day-first'];
+}
+
 /** "Apr 9, 2025" or "Sep 4, 2025": the day that 4/9/25 would be. */
 function dayOf(example: string, order: DateOrder): string {
-  const [first = '', second = '', year = ''] = example.split(/\D+/);
-  const [month, day] = order === 'month-first' ? [first, second] : [second, first];
+  const [first = '', second = '', last = ''] = example.split(/\D+/);
+  const parts = {
+    'month-first': [last, first, second],
+    'day-first': [last, second, first],
+    'year-first': [first, second, last],
+  };
+  const [year = '', month = '', day = ''] = parts[order];
   return formatDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

@@ -103,7 +103,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     setStage({ name: 'reading', share: 0 });
     try {
       const { openFiles } = await import('#imports/open-files.ts');
-      const opened = await openFiles(chosen);
+      const opened = await openFiles(chosen, authorNow().now);
       const babies = await listBabies(db);
       const inView = babyInView(babies, babyId);
       const zone = (await zoneOfImport(db, sourceOf(opened.files))) ?? homeZone;
