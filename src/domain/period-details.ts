@@ -1,7 +1,7 @@
 import type { Totals } from './day-summary.ts';
 import type { FeedIntervals } from './feed-intervals.ts';
-import { comparedWith, type LoggedKind, type PeriodSummary } from './period-summary.ts';
-import { type Change, signedWords } from './period-words.ts';
+import type { LoggedKind, PeriodSummary } from './period-summary.ts';
+import { type Change, comparedIn, signedWords } from './period-words.ts';
 import { soFarWords } from './record.ts';
 import { formatMinutes, formatShortDay } from './when-words.ts';
 
@@ -36,7 +36,7 @@ export function breastBalance({ leftMinutes, rightMinutes }: Totals): { left: nu
 
 function balanceDetail(summary: PeriodSummary): PeriodDetail | null {
   const balance = breastBalance(summary.totals);
-  const before = comparedWith(summary);
+  const before = comparedIn('feed', summary);
   const former = before && breastBalance(before.totals);
   return (
     balance && {
@@ -57,7 +57,7 @@ function intervalDetail(
   const more = [
     'median, start to start',
     `longest ${formatMinutes(figures.longestMinutes)}`,
-    changeIn(figures.medianMinutes, comparedWith(summary)?.intervals[part]?.medianMinutes),
+    changeIn(figures.medianMinutes, comparedIn('feed', summary)?.intervals[part]?.medianMinutes),
   ];
   return { label, text: formatMinutes(figures.medianMinutes), more: more.filter((part) => part !== null) };
 }
@@ -66,7 +66,10 @@ function longestSleepDetail(summary: PeriodSummary, locale?: string): PeriodDeta
   const { longestSleep } = summary;
   if (!longestSleep) return null;
   const { minutes, day } = longestSleep;
-  const more = [formatShortDay(day, locale), changeIn(minutes, comparedWith(summary)?.longestSleep?.minutes)];
+  const more = [
+    formatShortDay(day, locale),
+    changeIn(minutes, comparedIn('sleep', summary)?.longestSleep?.minutes),
+  ];
   return {
     label: 'Longest stretch',
     text: `${formatMinutes(minutes)}${soFarWords(longestSleep)}`,

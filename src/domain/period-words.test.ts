@@ -3,6 +3,7 @@ import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { detailsOf } from './period-details.ts';
 import { summarizePeriod } from './period-summary.ts';
 import {
+  changeInAll,
   changeOf,
   describeComparison,
   describeLogging,
@@ -19,13 +20,15 @@ import { addDays, daysFromTo, settledMomentOf } from './when.ts';
 
 const LA = 'America/Los_Angeles';
 const at = (wall: string) => settledMomentOf(wall, LA).at;
-const [feeds, left, , , bottle] = measuresOf('feed') as [Measure, Measure, Measure, Measure, Measure];
+const [feeds, left, , , drunk] = measuresOf('feed') as [Measure, Measure, Measure, Measure, Measure];
 const [asleep] = measuresOf('sleep') as [Measure];
 
 const log = {
   feeds: [
     aFeed({ date: '2026-04-27', endTime: '08:30' }),
     aFeed({ date: '2026-04-28' }),
+    aFeed({ date: '2026-04-29', type: 'right' }),
+    aFeed({ date: '2026-04-30', type: 'right' }),
     aFeed({ date: '2026-05-04', endTime: '08:10' }),
     aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),
     aFeed({ date: '2026-05-05', startTime: '12:00', endTime: '12:10', type: 'bottle', amountOz: 3.46 }),
@@ -55,17 +58,17 @@ test('a week that is over is that week', () => {
 test('figures read as a parent says them', () => {
   expect(formatMeasure(feeds, past.totals, US_UNITS)).toBe('3');
   expect(formatMeasure(asleep, past.totals, US_UNITS)).toBe('1 h 30 min');
-  expect(formatMeasure(bottle, past.totals, US_UNITS)).toBe('7.5 oz');
-  expect(formatMeasure(bottle, past.totals, METRIC_UNITS)).toBe('221 ml');
+  expect(formatMeasure(drunk, past.totals, US_UNITS)).toBe('7.5 oz');
+  expect(formatMeasure(drunk, past.totals, METRIC_UNITS)).toBe('221 ml');
   const colostrum = { ...past.totals, bottleOz: ozFrom(2.5, 'ml') };
-  expect(formatMeasure(bottle, colostrum, METRIC_UNITS), 'as typed').toBe('2.5 ml');
+  expect(formatMeasure(drunk, colostrum, METRIC_UNITS), 'as typed').toBe('2.5 ml');
 });
 
 describe('a change', () => {
   test('is signed, with its words beside it', () => {
-    expect(changeOf(feeds, past, US_UNITS)).toEqual({ amount: 1, text: '1' });
+    expect(changeOf(feeds, past, US_UNITS)).toEqual({ amount: -1, text: '1' });
     expect(changeOf(left, past, US_UNITS)).toEqual({ amount: -40, text: '40 min' });
-    expect(changeOf(bottle, past, US_UNITS)).toEqual({ amount: 7.5, text: '7.5 oz' });
+    expect(changeOf(drunk, past, US_UNITS)).toEqual({ amount: 7.5, text: '7.5 oz' });
   });
 
   test('has a sign, also where there is room for no sentence', () => {
@@ -74,14 +77,17 @@ describe('a change', () => {
     expect(signedWords({ amount: 0, text: '0' })).toBe('no change');
   });
 
+  test('of a total says so, since a mean stands beside it', () => {
+    expect(changeInAll({ amount: -270, text: '270 ml' })).toBe('−270 ml in all');
+    expect(changeInAll({ amount: 0, text: '0' })).toBe('no change in all');
+  });
+
   test('is the difference of what is shown: equal figures never differ', () => {
-    const diapers = [aDiaper({ date: '2026-04-27' })];
-    const feeds = [
-      aFeed({ date: '2026-04-28', type: 'bottle', amountOz: 4.01 }),
-      aFeed({ date: '2026-05-04', type: 'bottle', amountOz: 4.04 }),
-    ];
-    const week = summarizePeriod(aBaby(), { ...log, feeds, diapers }, WEEK, LA, at('2026-06-01T12:00'));
-    expect(changeOf(bottle, week, US_UNITS)?.amount).toBe(0);
+    const bottle = (date: string, amountOz: number) => aFeed({ date, type: 'bottle', amountOz });
+    const before = daysFromTo('2026-04-27', '2026-04-30').map((day) => bottle(day, 1.0025));
+    const feeds = [...before, bottle('2026-05-04', 4.04)];
+    const week = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
+    expect(changeOf(drunk, week, US_UNITS)?.amount).toBe(0);
   });
 
   test('is not made up of a kind that one of the weeks has not', () => {
@@ -89,7 +95,7 @@ describe('a change', () => {
   });
 
   test('is not made up where the baby was not there for all of the week before', () => {
-    const feeds = ['05-01', '05-02', '05-03'].flatMap((day) => completeDay(`2026-${day}`));
+    const feeds = daysFromTo('2026-04-29', '2026-05-03').flatMap(completeDay);
     const weekOf = (birthDate: string) =>
       summarizePeriod(aBaby({ birthDate }), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
     const second = weekOf('2026-04-27');
@@ -101,7 +107,42 @@ describe('a change', () => {
     expect(describeComparison(second, 'en-US')).toBe(
       'There is no change to show: Juniper was not born yet when the week before, Apr 26 – May 2, 2026, began.',
     );
-    expect(changeOf(measure, weekOf('2026-04-26'), US_UNITS)?.amount).toBe(-6);
+    expect(changeOf(measure, weekOf('2026-04-26'), US_UNITS)?.amount).toBe(-18);
+  });
+
+  describe('is not made up where fewer than half of the days before have entries', () => {
+    const monthOf = (more: Partial<typeof log>, now = '2026-06-01T12:00') => {
+      const period = { from: '2026-04-10', to: '2026-05-09' };
+      return summarizePeriod(aBaby({ birthDate: '2026-01-01' }), { ...log, ...more }, period, LA, at(now));
+    };
+    const from = (first: string) => daysFromTo(first, '2026-05-09').flatMap(completeDay);
+
+    test('of any kind', () => {
+      const month = monthOf({ feeds: from('2026-04-09') });
+      expect(changeOf(feeds, month, US_UNITS)).toBeNull();
+      expect(detailsOf('feed', month).flatMap(({ more }) => more)).not.toContainEqual(
+        expect.stringMatching(/before|^[+−]|change/),
+      );
+      expect(describeComparison(month, 'en-US')).toBe(
+        'Only 1 day has entries in the 30 days before, Mar 11 – Apr 9, 2026: too few to show a change.',
+      );
+    });
+
+    test('of the kind itself', () => {
+      const nights = daysFromTo('2026-04-09', '2026-05-09').map((day) =>
+        aSleep({ startTime: `${day}T01:00`, endTime: `${day}T05:00` }),
+      );
+      const month = monthOf({ feeds: from('2026-03-26'), sleeps: nights });
+      expect(changeOf(asleep, month, US_UNITS)).toBeNull();
+      expect(detailsOf('sleep', month).flatMap(({ more }) => more)).toHaveLength(1);
+      expect(changeOf(feeds, month, US_UNITS)?.amount).toBe(90);
+    });
+
+    test('as far as these count', () => {
+      const running = (first: string) => monthOf({ feeds: from(first) }, '2026-04-12T01:00');
+      expect(changeOf(feeds, running('2026-03-13'), US_UNITS)).toBeNull();
+      expect(changeOf(feeds, running('2026-03-12'), US_UNITS)?.amount).toBe(6);
+    });
   });
 
   test('is not made up where the week before has no entries', () => {
@@ -116,7 +157,7 @@ describe('a change', () => {
 test('a week that is over says what it is compared with', () => {
   expect(describePeriod(past, 'en-US')).toBe('May 3 – 9, 2026');
   expect(describeComparison(past, 'en-US')).toBe(
-    'Changes are against the week before, Apr 26 – May 2, 2026. Only 2 days have entries there.',
+    'Changes are against the week before, Apr 26 – May 2, 2026. Only 4 days have entries there.',
   );
 });
 
@@ -143,11 +184,11 @@ test('a longer one that is running names the day, since it has several of each w
 });
 
 test('other periods are called by their days', () => {
-  const feeds = [...completeDay('2026-04-23'), ...completeDay('2026-05-01')];
+  const feeds = daysFromTo('2026-04-19', '2026-05-01').flatMap(completeDay);
   const period = { from: '2026-04-26', to: '2026-05-09' };
   const summary = summarizePeriod(aBaby(), { ...log, feeds }, period, LA, at('2026-06-01T12:00'));
   expect(describeComparison(summary, 'en-US')).toBe(
-    'Changes are against the 14 days before, Apr 12 – 25, 2026. Only 1 day has entries there.',
+    'Changes are against the 14 days before, Apr 12 – 25, 2026. Only 7 days have entries there.',
   );
 });
 
@@ -254,15 +295,16 @@ test('bottles without an amount are told beside what the others held', () => {
 
 describe('what is no sum of days', () => {
   test('the sides in balance, the time between feeds, the longest sleep', () => {
+    const before = daysFromTo('2026-04-26', '2026-04-29');
     const feeds = [
-      aFeed({ date: '2026-04-27', endTime: '08:30' }),
+      ...before.map((date) => aFeed({ date, endTime: '08:30' })),
       aFeed({ date: '2026-05-04', startTime: '08:00', endTime: '08:12' }),
       aFeed({ date: '2026-05-04', startTime: '10:30', endTime: '10:38', type: 'right' }),
       aFeed({ date: '2026-05-04', startTime: '18:00', endTime: '18:00', type: 'bottle', amountOz: 3 }),
       aFeed({ date: '2026-05-05', startTime: '00:10', endTime: '00:10', type: 'bottle', amountOz: 3 }),
     ];
     const sleeps = [
-      aSleep({ startTime: '2026-05-01T10:00', endTime: '2026-05-01T11:00' }),
+      ...before.map((day) => aSleep({ startTime: `${day}T10:00`, endTime: `${day}T11:00` })),
       aSleep({ startTime: '2026-05-04T12:00', endTime: '2026-05-04T14:30' }),
       aSleep({ startTime: '2026-05-04T14:40', endTime: '2026-05-04T17:00' }),
     ];

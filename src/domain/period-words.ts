@@ -9,6 +9,7 @@ import {
   LOGGED_KINDS,
   type LoggedKind,
   type PeriodAccount,
+  type PeriodBefore,
   type PeriodDay,
   type PeriodSummary,
 } from './period-summary.ts';
@@ -90,11 +91,23 @@ export interface Change {
   text: string;
 }
 
-/** The change against the period before; null where one of the two has nothing of the kind, or there is none to compare with. */
+/**
+ * The period before, to compare a kind with; null where the kind was logged on fewer than half of its days: a total over few
+ * days would be said to have grown.
+ */
+export function comparedIn(kind: LoggedKind, summary: PeriodSummary): PeriodBefore | null {
+  const before = comparedWith(summary);
+  if (!before) return null;
+  const logged = before.days.filter((day) => isKindLogged({ kind }, day)).length;
+  const silent = before.days.filter((day) => day.kinds[kind] === 'nothing').length;
+  return logged > 0 && logged >= silent ? before : null;
+}
+
+/** The change of the total; null where this period has nothing of the kind, or there is none to compare with. */
 export function changeOf(measure: Measure, summary: PeriodSummary, units: Units): Change | null {
   const { totals } = summary;
-  const before = comparedWith(summary);
-  if (!before || !isKindLogged(measure, totals) || !isKindLogged(measure, before.totals)) return null;
+  const before = comparedIn(measure.kind, summary);
+  if (!before || !isKindLogged(measure, totals)) return null;
   const amount = round(shownValue(measure, totals, units) - shownValue(measure, before.totals, units), 1);
   return { amount, text: inWords(measure, Math.abs(amount), units) };
 }
@@ -103,6 +116,11 @@ export function changeOf(measure: Measure, summary: PeriodSummary, units: Units)
 export function signedWords({ amount, text }: Change): string {
   if (amount === 0) return 'no change';
   return `${amount > 0 ? '+' : '−'}${text}`;
+}
+
+/** "+12 in all", "no change in all": the change of a total, beside a mean of a day. */
+export function changeInAll(change: Change): string {
+  return `${signedWords(change)} in all`;
 }
 
 /** "week", or "14 days". */
@@ -140,6 +158,8 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   const logged = before.days.filter(isLogged).length;
   if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
   const { gaps, nothing } = countDays(before.days);
+  if (logged < nothing)
+    return `Only ${haveDays(logged)} entries in ${range}${upTo}: too few to show a change.`;
   const lacking =
     nothing > 0
       ? ` Only ${haveDays(logged)} entries there.`

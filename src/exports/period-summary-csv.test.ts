@@ -10,6 +10,7 @@ import { periodSummaryCsv } from './period-summary-csv.ts';
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 const log = {
   feeds: [
+    ...['26', '27', '29'].map((day) => aFeed({ date: `2026-04-${day}`, type: 'right' })),
     aFeed({ date: '2026-04-28', endTime: '08:30' }),
     aFeed({ date: '2026-05-04' }),
     aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),
@@ -44,7 +45,7 @@ describe('the table of a week', () => {
       'Week',
       'Mean of a complete day',
       'Week before',
-      'Change',
+      'Change in all',
     ]);
     expect(rows.every(({ Baby }) => Baby === 'Zoë')).toBe(true);
   });
@@ -57,7 +58,7 @@ describe('the table of a week', () => {
     const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-06-01T12:00'));
     const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
     const cell = (of: string) => rows.find(({ Day }) => Day === of)?.['Bottles with no amount'];
-    expect(['2026-05-04', '2026-05-05', '2026-05-06', 'Week', 'Change'].map(cell)).toEqual([
+    expect(['2026-05-04', '2026-05-05', '2026-05-06', 'Week', 'Change in all'].map(cell)).toEqual([
       '0',
       '1',
       '',
@@ -70,7 +71,10 @@ describe('the table of a week', () => {
 
   test('says up to when the week before counts while the week is running', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), US_UNITS));
-    expect(rows.map(({ Day }) => Day).slice(-2)).toEqual(['Week before, up to 2026-04-29 14:05', 'Change']);
+    expect(rows.map(({ Day }) => Day).slice(-2)).toEqual([
+      'Week before, up to 2026-04-29 14:05',
+      'Change in all',
+    ]);
   });
 
   test('holds all that was measured on a day, what was measured twice as it was last written', async () => {
@@ -111,7 +115,7 @@ describe('the table of a week', () => {
       'Head (in)': '',
     });
     expect(row('Mean of a complete day')).toMatchObject({ Feeds: '', 'Asleep (min)': '' });
-    expect(row('Change')).toMatchObject({ Feeds: '1', 'Left breast (min)': '-10' });
+    expect(row('Change in all')).toMatchObject({ Feeds: '-2', 'Left breast (min)': '-10' });
   });
 
   test('has the milk of a bottle after midnight on its own day, and the feed on the day before', async () => {
@@ -178,7 +182,7 @@ describe('the table of a week', () => {
       'All 14 days',
       'Mean of a complete day',
       '14 days before',
-      'Change',
+      'Change in all',
     ]);
   });
 
@@ -196,7 +200,7 @@ describe('the table of a week', () => {
     const [sunday, , , wednesday] = rows;
     expect(sunday).toMatchObject({ Day: '2026-05-03', Feeds: '', 'Asleep (min)': '' });
     expect(wednesday).toMatchObject({ Day: '2026-05-06', Feeds: '' });
-    expect(rows.at(-1)).toMatchObject({ Day: 'Change', Feeds: '1', Diapers: '', 'Asleep (min)': '' });
+    expect(rows.at(-1)).toMatchObject({ Day: 'Change in all', Feeds: '-1', Diapers: '', 'Asleep (min)': '' });
   });
 
   test('is a file that spreadsheets read rightly, and that no name can turn into a formula', async () => {

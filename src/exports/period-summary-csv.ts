@@ -97,7 +97,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
       ...figures(before.totals, before.totals),
       ...NOTHING_MORE,
     ],
-    ['Change', '', ...NO_LOG, ...changes, '', ...NOTHING_MORE],
+    ['Change in all', '', ...NO_LOG, ...changes, '', ...NOTHING_MORE],
   ];
 }
 

@@ -43,7 +43,7 @@ describe('the page of a week', () => {
         '9 lb 4.2 oz · 20.47 in · head 14.17 in',
       ]),
     );
-    expect(texts.join('\n')).toMatch(/^[+–]\d+ from the week before by now$/m);
+    expect(texts.join('\n')).toMatch(/^[+–]\d+ in all from the week before by now$/m);
     expect(texts.join('\n')).toContain('up to Wednesday 2:05 PM');
     expect(texts).toContain('Week before, by now');
     expect(texts.join('\n')).toContain('not a diagnosis');
@@ -69,6 +69,14 @@ describe('the page of a week', () => {
     );
     expect(texts[week + 10]).toMatch(new RegExp(`^${hours}:\\d\\d$`));
     expect(texts).toContain('26 Apr – 2 May 2026');
+  });
+
+  test('compares no total with one of fewer than half of the days', async () => {
+    const feeds = demo.feeds.filter(({ date }) => date >= '2026-04-23');
+    const thin = summarizeDays(olive, { ...EMPTY, feeds }, '2026-04-26');
+    const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
+    expect(texts).toContain('Too little logged in the week before');
+    expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
   test('of a week before the birth tells no age', async () => {

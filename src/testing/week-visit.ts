@@ -8,7 +8,7 @@ export const NOW = '2026-05-06T14:05:00-07:00';
 const log = {
   feeds: [
     aFeed({ date: '2026-04-28', endTime: '08:30' }),
-    aFeed({ date: '2026-04-28', startTime: '12:00', endTime: '12:10' }),
+    aFeed({ date: '2026-04-27', startTime: '12:00', endTime: '12:10' }),
     aFeed({ date: '2026-05-04', endTime: '08:12', sessionId: 's' }),
     aFeed({ date: '2026-05-04', startTime: '08:13', endTime: '08:20', type: 'right', sessionId: 's' }),
     aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),

@@ -7,13 +7,13 @@ import { detailsOf } from '#domain/period-details.ts';
 import { daysOfMean, isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   beforeWords,
+  changeInAll,
   changeOf,
   describeUnmeasured,
   duringWords,
   formatMeasure,
   type Measure,
   measuresOf,
-  signedWords,
   spanWords,
 } from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
@@ -136,12 +136,12 @@ function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDe
   return { ...change, than: beforeWords(summary), less: measure.quantity === 'count' ? 'fewer' : 'less' };
 }
 
-/** "1 h a day", "−1 h 7 min": the mean and the signed change; none of nothing, which it was before as well. */
+/** "1 h a day", "−1 h 7 min in all": the mean and the change of the total; none of nothing, which it was before as well. */
 function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string[] {
   const { means } = summary.daily[measure.kind];
   const days = daysOfMean(measure, summary.daily);
   const change = changeOf(measure, summary, units);
   if (summary.totals[measure.key] === 0 && change?.amount === 0) return [];
-  const parts = [days > 0 && `${formatMeasure(measure, means, units)} a day`, change && signedWords(change)];
+  const parts = [days > 0 && `${formatMeasure(measure, means, units)} a day`, change && changeInAll(change)];
   return parts.filter((part) => typeof part === 'string');
 }

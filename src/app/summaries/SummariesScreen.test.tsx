@@ -17,12 +17,13 @@ describe('this week', () => {
   });
 
   test('shows totals, daily means and the change in words and sign', async () => {
-    await renderScreen(SummariesScreen, visit);
+    const diapers = ['04-27', '04-28', '05-04', '05-05'].map((day) => aDiaper({ date: `2026-${day}` }));
+    await renderScreen(SummariesScreen, { ...visit, diapers });
     const feeds = await card('Feeds');
     expect(feeds.getByText('This week so far').nextSibling?.textContent).toBe('3');
     expect(feeds.getByText('1 more than the week before by now')).toBeTruthy();
     expect(feeds.getByText('Left breast').nextSibling?.textContent).toBe('22 min');
-    expect(feeds.getByText('−18 min')).toBeTruthy();
+    expect(feeds.getByText('−18 min in all')).toBeTruthy();
     expect((await card('Sleep')).getByText('This week so far').nextSibling?.textContent).toBe('7 h 30 min');
     expect((await card('Diapers')).getByText('Same as the week before by now')).toBeTruthy();
     expect((await card('Growth')).getByText('9 lb 4.2 oz · 20.47 in · head 14.17 in')).toBeTruthy();

@@ -2,11 +2,11 @@ import { isKindLogged } from '#domain/day-summary.ts';
 import { comparedWith, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   beforeWords,
+  changeInAll,
   changeOf,
   formatMeasure,
   type Measure,
   measuresOf,
-  signedWords,
   spanWords,
 } from '#domain/period-words.ts';
 import type { Units } from '#domain/units.ts';
@@ -57,6 +57,7 @@ function changeWords(measure: Measure, summary: PeriodSummary, units: Units): st
   const change = changeOf(measure, summary, units);
   const before = beforeWords(summary);
   if (!comparedWith(summary)) return 'Nothing to compare with';
-  if (!change) return `None logged in ${before}`;
-  return change.amount === 0 ? `Same as ${before}` : `${signedWords(change)} from ${before}`;
+  if (!isKindLogged(measure, summary.before.totals)) return `None logged in ${before}`;
+  if (!change) return `Too little logged in ${before}`;
+  return change.amount === 0 ? `Same in all as ${before}` : `${changeInAll(change)} from ${before}`;
 }

@@ -148,7 +148,7 @@ function rowsOf(summary: PeriodSummary, { units, locale }: Reader): Row[] {
     { label: span, cells: cells(totals), bold: true },
     { label: 'Mean of a day', cells: means },
     { label: `${span} before${before.until ? ', by now' : ''}`, cells: cells(before.totals, before.totals) },
-    { label: 'Change', cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
+    { label: 'Change in all', cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
   ];
 }
 
