@@ -11,21 +11,32 @@ import {
 import type { Answers, Asks, Child, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowth, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
-import { hasColumns, listOf, noteOf, textIn } from './row-text.ts';
+import { hasColumns, listOf, noteOf, onlyColumns, textIn } from './row-text.ts';
 import { readDayInTime, readMoment, readTimes } from './row-times.ts';
 
 /** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
 
-/** Columns that any table may have are Baby Buddy's only beside one that it alone writes. */
-const ours = (headers: ReadonlySet<string>) =>
-  ['child_id', 'child_first_name', 'tags'].some((mark) => headers.has(mark));
+/** Beside those of a model, in any of its files. */
+const ANY_MODEL = ['id', 'duration', 'notes', 'tags', 'color', 'amount', 'milestone'];
+
+/**
+ * Any table may have the columns of a model. They are Baby Buddy's beside a child of its own, or where there are no others
+ * and one of `marks` is among them.
+ */
+const isModel = (columns: readonly string[], marks: readonly string[]) => (headers: ReadonlySet<string>) =>
+  hasColumns(...columns)(headers) &&
+  (headers.has('child_id') ||
+    headers.has('child_first_name') ||
+    (marks.some((mark) => headers.has(mark)) && onlyColumns(...columns, ...ANY_MODEL)(headers)));
+
+/** Names of the child and what others say: how long it took is between its times. */
+const PASSED_OVER = ['id', 'child_id', 'child_first_name', 'child_last_name', 'duration'];
 
 const feeding: ImportTable = {
-  matches: (headers) =>
-    hasColumns('start', 'end', 'type', 'method', 'amount')(headers) &&
-    (headers.has('notes') || ours(headers)),
+  matches: isModel(['start', 'end', 'type', 'method', 'amount'], ['notes', 'tags']),
   optional: ['notes', 'tags'],
+  passedOver: PASSED_OVER,
   asks: {
     ...COMMON,
     amounts: { volume: (row) => (isMilk(row) && !breastOf(row) ? textIn(row, 'amount') : '') },
@@ -35,8 +46,9 @@ const feeding: ImportTable = {
 };
 
 const sleep: ImportTable = {
-  matches: (headers) => hasColumns('start', 'end', 'nap')(headers) && (headers.has('notes') || ours(headers)),
+  matches: isModel(['start', 'end', 'nap'], ['notes', 'tags']),
   optional: ['notes', 'tags'],
+  passedOver: PASSED_OVER,
   asks: COMMON,
   kindOf: () => 'Sleep',
   read(row, answers) {
@@ -48,9 +60,9 @@ const sleep: ImportTable = {
 };
 
 const diaper: ImportTable = {
-  matches: (headers) =>
-    hasColumns('time', 'wet', 'solid')(headers) && (headers.has('color') || ours(headers)),
+  matches: isModel(['time', 'wet', 'solid'], ['color', 'tags']),
   optional: ['notes', 'tags'],
+  passedOver: PASSED_OVER,
   asks: COMMON,
   kindOf: () => 'Diaper change',
   read(row, answers) {
@@ -68,10 +80,9 @@ const growth = GROWTH.map((column): ImportTable => {
   return {
     // A file for each measure: a table of several is another's.
     matches: (headers) =>
-      hasColumns(column, 'date')(headers) &&
-      ours(headers) &&
-      GROWTH.filter((one) => headers.has(one)).length === 1,
+      isModel([column, 'date'], ['tags'])(headers) && GROWTH.filter((one) => headers.has(one)).length === 1,
     optional: ['notes', 'tags'],
+    passedOver: PASSED_OVER,
     asks: { ...COMMON, zone: () => false, amounts: { [quantity]: (row: Row) => textIn(row, column) } },
     kindOf: () => ({ weight: 'Weight', height: 'Height', head_circumference: 'Head circumference' })[column],
     read(row, answers) {
@@ -102,8 +113,9 @@ const others = [
   { kind: 'BMI', columns: ['bmi', 'date'], says: ['bmi'] },
 ].map(
   ({ kind, columns, says }): ImportTable => ({
-    matches: (headers) => hasColumns(...columns)(headers) && ours(headers),
+    matches: isModel(columns, ['tags']),
     optional: ['notes', 'tags', 'milestone'],
+    passedOver: PASSED_OVER,
     asks: {
       child: childOf,
       becomesRecord: () => false,

@@ -19,6 +19,7 @@ const hasDetails = hasColumns('end time', 'activity', 'quantity', 'extra data', 
 const log: ImportTable = {
   matches: (headers) => (headers.has('date and time') || headers.has('start time')) && hasDetails(headers),
   optional: ['notes', 'caregiver'],
+  passedOver: ['caregiver'],
   asks: {
     child: childIn,
     zone: () => true,

@@ -4,7 +4,7 @@ import { diaperDraft, feedDraft, nursingContent, remarkAt, sleepDraft, twoSides 
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { firstMeasured } from './read-number.ts';
 import { readOz } from './row-measures.ts';
-import { childIn, hasColumns, listOf, otherWords, textIn, type Words } from './row-text.ts';
+import { childIn, hasColumns, listOf, onlyColumns, otherWords, textIn, type Words } from './row-text.ts';
 import { after, readDuration, readMoment } from './row-times.ts';
 
 const COMMON: Asks = {
@@ -18,7 +18,9 @@ const LENGTHS = ['duration(minutes)', 'duration (min)'];
 
 const sleep: ImportTable = {
   matches: (headers) =>
-    hasColumns('baby', 'time', 'note')(headers) && LENGTHS.some((column) => headers.has(column)),
+    hasColumns('baby', 'time', 'note')(headers) &&
+    LENGTHS.some((column) => headers.has(column)) &&
+    onlyColumns('baby', 'time', 'note', ...LENGTHS)(headers),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Sleep',
@@ -32,6 +34,7 @@ const sleep: ImportTable = {
 const nursing: ImportTable = {
   matches: hasColumns('baby', 'time', 'start side', 'left duration (min)', 'right duration (min)'),
   optional: ['note'],
+  passedOver: ['total duration (min)', 'total (min)'],
   asks: COMMON,
   kindOf: () => 'Nursing',
   read(row, answers) {
@@ -57,7 +60,9 @@ const AMOUNTS = ['oz', 'ml'].flatMap((unit) =>
 
 const bottle: ImportTable = {
   matches: (headers) =>
-    hasColumns('baby', 'time', 'note')(headers) && AMOUNTS.some(({ column }) => headers.has(column)),
+    hasColumns('baby', 'time', 'note')(headers) &&
+    AMOUNTS.some(({ column }) => headers.has(column)) &&
+    onlyColumns('baby', 'time', 'note', ...AMOUNTS.map(({ column }) => column))(headers),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Bottle',
@@ -72,7 +77,9 @@ const bottle: ImportTable = {
 };
 
 const diaper: ImportTable = {
-  matches: hasColumns('baby', 'time', 'status', 'note'),
+  matches: (headers) =>
+    hasColumns('baby', 'time', 'status', 'note')(headers) &&
+    onlyColumns('baby', 'time', 'status', 'note')(headers),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Diaper',

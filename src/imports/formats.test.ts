@@ -64,5 +64,15 @@ describe('the formats', () => {
     'Start,End,Type,Method,Amount',
     'Date,Vomit,Daycare,Doctor',
     'Start Time,End Time,Activity,Notes',
+    'Time,Status,Note,Baby,Mood',
+    'Baby,Time,Duration (min),Place,Note',
+    'Baby,Time,Amount (ml),Milk,Note',
+    'Start,End,Nap,Notes,Mood',
+    'Start,End,Type,Method,Amount,Notes,Mood',
+    'Time,Wet,Solid,Color,Mood',
+    'Weight,Date,Tags,Mood',
+    'Time of feeding,Ingredients,Mood',
+    'Time of feeding,Milk type,Amount(ml),Mood',
+    'Begin time,Left(min),Right(min),Mood',
   ])('take a family’s own table for none: %s', (header) => expect(appsOf(header)).toEqual([]));
 });

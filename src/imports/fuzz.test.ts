@@ -66,12 +66,17 @@ test('any bytes at all: a reason', async () => {
   );
 });
 
+/** Any table may have their columns: they are told from others by having no more. */
+const OF_COMMON_COLUMNS = [
+  ...['Baby Tracker, sleep', 'Baby Tracker, bottles', 'Baby Tracker, diapers'],
+  ...['Glow Baby, sleep', 'Glow Baby, bottles', 'Glow Baby, breast'],
+];
+
 test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'])(
   'a column that is called %s is a column that nobody asked for',
   async (column) => {
     for (const [name, log] of Object.entries(APP_LOGS)) {
-      // Two columns that any table may have: it is told from others by having no third.
-      if (name === 'Glow Baby, sleep') continue;
+      if (OF_COMMON_COLUMNS.includes(name)) continue;
       const [header, ...rows] = log.trimEnd().split(/\r?\n/);
       const widened = [`${column},${header}`, ...rows.map((row) => `${column},${row}`), ''].join('\n');
       expect(await recordsIn(widened)).toEqual(await recordsIn(log));

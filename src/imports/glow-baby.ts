@@ -4,7 +4,7 @@ import { bottleDraft, diaperDraft, nursingContent, remarkAt, sleepDraft, twoSide
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { isZero, plainDigits } from './read-number.ts';
 import { readGrowths, readOz } from './row-measures.ts';
-import { childIn, hasColumns, listOf, noteOf, otherWords, textIn } from './row-text.ts';
+import { childIn, hasColumns, listOf, noteOf, onlyColumns, otherWords, textIn } from './row-text.ts';
 import { readDayInTime, readDuration, readMoment, readTimes } from './row-times.ts';
 
 const COMMON: Asks = {
@@ -12,6 +12,8 @@ const COMMON: Asks = {
   zone: () => true,
   dates: ['diaper time', 'time of feeding', 'begin time', 'end time', 'temperature taken on', 'pump time'],
 };
+
+const NOTES = ['note', 'notes'];
 
 const diaper: ImportTable = {
   matches: hasColumns('diaper time', 'in the diaper'),
@@ -28,7 +30,8 @@ const diaper: ImportTable = {
 const bottle: ImportTable = {
   matches: (headers) =>
     hasColumns('time of feeding', 'milk type')(headers) &&
-    (headers.has('amount(ml)') || headers.has('amount(oz)')),
+    (headers.has('amount(ml)') || headers.has('amount(oz)')) &&
+    onlyColumns('time of feeding', 'milk type', 'amount(ml)', 'amount(oz)', ...NOTES)(headers),
   asks: COMMON,
   kindOf: () => 'Bottle',
   read(row, answers) {
@@ -44,7 +47,12 @@ const bottle: ImportTable = {
 };
 
 const solids: ImportTable = {
-  matches: hasColumns('time of feeding', 'ingredients'),
+  matches: (headers) =>
+    hasColumns('time of feeding', 'ingredients')(headers) &&
+    onlyColumns(
+      ...['time of feeding', 'ingredients', 'amount', 'unit type', "baby's reaction"],
+      ...NOTES,
+    )(headers),
   optional: ["baby's reaction"],
   asks: { ...COMMON, becomesRecord: () => false },
   kindOf: () => 'Solids',
@@ -56,7 +64,9 @@ const solids: ImportTable = {
 };
 
 const nursing: ImportTable = {
-  matches: hasColumns('begin time', 'left(min)', 'right(min)'),
+  matches: (headers) =>
+    hasColumns('begin time', 'left(min)', 'right(min)')(headers) &&
+    onlyColumns('begin time', 'left(min)', 'right(min)', ...NOTES)(headers),
   asks: COMMON,
   kindOf: () => 'Breastfeed',
   read(row, answers) {
@@ -88,13 +98,9 @@ const others = [
   }),
 );
 
-const SLEEP_COLUMNS = ['begin time', 'end time', 'note', 'notes'];
-
 const sleep: ImportTable = {
-  // Two columns that anything may have: a file with more of them is another.
   matches: (headers) =>
-    hasColumns('begin time', 'end time')(headers) &&
-    [...headers].every((header) => SLEEP_COLUMNS.includes(header)),
+    hasColumns('begin time', 'end time')(headers) && onlyColumns('begin time', 'end time', ...NOTES)(headers),
   optional: ['note', 'notes'],
   asks: COMMON,
   kindOf: () => 'Sleep',

@@ -17,6 +17,7 @@ import { type RowTimes, readMinutesBeside, readTimes } from './row-times.ts';
 const log: ImportTable = {
   matches: hasColumns('baby name', 'start time', 'end time', 'activity', 'amount', 'duration', 'info'),
   optional: ['notes'],
+  passedOver: ['percentile'],
   asks: {
     child: childIn,
     becomesRecord: (row) => kindIn(row) !== '',

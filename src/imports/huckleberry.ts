@@ -29,6 +29,7 @@ const log: ImportTable = {
     (headers.has('start condition') || headers.has('start conditions')) &&
     (headers.has('end condition') || headers.has('end conditions')),
   optional: ['notes', 'logged by'],
+  passedOver: ['logged by'],
   asks: {
     child: childIn,
     zone: () => true,

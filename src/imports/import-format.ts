@@ -107,10 +107,12 @@ export type RowContent = (
 
 /** One kind of file that an app writes: some write a file a kind. */
 export interface ImportTable {
-  /** True when these header names, trimmed and in lower case, are this table's. Extra columns and order do not matter. */
+  /** True when these header names, trimmed and in lower case, are this table's, in any order. */
   matches: (headers: ReadonlySet<string>) => boolean;
   /** Columns that rows may lack where they are the last ones. */
   optional?: readonly string[];
+  /** Columns that need not be read: they follow from others, or say who logged it. All others are named where no row reads them. */
+  passedOver?: readonly string[];
   asks: Asks;
   /** What the file calls this kind of row, to say what was not imported: "Solid". */
   kindOf: (row: Row) => string;

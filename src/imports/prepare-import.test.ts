@@ -24,6 +24,7 @@ const EMPTY: ReadRows = {
   repeated: [],
   notImported: [],
   doubts: [],
+  unreadColumns: [],
   untold: { order: 0, lengths: 0 },
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
+import { APP_LOGS } from '#testing/app-logs.ts';
 import { type FileContent, readImport as read } from '#testing/read-import.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
@@ -259,4 +260,20 @@ describe('damaged rows', () => {
       '5: It breaks off after 1 of 9 cells.',
     ]);
   });
+});
+
+describe('columns that are not read', () => {
+  test.each([
+    ['one that the format does not know', `${HEADER},Mood`, `${BOTTLE},happy`, ['Mood']],
+    ['an empty one', `${HEADER},Mood`, `${BOTTLE},`, []],
+    ['a second one of a name', `${HEADER},Notes`, `${BOTTLE},more`, ['Notes']],
+    ['one without a name', `${HEADER},,Mood`, `${BOTTLE},more,`, ['column 10']],
+    ['one of a file of which no row can be read', `${HEADER},Mood`, 'soon,,,Bottle,,,,,,happy', []],
+  ])('are named: %s', async (_, header, row, columns) =>
+    expect((await read(`${header}\n${row}\n`)).unreadColumns).toEqual(columns),
+  );
+
+  test.each(Object.entries(APP_LOGS))('are none in a log of %s', async (_, log) =>
+    expect((await read(log)).unreadColumns).toEqual([]),
+  );
 });

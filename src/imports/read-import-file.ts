@@ -13,6 +13,8 @@ export interface ImportFile {
   format: ImportFormat;
   table: ImportTable;
   headers: readonly string[];
+  /** The headers as the file writes them. */
+  titles: readonly string[];
   rows: RawRow[];
 }
 
@@ -38,12 +40,12 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
   const text = await decodeFile(file, name);
   refuseWhatNoLogIs(text, name);
   for (const delimiter of DELIMITERS) {
-    const { headers, line } = findHeader(text, delimiter);
+    const { headers, titles, line } = findHeader(text, delimiter);
     const names = new Set(headers);
     const format = IMPORT_FORMATS.find(({ tables }) => tables.some((table) => table.matches(names)));
     const table = format?.tables.find((candidate) => candidate.matches(names));
     if (!format || !table) continue;
-    const cells = await rowsOf(text, delimiter, { headers, line, table });
+    const cells = await rowsOf(text, delimiter, { headers, titles, line, table });
     const rows = cells.map((row) => ({ file: name, ...row }));
     if (!rows.length) {
       throw new UnreadableFileError(
@@ -51,7 +53,7 @@ export async function readImportFile(file: Blob, name: string): Promise<ImportFi
         'Export the log again from the other app, over a longer period.',
       );
     }
-    return { name, format, table, headers, rows };
+    return { name, format, table, headers, titles, rows };
   }
   throw unknownFormat(text, name);
 }
@@ -87,12 +89,32 @@ const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 /** The table of exports/period-summary-csv.ts. */
 const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
 
-/** How to see a raw row as formats do. The first of two columns of one name counts. */
-export function rowViewer({ headers, rows }: Pick<ImportFile, 'headers' | 'rows'>): (row: RawRow) => Row {
+/** How to see a raw row as formats do, each header that they read added to `read`. The first of two columns of one name counts. */
+export function rowViewer(
+  { headers, rows }: Pick<ImportFile, 'headers' | 'rows'>,
+  read: Set<string> = new Set(),
+): (row: RawRow) => Row {
   const columns = new Map(headers.map((header, index) => [header, index] as const).reverse());
   const cellOf = ({ cells }: RawRow, header: string) => cells[columns.get(header) ?? -1] ?? '';
   const numberStyle = numberStyles(headers, (header) => rows.map((row) => cellOf(row, header)));
-  return (row) => ({ headers, cell: (header) => cellOf(row, header), numberStyle, doubts: [] });
+  const readCell = (row: RawRow, header: string) => {
+    read.add(header);
+    return cellOf(row, header);
+  };
+  return (row) => ({ headers, cell: (header) => readCell(row, header), numberStyle, doubts: [] });
+}
+
+/** The columns with cells that no reader read, as the file names them. Headers that were read are in `read`. */
+export function unreadColumns(
+  { headers, titles, rows, table }: Omit<ImportFile, 'name' | 'format'>,
+  read: ReadonlySet<string>,
+): string[] {
+  return titles.flatMap((title, at) => {
+    const header = headers[at] ?? '';
+    const isRead = read.has(header) && headers.indexOf(header) === at;
+    if (isRead || table.passedOver?.includes(header)) return [];
+    return rows.some(({ cells }) => cells[at]?.trim()) ? [title || `column ${at + 1}`] : [];
+  });
 }
 
 /** Blank lines may stand above the header, and the one in which Excel is told what stands between cells. */
@@ -101,6 +123,7 @@ const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
 
 interface Header {
   headers: string[];
+  titles: string[];
   line: number;
 }
 
@@ -114,8 +137,9 @@ function findHeader(text: string, delimiter: string): Header {
       (cells) => cells.some((cell) => cell.trim()) && !SEPARATOR_LINE.test(cells.join(delimiter)),
     ),
   );
-  const headers = (lines[at] ?? []).map((cell) => cell.trim().toLowerCase());
-  return { headers: headers.slice(0, headers.findLastIndex(Boolean) + 1), line: at + 1 };
+  const cells = (lines[at] ?? []).map((cell) => cell.trim());
+  const titles = cells.slice(0, cells.findLastIndex(Boolean) + 1);
+  return { headers: titles.map((title) => title.toLowerCase()), titles, line: at + 1 };
 }
 
 async function rowsOf(text: string, delimiter: string, header: Header & { table: ImportTable }) {

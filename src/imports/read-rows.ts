@@ -4,7 +4,7 @@ import { DAY } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
 import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
 import type { Answers, BabyDraft, CareDraft, Remark, Untold } from './import-format.ts';
-import { type ImportFile, type RawRow, rowViewer } from './read-import-file.ts';
+import { type ImportFile, type RawRow, rowViewer, unreadColumns } from './read-import-file.ts';
 import { RowProblem, shortened } from './row-problem.ts';
 
 /** Something about a row that the parent should know: what the file calls it, the sentence, and the words it is about. */
@@ -39,6 +39,8 @@ export interface ReadRows {
   notImported: NotImported[];
   /** What was read and should be looked at all the same. */
   doubts: RowNote[];
+  /** Columns that hold something and that no row was read by, as their files name them. */
+  unreadColumns: string[];
   /** Rows of feeds at both sides, by what they do not tell. */
   untold: Record<Untold, number>;
 }
@@ -68,6 +70,7 @@ export async function readRows(
     repeated: [],
     notImported: [],
     doubts: [],
+    unreadColumns: [],
     untold: { order: 0, lengths: 0 },
   };
   const measures: ReadMeasure[] = [];
@@ -75,7 +78,9 @@ export async function readRows(
   let sliceEnds = performance.now() + SLICE_MS;
   for (const file of files) {
     const dateOrder = dateOrders.get(file) ?? answers.dateOrder;
-    const readOne = rowReader(file, { ...answers, dateOrder }, read, measures);
+    const readHeaders = new Set<string>();
+    const lost = read.notImported.length;
+    const readOne = rowReader(file, readHeaders, { ...answers, dateOrder }, read, measures);
     for (const row of file.rows) {
       readOne(row);
       done += 1;
@@ -85,20 +90,26 @@ export async function readRows(
       signal.throwIfAborted();
       sliceEnds = performance.now() + SLICE_MS;
     }
+    // A row that could not be read may have stopped before its last cell.
+    if (read.notImported.length - lost < file.rows.length) {
+      read.unreadColumns.push(...unreadColumns(file, readHeaders).map(shortened));
+    }
   }
   const { growths, repeated } = gatherGrowth(measures);
-  return { ...read, records: [...read.records, ...growths], repeated };
+  const unread = [...new Set(read.unreadColumns)];
+  return { ...read, records: [...read.records, ...growths], repeated, unreadColumns: unread };
 }
 
-/** Reads one row at a time of a file, each into the list where it belongs. */
+/** Reads one row at a time of a file, each into the list where it belongs, and the headers that it read into `readHeaders`. */
 function rowReader(
   file: ImportFile,
+  readHeaders: Set<string>,
   answers: Answers,
   read: ReadRows,
   measures: ReadMeasure[],
 ): (raw: RawRow) => void {
   const { table } = file;
-  const view = rowViewer(file);
+  const view = rowViewer(file, readHeaders);
   return (raw) => {
     const row = view(raw);
     const noteOn = ({ message, found }: RowProblem) => ({

@@ -51,6 +51,11 @@ export function otherWords(row: Row, named: readonly string[]): string {
   return listOf(parts);
 }
 
+/** A header test that asks for no other columns than these: of names that any table may have, one more tells another table. */
+export function onlyColumns(...columns: string[]): (headers: ReadonlySet<string>) => boolean {
+  return (headers) => [...headers].every((header) => columns.includes(header));
+}
+
 /** A header test that asks for these columns, whatever else there is. */
 export function hasColumns(...columns: string[]): (headers: ReadonlySet<string>) => boolean {
   return (headers) => columns.every((column) => headers.has(column));

@@ -1,5 +1,5 @@
 import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
-import { type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
+import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
 import { isDiaperType } from '#domain/diaper.ts';
 import { isFeedType } from '#domain/feed.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
@@ -13,6 +13,7 @@ import { readDay } from './wall-time.ts';
 
 const log: ImportTable = {
   matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
+  passedOver: SHEET_COLUMNS,
   // Written year first; a spreadsheet that saves it anew writes them as its country does.
   asks: { dates: ['birth_date', 'due_date', 'date'] },
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',

@@ -6,7 +6,7 @@ import type { ReadRows } from '#imports/read-rows.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import styles from './ImportOutcome.module.css';
 import type { ImportAnswers } from './import-answers.ts';
-import { counted } from './import-words.ts';
+import { columnsInWords, counted, namesInWords } from './import-words.ts';
 import { RowReasons } from './RowReasons.tsx';
 
 interface ImportOutcomeProps {
@@ -61,10 +61,11 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
           {`${counted(repeated, 'row')} ${repeated === 1 ? 'says' : 'say'} again what another row said.`}
         </p>
       )}
+      {read.unreadColumns.length > 0 && <p className={styles.aside}>{columnsInWords(read.unreadColumns)}</p>}
       <Untold {...read.untold} />
       {keepable.length > 0 && (
         <CheckboxField
-          label={`Keep as notes: ${kindsInWords(keepable)}`}
+          label={`Keep as notes: ${namesInWords([...new Set(keepable)], 3)}`}
           hint="Wee Hours has no record for these. Each goes into the note of the new entry nearest to it that day."
           checked={answers.keepRemarks}
           onChange={({ target }) => onAnswer({ keepRemarks: target.checked })}
@@ -110,17 +111,6 @@ function Untold({ order, lengths }: ReadRows['untold']) {
 
 function becomes(rows: number): string {
   return `${counted(rows, 'row')} ${rows === 1 ? 'becomes' : 'become'}`;
-}
-
-/** How many kinds are named: the rest is in the list of reasons. */
-const NAMED = 3;
-
-/** "Solid, Milestone", "Solid, Milestone, Meds and 2 more". */
-function kindsInWords(kinds: readonly string[]): string {
-  const names = [...new Set(kinds)];
-  const more = names.length - NAMED;
-  const named = names.slice(0, NAMED).join(', ');
-  return more > 0 ? `${named} and ${more} more` : named;
 }
 
 function KindOutcome({ kind, prepared }: { kind: CareKind; prepared: PreparedImport }) {

@@ -319,6 +319,29 @@ describe('a family’s files, chosen together', () => {
     expect(diaper?.importNote).toMatch(/^9:00.AM Tummy time: Rolled over$/);
   });
 
+  test('whose dates may have the year first ask where it is', async () => {
+    const nighp = 'Baby,Time,Status,Note\nJuniper,"२६/४/१४, ०९:२९",Wet,\n';
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(nighp));
+    expect(await screen.findByRole('group', { name: /Which day is 26\/4\/14\?/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Apr 26, 2014' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Apr 14, 2026' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).diapers.map(({ date }) => date)).toContain('2026-04-14');
+  });
+
+  test('with a column that is not read name it', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(
+      await fileInput(),
+      csv(
+        'Date and Time,End Time,Activity,Quantity,Extra data,Text,Mood\n4/14/26 9:00,,Diaper,,Wet,,happy\n',
+      ),
+    );
+    expect(await screen.findByText('This column isn’t imported: Mood.')).toBeTruthy();
+  });
+
   test('whose dates can be read both ways ask which way, with one of their own', async () => {
     const nighp = 'Baby,Time,Status,Note\nBaby,"4/9/25, 09:29",Wet\n';
     const { db, user } = await renderScreen(ImportPanel, importVisit);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { aFeed, aSleep } from '#testing/builders.ts';
-import { groupByReason, linesInWords, periodOf, placesInWords, recordsInWords } from './import-words.ts';
+import {
+  columnsInWords,
+  groupByReason,
+  linesInWords,
+  periodOf,
+  placesInWords,
+  recordsInWords,
+} from './import-words.ts';
 
 test.each([
   [[7], 'line 7'],
@@ -14,6 +21,12 @@ test('records are told by kind, and kinds of which there is none are not', () =>
   );
   expect(recordsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
 });
+
+test.each([
+  [['Mood'], 'This column isn’t imported: Mood.'],
+  [['Mood', 'Place'], 'These columns aren’t imported: Mood, Place.'],
+  [[...'abcdefghij'], 'These columns aren’t imported: a, b, c, d, e, f, g, h and 2 more.'],
+])('columns %j are told: %s', (columns, words) => expect(columnsInWords(columns)).toBe(words));
 
 const row = (line: number, kind: string, reason: string, file = 'log.csv') => ({
   row: { file, line, cells: [] },

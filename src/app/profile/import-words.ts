@@ -16,6 +16,24 @@ export function recordsInWords(counts: Record<CareKind, number>): string {
   return new Intl.ListFormat('en-US').format(words);
 }
 
+/** "Solid, Milestone", or of more than `most` names "Solid, Milestone, Meds and 2 more". */
+export function namesInWords(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  const named = names.slice(0, most).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** How many columns are named: apps have few that are not read, and other files may have hundreds. */
+const COLUMNS_NAMED = 8;
+
+/** "This column isn’t imported: Mood." The names are the file's. */
+export function columnsInWords(columns: readonly string[]): string {
+  const names = namesInWords(columns.map(isolated), COLUMNS_NAMED);
+  return columns.length === 1
+    ? `This column isn’t imported: ${names}.`
+    : `These columns aren’t imported: ${names}.`;
+}
+
 /** "line 7", "lines 2–4, 9". `lines` are in order. */
 export function linesInWords(lines: readonly number[]): string {
   const runs: [number, number][] = [];
