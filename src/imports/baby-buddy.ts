@@ -52,7 +52,7 @@ const sleep: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Sleep',
   read(row, answers) {
-    const { start, end, doubt } = readTimes(textIn(row, 'start'), textIn(row, 'end'), null, answers);
+    const { start, end, doubt } = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), null, answers);
     const nap = textIn(row, 'nap');
     const isNight = nap ? !isTrue(nap) : undefined;
     return { records: [sleepDraft(start, end, { note: notesOf(row) }, isNight)], ...(doubt && { doubt }) };
@@ -68,7 +68,7 @@ const diaper: ImportTable = {
   read(row, answers) {
     const content = ['wet', 'solid'].filter((column) => isTrue(textIn(row, column))).join(' ');
     const note = noteOf([textIn(row, 'color')], notesOf(row));
-    return { records: [diaperDraft(readMoment(textIn(row, 'time'), answers), content || 'dry', note)] };
+    return { records: [diaperDraft(readMoment(row, textIn(row, 'time'), answers), content || 'dry', note)] };
   },
 };
 
@@ -127,7 +127,7 @@ const others = [
       const when = textIn(row, 'start', 'time') || `${textIn(row, 'date')} 12:00`;
       const dose = `${textIn(row, 'dosage')} ${textIn(row, 'dosage_unit')}`;
       const words = listOf([...says.map((column) => textIn(row, column)), dose, notesOf(row)]);
-      return remarkAt(readMoment(when, answers), kind, words);
+      return remarkAt(readMoment(row, when, answers), kind, words);
     },
   }),
 );
@@ -165,7 +165,7 @@ function breastOf(row: Row): string | undefined {
 }
 
 function readFeeding(row: Row, answers: Answers): RowContent {
-  const times = readTimes(textIn(row, 'start'), textIn(row, 'end'), null, answers);
+  const times = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), null, answers);
   const { start, end } = times;
   const [type, method] = [textIn(row, 'type'), textIn(row, 'method').toLowerCase()];
   if (!isMilk(row)) return remarkAt(start, 'Solid food', listOf([textIn(row, 'amount'), notesOf(row)]));

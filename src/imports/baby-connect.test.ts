@@ -279,3 +279,40 @@ test('day and month stand as the log’s own dates show, and are asked about whe
 function dayOf({ draft }: ReadRows['records'][number]): string {
   return (draft.fields as Feed).date;
 }
+
+describe('a row whose time the clocks changed', () => {
+  const CONNECT = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text';
+  const SKIPPED = 'The clocks skipped its time. A time that there was is taken.';
+  const TWICE = 'The clocks showed its time twice. It may be the other one.';
+  const at = { zone: 'America/New_York' };
+
+  test.each([
+    ['a start that was skipped', '3/8/26 2:30,3/8/26 3:30,60,Sleep,,,', '01:30–2026-03-08T03:30', SKIPPED],
+    [
+      'a start that was skipped, of no time',
+      '3/8/26 2:30,3/8/26 3:45,15,Sleep,,,',
+      '03:30–2026-03-08T03:45',
+      SKIPPED,
+    ],
+    ['an end that was skipped', '3/8/26 1:00,3/8/26 2:30,30,Sleep,,,', '01:00–2026-03-08T01:30', SKIPPED],
+    ['a start that came twice', '11/1/26 1:30,11/1/26 3:00,,Sleep,,,', '01:30–2026-11-01T03:00', TWICE],
+    [
+      'a start that came twice, and its duration',
+      '11/1/26 1:30,11/1/26 3:00,90,Sleep,,,',
+      '01:30–2026-11-01T03:00',
+      null,
+    ],
+  ])('is a doubt unless its duration decides: %s', async (_, row, span, reason) => {
+    const read = await readImport(`${CONNECT}\n${row}\n`, at);
+    expect(told(read)[0]).toContain(span);
+    expect(doubtsOf(read)).toEqual(reason === null ? [] : [`2 Sleep: ${reason}`]);
+  });
+
+  test('is a doubt where the row has one time alone', async () => {
+    const rows = '3/8/26 2:30,,,Diaper,,Wet,\n11/1/26 1:30,,,Diaper,,Wet,\n';
+    const read = await readImport(`${CONNECT}\n${rows}`, at);
+    expect(told(read)).toEqual(['01:30 wet', '01:30 wet']);
+    expect(doubtsOf(read)).toEqual([`2 Diaper: ${SKIPPED}`, `3 Diaper: ${TWICE}`]);
+    expect(read.doubts[0]?.found).toMatch(/^3\/8\/26 2:30 → 1:30.AM$/);
+  });
+});

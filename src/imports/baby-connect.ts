@@ -39,7 +39,7 @@ export const babyConnect: ImportFormat = { name: 'Baby Connect', tables: [log] }
 function timesOf(row: Row, answers: Answers): RowTimes {
   const ended = textIn(row, 'end time');
   const minutes = readMinutesBeside(ended, row, 'duration (min)');
-  return readTimes(textIn(row, 'date and time', 'start time'), ended, minutes, answers);
+  return readTimes(row, textIn(row, 'date and time', 'start time'), ended, minutes, answers);
 }
 
 function readActivity(row: Row, times: RowTimes): RowContent {

@@ -25,7 +25,7 @@ const sleep: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Sleep',
   read(row, answers) {
-    const start = readMoment(textIn(row, 'time'), answers);
+    const start = readMoment(row, textIn(row, 'time'), answers);
     const minutes = minutesIn(row, LENGTHS, DAY);
     return { records: [sleepDraft(start, minutes ? after(start, minutes * MINUTE) : null, noteIn(row))] };
   },
@@ -38,7 +38,7 @@ const nursing: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Nursing',
   read(row, answers) {
-    const start = readMoment(textIn(row, 'time'), answers);
+    const start = readMoment(row, textIn(row, 'time'), answers);
     const first = textIn(row, 'start side').toLowerCase();
     const side = first === 'left' || first === 'right' ? first : null;
     const minutesOf = (...columns: string[]) => minutesIn(row, columns, LONGEST_FEED_UNASKED);
@@ -67,7 +67,7 @@ const bottle: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Bottle',
   read(row, answers) {
-    const start = readMoment(textIn(row, 'time'), answers);
+    const start = readMoment(row, textIn(row, 'time'), answers);
     const amounts = AMOUNTS.map(({ column, unit }) => ({ text: textIn(row, column), unit }));
     const text = firstMeasured(amounts.map((amount) => amount.text));
     const { unit = '' } = amounts.find((amount) => amount.text === text) ?? {};
@@ -84,7 +84,7 @@ const diaper: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Diaper',
   read(row, answers) {
-    const at = readMoment(textIn(row, 'time'), answers);
+    const at = readMoment(row, textIn(row, 'time'), answers);
     return { records: [diaperDraft(at, textIn(row, 'status'), noteIn(row))] };
   },
 };
@@ -100,7 +100,7 @@ const pumping: ImportTable = {
       return text && `${text} ${unit}`;
     });
     return remarkAt(
-      readMoment(textIn(row, 'time'), answers),
+      readMoment(row, textIn(row, 'time'), answers),
       'Pumping',
       listOf([...amount, noteIn(row).note]),
     );
@@ -128,7 +128,7 @@ const activity: ImportTable = {
   read(row, answers) {
     const length = textIn(row, ...LENGTHS);
     const words = listOf([length && `${length} min`, noteIn(row).note]);
-    return remarkAt(readMoment(textIn(row, 'time'), answers), activity.kindOf(row), words);
+    return remarkAt(readMoment(row, textIn(row, 'time'), answers), activity.kindOf(row), words);
   },
 };
 
@@ -142,7 +142,7 @@ const other: ImportTable = {
     const amount = `${textIn(row, 'amount')} ${textIn(row, '')}`.trim();
     const named = ['baby', 'time', 'note', 'amount', '', 'min interval (minutes)', 'max interval (minutes)'];
     const words = listOf([otherWords(row, named), amount, noteIn(row).note]);
-    return remarkAt(readMoment(textIn(row, 'time'), answers), other.kindOf(row), words);
+    return remarkAt(readMoment(row, textIn(row, 'time'), answers), other.kindOf(row), words);
   },
 };
 

@@ -21,7 +21,7 @@ const diaper: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Diaper',
   read(row, answers) {
-    const at = readMoment(textIn(row, 'diaper time'), answers);
+    const at = readMoment(row, textIn(row, 'diaper time'), answers);
     const details = [textIn(row, 'color'), textIn(row, 'texture').toLowerCase()];
     return { records: [diaperDraft(at, textIn(row, 'in the diaper'), noteOf(details, ''))] };
   },
@@ -35,7 +35,7 @@ const bottle: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Bottle',
   read(row, answers) {
-    const start = readMoment(textIn(row, 'time of feeding'), answers);
+    const start = readMoment(row, textIn(row, 'time of feeding'), answers);
     const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
     const milk = textIn(row, 'milk type');
     return {
@@ -59,7 +59,7 @@ const solids: ImportTable = {
   read(row, answers) {
     const amount = `${textIn(row, 'amount')} ${textIn(row, 'unit type')}`;
     const words = listOf([textIn(row, 'ingredients'), amount, textIn(row, "baby's reaction")]);
-    return remarkAt(readMoment(textIn(row, 'time of feeding'), answers), 'Solids', words);
+    return remarkAt(readMoment(row, textIn(row, 'time of feeding'), answers), 'Solids', words);
   },
 };
 
@@ -70,7 +70,7 @@ const nursing: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Breastfeed',
   read(row, answers) {
-    const start = readMoment(textIn(row, 'begin time'), answers);
+    const start = readMoment(row, textIn(row, 'begin time'), answers);
     const [left = 0, right = 0] = ['left(min)', 'right(min)'].map(
       (column) => (readDuration(row, column, LONGEST_FEED_UNASKED) ?? 0) * MINUTE,
     );
@@ -94,7 +94,8 @@ const others = [
     matches: (headers) => headers.has(time) && [...headers].some((header) => measure.test(header)),
     asks: { ...COMMON, becomesRecord: () => false },
     kindOf: () => kind,
-    read: (row, answers) => remarkAt(readMoment(textIn(row, time), answers), kind, otherWords(row, [time])),
+    read: (row, answers) =>
+      remarkAt(readMoment(row, textIn(row, time), answers), kind, otherWords(row, [time])),
   }),
 );
 
@@ -105,7 +106,7 @@ const sleep: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Sleep',
   read(row, answers) {
-    const times = readTimes(textIn(row, 'begin time'), textIn(row, 'end time'), null, answers);
+    const times = readTimes(row, textIn(row, 'begin time'), textIn(row, 'end time'), null, answers);
     return { records: [sleepDraft(times.start, times.end, { note: textIn(row, 'note', 'notes') })] };
   },
 };

@@ -33,7 +33,7 @@ const log: ImportTable = {
   read(row, answers) {
     const ended = textIn(row, 'end time');
     const minutes = readMinutesBeside(ended, row, 'duration');
-    const times = readTimes(textIn(row, 'start time'), ended, minutes, answers);
+    const times = readTimes(row, textIn(row, 'start time'), ended, minutes, answers);
     const content = readActivity(row, times, answers);
     return times.doubt ? { ...content, doubt: times.doubt } : content;
   },

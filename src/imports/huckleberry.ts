@@ -40,7 +40,7 @@ const log: ImportTable = {
   read(row, answers) {
     // The duration of a diaper is its color.
     const minutes = readMinutes(textIn(row, 'duration'));
-    const times = readTimes(textIn(row, 'start'), textIn(row, 'end'), minutes, answers);
+    const times = readTimes(row, textIn(row, 'start'), textIn(row, 'end'), minutes, answers);
     const content = readType(row, times, answers.units.volume);
     return times.doubt ? { doubt: times.doubt, ...content } : content;
   },

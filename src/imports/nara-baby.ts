@@ -87,11 +87,11 @@ function readStamped(
   answers: Answers,
 ): { moment: Moment; doubt?: RowProblem } | null {
   const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
-  if (!stamp || isZero(stamp)) return wall ? { moment: readMoment(wall, answers) } : null;
+  if (!stamp || isZero(stamp)) return wall ? { moment: readMoment(row, wall, answers) } : null;
   if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) {
     if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
     const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
-    return { moment: readMoment(wall, answers), doubt };
+    return { moment: readMoment(row, wall, answers), doubt };
   }
   // Ten figures are seconds, thirteen milliseconds.
   const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));

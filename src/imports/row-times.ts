@@ -1,4 +1,5 @@
 import {
+  clockPart,
   DAY,
   type Day,
   dayAt,
@@ -7,8 +8,11 @@ import {
   MINUTE,
   type Moment,
   momentAt,
+  momentOf,
   settledMomentOf,
+  type WallTime,
 } from '#domain/when.ts';
+import { formatClock } from '#domain/when-words.ts';
 import type { Answers, Row } from './import-format.ts';
 import { NUMBER, onlyOne, plainDigits, readingsOf, readOnly } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
@@ -23,28 +27,60 @@ export interface RowTimes {
   doubt?: RowProblem;
 }
 
-/** The moment that a wall time of the file means; the earlier one where clocks changed. Throws a {@link RowProblem}. */
-export function readMoment(text: string, answers: Answers): Moment {
-  const moment = settledMomentOf(readWallTime(text, answers.dateOrder), answers.zone);
+/**
+ * The moment that a wall time of the file means. Where clocks changed it is the earlier one, and the row gets a doubt. Throws a
+ * {@link RowProblem}.
+ */
+export function readMoment(row: Row, text: string, answers: Answers): Moment {
+  const wall = readWallTime(text, answers.dateOrder);
+  const moment = settledMomentOf(wall, answers.zone);
+  doubtClock(row, wall, moment, text);
   return checkTime(moment, text, answers);
+}
+
+/** Adds a doubt to the row where clocks skipped a wall time, or showed it twice and nothing `decided` between the two. */
+export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string, decided = false): void {
+  const change = momentOf(wall, taken.zone);
+  if (!('clockChange' in change) || (decided && change.clockChange === 'twice')) return;
+  const reason =
+    change.clockChange === 'skipped'
+      ? 'The clocks skipped its time. A time that there was is taken.'
+      : 'The clocks showed its time twice. It may be the other one.';
+  if (row.doubts.some(({ message }) => message === reason)) return;
+  const found = taken.wall === wall ? text : `${text} → ${formatClock(clockPart(taken.wall))}`;
+  row.doubts.push(new RowProblem(reason, found));
 }
 
 /**
  * A row's start and end, each as its wall time says; without an end by `minutes`. An end before the start is a slip that
  * the row's own duration mends, with a doubt; without one, a {@link RowProblem}.
  */
-export function readTimes(began: string, ended: string, minutes: number | null, answers: Answers): RowTimes {
-  const start = readMoment(began, answers);
-  if (!ended) return { start, end: minutes === null ? null : after(start, minutes * MINUTE) };
+export function readTimes(
+  row: Row,
+  began: string,
+  ended: string,
+  minutes: number | null,
+  answers: Answers,
+): RowTimes {
+  if (!ended) {
+    const start = readMoment(row, began, answers);
+    return { start, end: minutes === null ? null : after(start, minutes * MINUTE) };
+  }
   const from = readWallTime(began, answers.dateOrder);
-  const span = settleSpan(from, readWallTime(ended, answers.dateOrder), answers.zone, minutes);
+  checkTime(settledMomentOf(from, answers.zone), began, answers);
+  const until = readWallTime(ended, answers.dateOrder);
+  const span = settleSpan(from, until, answers.zone, minutes);
   if (span) {
-    checkTime(span.end, ended, answers);
-    return span;
+    const { start, end, decided } = span;
+    checkTime(end, ended, answers);
+    doubtClock(row, from, start, began, decided);
+    doubtClock(row, until, end, ended, decided);
+    return { start, end };
   }
   const found = `${began} – ${ended}`;
   if (!minutes) throw new RowProblem('It ends before it starts.', found);
   const doubt = new RowProblem('It ends before it starts. Its own duration says when it ended.', found);
+  const start = readMoment(row, began, answers);
   return { start, end: after(start, minutes * MINUTE), doubt };
 }
 

@@ -30,6 +30,18 @@ describe('a night in which the clocks changed', () => {
     expect(minutesOf(start, end, zone, said)).toBe(minutes),
   );
 
+  test.each([
+    ['America/New_York', '2026-11-01T01:10', '2026-11-01T01:50', 100, true],
+    ['America/New_York', '2026-11-01T01:10', '2026-11-01T01:50', 40, false],
+    ['America/New_York', '2026-11-01T01:10', '2026-11-01T01:50', null, false],
+    ['America/New_York', '2026-11-01T01:50', '2026-11-01T01:10', null, true],
+    ['America/New_York', '2026-10-31T20:00', '2026-11-01T01:30', 330, true],
+    ['America/New_York', '2026-10-31T20:00', '2026-11-01T01:30', 360, false],
+    ['America/New_York', '2026-10-31T20:00', '2026-11-01T06:00', null, true],
+  ])('%s: %s to %s, said to take %s, is decided: %s', (zone, start, end, said, decided) =>
+    expect(settleSpan(start, end, zone, said)?.decided).toBe(decided),
+  );
+
   test('an end before its start is none', () => {
     expect(settleSpan('2026-05-06T08:00', '2026-05-06T07:59', 'UTC', 30)).toBeNull();
   });

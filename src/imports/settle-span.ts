@@ -1,26 +1,39 @@
 import type { Span } from '#domain/span.ts';
 import { MINUTE, readingsOf, type WallTime } from '#domain/when.ts';
 
+interface SettledSpan extends Span {
+  /** False where clocks changed and the row does not tell which of several spans it means. */
+  decided: boolean;
+}
+
+/** Durations are rounded and leave out pauses. Clocks change by more. */
+const NEAR_MINUTES = 20;
+
 /**
- * The span between two wall times. Where clocks changed between or around them, a file cannot be asked: the readings
- * that come nearest to its own `minutes` are taken, the earlier ones when it gives none. Null when it ends before it starts.
+ * The span between two wall times. Where clocks changed between or around them, the readings that come nearest to the row's
+ * own `minutes` are taken, the earlier ones when it gives none. Null when it ends before it starts.
  */
 export function settleSpan(
   start: WallTime,
   end: WallTime,
   zone: string,
   minutes: number | null,
-): Span | null {
+): SettledSpan | null {
   let nearest: Span | null = null;
   let distance = Infinity;
+  let spans = 0;
+  let near = 0;
   for (const from of readingsOf(start, zone)) {
     for (const to of readingsOf(end, zone)) {
       const length = (to.at - from.at) / MINUTE;
       const off = minutes === null ? 0 : Math.abs(length - minutes);
-      if (length < 0 || off >= distance) continue;
+      if (length < 0) continue;
+      spans += 1;
+      if (off < NEAR_MINUTES) near += 1;
+      if (off >= distance) continue;
       nearest = { start: from, end: to };
       distance = off;
     }
   }
-  return nearest;
+  return nearest && { ...(nearest as Span), decided: spans === 1 || (minutes !== null && near === 1) };
 }

@@ -9,6 +9,7 @@ import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
 import { isWallTime, isZone, type Moment, settledMomentOf, wallAt } from '#domain/when.ts';
 import type { Answers, BabyDraft, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
+import { doubtClock } from './row-times.ts';
 import { readDay } from './wall-time.ts';
 
 const log: ImportTable = {
@@ -139,7 +140,11 @@ function readMoment(row: Row, which: 'start' | 'end', zone: string): { moment: M
   if (!isWallTime(wall))
     throw new RowProblem(`Its ${which}_local is not a time like 2026-05-03T07:30.`, wall);
   const at = readInstant(row, `${which}_utc`);
-  if (at === null) return { moment: settledMomentOf(wall, zone) };
+  if (at === null) {
+    const moment = settledMomentOf(wall, zone);
+    doubtClock(row, wall, moment, wall);
+    return { moment };
+  }
   if (wallAt(at, zone) === wall) return { moment: { wall, at, zone } };
   const reason = `Its ${which}_local and its ${which}_utc are different times. Where the entry is new, the local one counts.`;
   return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
