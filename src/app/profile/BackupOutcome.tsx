@@ -8,6 +8,7 @@ import { TRASH_DAYS } from '#storage/trash.ts';
 import styles from './BackupPanel.module.css';
 import { countsInWords, differenceInWords, runningInWords } from './backup-words.ts';
 import { counted } from './import-words.ts';
+import { MadeApart } from './MadeApart.tsx';
 import type { BackupOffer } from './use-open-backup.ts';
 
 const WORDS = {
@@ -91,12 +92,7 @@ export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: 
           under “Imported so far”, or let one phone replace its log with the other’s backup.
         </p>
       )}
-      {apart.map((name) => (
-        <p key={name} className={styles.warning}>
-          <bdi>{name}</bdi> is in both, under two profiles that were made apart. Both stay, each with its own
-          entries. To keep one log from now on, let one phone replace its log with the other’s backup.
-        </p>
-      ))}
+      <MadeApart names={apart} className={styles.warning} />
       {act === 'merge' && now - offer.created > TRASH_DAYS * DAY && (
         <p className={styles.warning}>
           {`This file is more than ${TRASH_DAYS} days old. What you deleted here before then may come back with it.`}

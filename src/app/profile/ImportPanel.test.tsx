@@ -232,6 +232,28 @@ describe('a Wee Hours export', () => {
   });
 });
 
+describe('a Wee Hours export of another phone', () => {
+  test.each(['Juniper', 'juniper ', 'Júniper'])('says that %j was made on both', async (name) => {
+    const other = aBaby({ babyId: 'theirs', name });
+    const log = { feeds: [], diapers: [], sleeps: [], growths: [] };
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
+    expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
+  });
+
+  test.each([
+    { babyId: 'theirs', name: 'Wren' },
+    { babyId: juniper.babyId, name: 'Juniper' },
+  ])('says nothing of %j', async (baby) => {
+    const other = aBaby({ babyId: 'another', name: 'Robin' });
+    const log = { feeds: [], diapers: [], sleeps: [], growths: [] };
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other, aBaby(baby)] })));
+    expect(await screen.findByText(/baby profile/)).toBeTruthy();
+    expect(screen.queryByText(/made apart/)).toBeNull();
+  });
+});
+
 describe('a family’s files, chosen together', () => {
   const FEEDING =
     'child_first_name,start,end,type,method,amount,notes\nMia,2026-05-01 08:00:00,2026-05-01 08:20:00,formula,bottle,120,\nMia,2026-05-01 12:00:00,2026-05-01 12:10:00,breast milk,left breast,,\n';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBabies } from '#app/use-babies.ts';
+import { namesMadeApart } from '#domain/backup-preview.ts';
 import type { CareRecord } from '#domain/care-record.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
@@ -13,6 +14,7 @@ import styles from './ImportPreview.module.css';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { type ImportAnswers, isAnswered, isWhoseKnown } from './import-answers.ts';
 import { counted, periodOf, sourceOf } from './import-words.ts';
+import { MadeApart } from './MadeApart.tsx';
 import type { ImportOffer } from './use-import.ts';
 
 interface ImportPreviewProps {
@@ -35,6 +37,7 @@ export function ImportPreview({
   onCancel,
 }: ImportPreviewProps) {
   const { files, refused, questions, read, prepared } = offer;
+  const here = useBabies()?.babies ?? [];
   const open = !isWhoseKnown(questions, answers) || !isAnswered(questions, answers);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -71,6 +74,7 @@ export function ImportPreview({
       ))}
       <ImportQuestions questions={questions} files={files.length} answers={answers} onAnswer={onAnswer} />
       {prepared && <BeforeBirth prepared={prepared} />}
+      {prepared && <MadeApart names={namesMadeApart(here, prepared.babies)} className={styles.warning} />}
       {prepared && read && (
         <ImportOutcome
           prepared={prepared}
