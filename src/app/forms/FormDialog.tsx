@@ -10,6 +10,8 @@ interface FormDialogProps {
   description?: ReactNode;
   onClose: () => void;
   actions?: ReactNode;
+  /** A save that can't be called off is under way: the dialog stays open until it ends. */
+  busy?: boolean;
   /** One form, which resets itself once it is saved. */
   children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface FormDialogProps {
  * A dialog around a form. It asks before it discards what was typed: notes, amounts, times, dates, a photo. A choice alone
  * is one tap to make again, so it isn't asked about.
  */
-export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ onClose, busy = false, children, ...dialog }: FormDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
   /** The fields as they read when the form was opened; one that came later, as it read when it took the focus. */
   const opened = useRef<Entry>({});
@@ -49,6 +51,12 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
     return [...typed.current].some((name) => now[name] !== opened.current[name]);
   }
 
+  function close() {
+    if (busy) return;
+    if (isDirty()) setClosing(true);
+    else onClose();
+  }
+
   function keepEditing() {
     setClosing(false);
     wayOut.reset?.();
@@ -56,14 +64,13 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
 
   function discard() {
     typed.current.clear();
-    setClosing(false);
     if (wayOut.state === 'blocked') wayOut.proceed();
     else onClose();
   }
 
   return (
     <>
-      <Dialog {...dialog} lightDismiss={false} onClose={() => (isDirty() ? setClosing(true) : onClose())}>
+      <Dialog {...dialog} lightDismiss={false} onClose={close}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only notes what is typed */}
         <div ref={frame} onFocus={noteOpened} onInput={noteTyped} onReset={() => typed.current.clear()}>
           {children}

@@ -49,22 +49,14 @@ export function AccountDialog({
     onDone();
   }
 
-  /** What is under way is not called off any more: to close the form then would only seem to. */
-  function close() {
-    if (!busy) onClose();
-  }
-
   return (
-    <FormDialog title={title} description={description} onClose={close}>
+    <FormDialog title={title} description={description} busy={busy} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={(event) => void send(event)}>
         {children}
         <FormRefusal refusal={refusal} />
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {submit}
-          </Button>
-          <Button variant="ghost" busy={busy} onClick={close}>
-            Cancel
           </Button>
         </div>
       </form>

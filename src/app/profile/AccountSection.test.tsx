@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
@@ -63,6 +63,16 @@ test('closing asks before it discards what was typed', async () => {
   await user.type(field, '{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('closing while the change is under way does nothing', async () => {
+  const dialog = await open('Edit name and email');
+  await retype(dialog.getByLabelText('Email'), 'juno@example.com');
+  await user.type(dialog.getByLabelText('Your password'), june.password);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(screen.queryByText('Discard what you typed?')).toBeNull();
+  await screen.findByText('Your account is changed');
 });
 
 test('another email asks for the password; a wrong one is said, and what was typed stays', async () => {
