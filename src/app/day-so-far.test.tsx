@@ -36,7 +36,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     expect(await count('Sleeps')).toBe('Sleeps03 h 30 min so far');
     const latest = within(screen.getByRole('region', { name: 'Latest' })).getByRole('link');
     expect(latest.textContent).toBe('Night sleep, 6 h 30 min so farYesterday, 9:00 PM');
-    expect(latest.getAttribute('href')).toBe('/app/log?day=2026-05-05');
+    expect(latest.getAttribute('href')).toMatch(/^\/app\/log\?day=2026-05-05&edit=/);
   });
 
   test('is in the log of both days, and grows by the minute', async () => {
@@ -212,4 +212,16 @@ describe('entries to come, at noon', () => {
     expect((await card('Sleep')).getByText('None logged this week so far.')).toBeTruthy();
     expect((await card('Growth')).queryByText(/9 lb 4.2 oz/)).toBeNull();
   });
+});
+
+test('a stored feed that ends ahead of now opens its form from the latest entries', async () => {
+  const feed = aFeed({ startTime: '11:45', endTime: '12:15' });
+  const { user } = await renderApp({
+    at: paths.dashboard,
+    now: '2026-05-06T12:00:00-07:00',
+    babies: [aBaby()],
+    feeds: [feed],
+  });
+  await user.click(await screen.findByRole('link', { name: /^Left breast.*so far/ }));
+  expect(await screen.findByLabelText<HTMLInputElement>('End')).toMatchObject({ value: '12:15' });
 });

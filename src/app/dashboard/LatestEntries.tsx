@@ -49,11 +49,10 @@ interface LatestProps {
 }
 
 function Latest({ entry, today, units, zone }: LatestProps) {
-  const { id, running } = entry.record;
   const day = dayOfRecord(entry);
   return (
     <li>
-      <Link className={styles.entry} to={paths.log(running ? { day } : { day, edit: id })}>
+      <Link className={styles.entry} to={paths.log({ day, edit: entry.record.id })}>
         <span className={styles.icon} data-tone={entry.kind}>
           <KindIcon kind={entry.kind} />
         </span>
