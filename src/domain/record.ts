@@ -20,7 +20,7 @@ export interface Stamp {
   /** Ids of records, and of timers while they ran, that clash with this one and that the parent kept all the same. */
   keptWith?: string[];
   /**
-   * For screens and figures, never stored. `open`: it goes on, and ends at now until then. `ended`: a stretch of a timer that
+   * For screens and figures, never stored. `open`: it has not ended, and counts as far as now. `ended`: a stretch of a timer that
    * is over.
    */
   running?: 'open' | 'ended';

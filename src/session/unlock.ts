@@ -14,8 +14,8 @@ const NO_WAY_IN = {
 } as const;
 
 /**
- * Opens the lock with the password, in every tab. Where the browser has dropped the account and the log, nothing is left to
- * be kept from anybody: it opens, so that the loss is told. A log without its account stays locked, and the answer says so.
+ * Opens the lock with the password, in every tab. Where the browser has dropped both the account and the log, nothing is left
+ * to protect: it opens, and the app shows the loss. A log without its account stays locked, and the answer says so.
  */
 export async function unlock(password: string): Promise<SessionResult> {
   const user = userIn(useSession.getState())?.userId ?? null;
@@ -27,7 +27,7 @@ export async function unlock(password: string): Promise<SessionResult> {
   return result;
 }
 
-/** Where nobody can tell, the log is there. */
+/** Any other error counts as a log that exists. */
 async function isLogGone(user: string): Promise<boolean> {
   try {
     (await openUserRecords(user)).close();

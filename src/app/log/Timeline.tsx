@@ -32,7 +32,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   const { now } = useFamily();
   const silences = silencesBefore(items.filter(({ startedAt }) => hasCome(startedAt, now)));
   const conflicts = conflictsWithin(log);
-  // An answer to a clash is written to the log, so it is asked about the entry as it is stored.
+  // An answer to a clash is written to the log, so the question names the entry as it is stored.
   const stored = new Map(entriesOf(log).map((entry) => [entry.record.id, entry]));
 
   function entryOf(entry: CareRecord, item?: TimelineItem) {

@@ -35,8 +35,8 @@ export interface VisitOptions {
 
 /**
  * Makes the visit report of a baby as a file. A file is for what it was made of: where something else is `asked` by now, or
- * what was logged or what runs has changed, it is outdated, made or on its way. It is not made again unasked: whoever types on would have
- * one made for every letter.
+ * what was logged or what runs has changed, it is outdated, made or on its way. It is made again only by a tap: otherwise each
+ * letter that is typed would make one.
  */
 export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const db = useRecords();
