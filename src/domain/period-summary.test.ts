@@ -106,7 +106,7 @@ describe('complete days', () => {
     expect(week.days[1]?.gaps).toHaveLength(1);
   });
 
-  test('alone make the means, for each kind its own: diapers have no gap on the second day', () => {
+  test('make the means of each kind alone', () => {
     expect(week.daily.feed).toMatchObject({ days: 2, means: { feeds: 6 } });
     expect(week.daily.diaper).toMatchObject({ days: 2, means: { diapers: 2 } });
     expect(week.daily.sleep).toMatchObject({ days: 0, means: { sleepMinutes: 0 } });

@@ -93,7 +93,7 @@ describe('a cluster evening of eight feeds in four hours', () => {
     expect(sittingsOf(alternating).map((sitting) => sitting.length)).toEqual([2, 2, 2, 2]);
   });
 
-  test('is eight where the breasts alternate, each more than 30 minutes after the end of the other', () => {
+  test('is eight where each breast follows 30 minutes after the other', () => {
     const hourly = ['14', '15', '16', '17', '18', '19', '20', '21'];
     const feeds = hourly.map((hour, index) => `${index % 2 ? 'right' : 'left'} ${hour}:00 ${hour}:29`);
     expect(countOf(feeds)).toBe(8);

@@ -118,7 +118,7 @@ describe('the table of a week', () => {
     expect(row('Change in all')).toMatchObject({ Feeds: '-2', 'Left breast (min)': '-10' });
   });
 
-  test('has the milk of a bottle after midnight on its own day, and the feed on the day before', async () => {
+  test('counts a bottle after midnight on its day, its feed on the day before', async () => {
     const feeds = [
       aFeed({ date: '2026-05-03', startTime: '23:40', endTime: '23:55' }),
       aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: null }),
