@@ -121,6 +121,8 @@ test('the first Tab of every page finds the way past the menu', async ({ page })
 });
 
 test('every page says its name when it comes, and takes the focus', async ({ page }) => {
+  // Its baby is awake then: who sleeps is in the title.
+  await atNoon(page.context());
   await page.setViewportSize(SIZES.desktop);
   const follow = (name: string) =>
     press(page, page.getByRole('link', { name, exact: true }).filter({ visible: true }).first());
