@@ -5,6 +5,7 @@ import { type CareLog, describeRecord } from './care-record.ts';
 import { NO_VISIT_WORDS } from './notes-and-questions.ts';
 import { countDays } from './period-summary.ts';
 import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from './units.ts';
+import { daysWithoutDiaper } from './visit-figures.ts';
 import { type VisitReport, visitReport } from './visit-report.ts';
 import { sourcesOf, usualGainWords, usualWords } from './visit-sources.ts';
 import { loggingWords, visitFigures } from './visit-words.ts';
@@ -204,6 +205,17 @@ describe('the figures of whole days', () => {
       { label: 'Days not counted for diapers', text: '3 of 4' },
     ]);
     expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
+  });
+
+  test('a day without a diaper is told where nights are long and no sleep is logged', () => {
+    const days = daysFromTo(FROM, TO).map((date, index) => ({
+      feeds: ['00', '07', '10', '13', '16', '19', '22'].map((hour) =>
+        aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:10` }),
+      ),
+      diapers: index === 1 ? [] : ['07', '13', '22'].map((hour) => aDiaper({ date, time: `${hour}:20` })),
+      sleeps: [],
+    }));
+    expect(daysWithoutDiaper(reportOf(days).summary)).toEqual({ without: 1, over: 4 });
   });
 
   test('sleep is split at midnight and keeps its longest stretch whole', () => {

@@ -130,12 +130,15 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
 }
 
 /**
- * How many days have no gap in the log as a whole, yet are not complete for diapers. `over` counts every day that is over.
- * Such a day is in no figure of diapers. The page says so, because the baby may have been dry.
+ * How many days are complete for the log as a whole, for feeds or for sleep, yet not for diapers. Such a day is in no figure
+ * of diapers. The page says so, because the baby may have been dry. `over` counts every day that is over.
  */
 export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
   const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
-  const without = lived.filter(({ logging, kinds }) => logging === 'complete' && kinds.diaper !== 'complete');
+  const without = lived.filter(
+    ({ logging, kinds }) =>
+      kinds.diaper !== 'complete' && [logging, kinds.feed, kinds.sleep].includes('complete'),
+  );
   return { without: without.length, over: countDays(days).over };
 }
 
