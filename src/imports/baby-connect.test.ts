@@ -272,8 +272,8 @@ test('day and month stand as the log’s own dates show, and are asked about whe
     '2020-09-25',
   ]);
   const { questions } = await openImport(`${HEADER}\n${bottle('9/9/20')}\n${bottle('4/9/20')}`);
-  expect(questions.dateExample).toBe('4/9/20');
-  expect((await openImport(`${HEADER}\n${bottle('9/9/20')}`)).questions.dateExample).toBeNull();
+  expect(questions.dateQuestions).toMatchObject([{ example: '4/9/20' }]);
+  expect((await openImport(`${HEADER}\n${bottle('9/9/20')}`)).questions.dateQuestions).toEqual([]);
 });
 
 function dayOf({ draft }: ReadRows['records'][number]): string {

@@ -144,6 +144,8 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
 
   const diapers = (name: string, ...times: string[]) =>
     ['Baby,Time,Status,Note', ...times.map((time) => `${name},"${time}",Wet,`), ''].join('\n');
+  const examplesOf = async (files: Record<string, string>) =>
+    (await openImport(files)).questions.dateQuestions.map(({ example }) => example);
   const older = diapers('Ada', '8/4/24 6:20 PM', '8/15/24 8:45 PM', '10/2/24 11:50 AM');
   const younger = diapers('Ben', '3/4/26 6:05 pm', '14/4/26 9:02 am');
   const unsure = diapers('Cai', '1/2/26 6:05 pm');
@@ -151,7 +153,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   test.each([[{ older, younger }], [{ younger, older }]])(
     'reads each file in the order of day and month that its own dates tell',
     async (files) => {
-      expect((await openImport(files)).questions.dateExample).toBeNull();
+      expect((await openImport(files)).questions.dateQuestions).toEqual([]);
       const read = await readImport(files);
       const babies = new Map([
         ['Ada', 'baby-1'],
@@ -168,8 +170,44 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
   );
 
   test('asks about a file whose dates do not tell, where the other files disagree', async () => {
-    expect((await openImport({ older, younger, unsure })).questions.dateExample).toBe('1/2/26');
-    expect((await openImport({ younger, unsure })).questions.dateExample).toBeNull();
+    expect(await examplesOf({ older, younger, unsure })).toEqual(['1/2/26']);
+    expect(await examplesOf({ older: older.repeat(2), younger, unsure })).toEqual(['1/2/26']);
+    expect(await examplesOf({ younger, unsure })).toEqual([]);
+  });
+
+  const dayOrYear = diapers('Mia', '14/4/26 9:02 am');
+  const dayOrMonth = diapers('Mia', '5/4/26 9:02 am', '6/4/26 9:02 am');
+
+  test.each([[{ dayOrYear, dayOrMonth }], [{ dayOrMonth, dayOrYear }]])(
+    'reads files whose dates tell only together in the order that they tell',
+    async (files) => {
+      expect((await openImport(files)).questions.dateQuestions).toEqual([]);
+      expect(told(await readImport(files)).sort()).toEqual([
+        '2026-04-05 09:02 wet',
+        '2026-04-06 09:02 wet',
+        '2026-04-14 09:02 wet',
+      ]);
+    },
+  );
+
+  test('is not read in the order of its other files where its own dates have no such day', async () => {
+    expect(await examplesOf({ older: older.repeat(3), dayOrYear })).toEqual(['14/4/26']);
+    expect(await examplesOf({ older: older.repeat(3), dayOrYear, unsure })).toEqual(['14/4/26']);
+    const yearFirst = diapers('Mia', '26/4/3 9:02 am');
+    expect(await examplesOf({ yearFirst, dayOrMonth })).toEqual(['5/4/26']);
+  });
+
+  test('asks apart about dates of two apps that can be read in different orders', async () => {
+    const hatch = [
+      'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
+      'Mia,4/9/25 9:32,,Diaper,,,,Wet,',
+      '',
+    ].join('\n');
+    const { files, questions } = await openImport({ dayOrYear, hatch });
+    expect(questions.dateQuestions).toEqual([
+      { example: '14/4/26', orders: ['day-first', 'year-first'], files: [files[0]] },
+      { example: '4/9/25', orders: ['month-first', 'day-first'], files: [files[1]] },
+    ]);
   });
 
   test('day and month are as any date of any of its files tells', async () => {
@@ -177,7 +215,7 @@ describe('Baby Tracker by Nighp, a file for each type', () => {
       'diaper.csv': 'Baby,Time,Status,Note\nMia,"4/9/25, 09:29",Wet\n',
       'sleep.csv': 'Baby,Time,Duration(minutes),Note\nMia,"29/9/25, 10:00",60\n',
     };
-    expect((await openImport(files)).questions.dateExample).toBeNull();
+    expect((await openImport(files)).questions.dateQuestions).toEqual([]);
     expect(told(await readImport(files))).toEqual([
       '2025-09-04 09:29 wet',
       '2025-09-29T10:00–2025-09-29T11:00 nap',

@@ -6,6 +6,9 @@ export type DateOrder = 'month-first' | 'day-first' | 'year-first';
 
 const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
 
+const WITH_MONTH_FIRST: readonly DateOrder[] = ['month-first', 'day-first'];
+const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
+
 /** What the dates of a log tell about their order. */
 export interface OrderFound {
   /** Null when no date tells, or as many tell one as the other. */
@@ -52,4 +55,9 @@ export function findDateOrder(dates: Iterable<string>, now: number): OrderFound 
   else example ??= dayOrYear[0]?.date ?? null;
   const [most, next] = Object.entries(votes).toSorted(([, one], [, other]) => other - one);
   return { order: most && most[1] > (next?.[1] ?? 0) ? (most[0] as DateOrder) : null, example };
+}
+
+/** The orders in which an {@link OrderFound.example} can be read. A number over 12 is no month. */
+export function ordersOf(example: string): readonly DateOrder[] {
+  return Number.parseInt(example, 10) > 12 ? WITH_YEAR_FIRST : WITH_MONTH_FIRST;
 }

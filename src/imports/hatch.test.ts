@@ -63,7 +63,7 @@ describe('Hatch', () => {
       log(row('10/08/2018 9:32 AM', '', 'Weight', '3.64'), row('10/08/2018 9:32 AM', '', 'Pumping', '3')),
     );
     expect(questions).toMatchObject({
-      dateExample: '10/08/2018',
+      dateQuestions: [{ example: '10/08/2018' }],
       bareNumbers: { weight: ['3.64'] },
       children: [{ name: 'Mia' }],
     });

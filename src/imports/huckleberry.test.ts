@@ -124,7 +124,7 @@ describe('Huckleberry', () => {
     );
     expect(questions).toMatchObject({
       zone: true,
-      dateExample: null,
+      dateQuestions: [],
       bareNumbers: {},
       children: [{ name: '' }],
     });

@@ -1,17 +1,25 @@
 import type { Units } from '#domain/units.ts';
-import { type DateOrder, findDateOrder } from './date-order.ts';
+import { type DateOrder, findDateOrder, ordersOf } from './date-order.ts';
 import type { Child, Row } from './import-format.ts';
 import { type ImportFile, rowViewer } from './read-import-file.ts';
 import { readingsOf } from './read-number.ts';
+
+/** Asks in which of several orders files write their dates. */
+export interface DateQuestion {
+  /** The first of their dates that can be read in all of these orders. */
+  example: string;
+  orders: readonly DateOrder[];
+  files: ImportFile[];
+}
 
 /** What chosen files leave open, all of them together. */
 export interface OpenQuestions {
   /** Clock times without a zone are among them. */
   zone: boolean;
-  /** The order in which each file writes month and day, where its dates tell, or those of the app's other files do. */
+  /** The order in which each file writes its dates, where they tell or those of the app's other files do. */
   dateOrders: ReadonlyMap<ImportFile, DateOrder>;
-  /** A date of the others that can be read both ways; null when none can. */
-  dateExample: string | null;
+  /** One question for all other files whose dates can be read in the same orders. */
+  dateQuestions: DateQuestion[];
   /** Some of the numbers that stand without a unit, by what they measure; those of which there is none are missing. */
   bareNumbers: Partial<Record<keyof Units, string[]>>;
   /** The children that the files name, or one without a name; nobody where the files bring their babies along. */
@@ -24,32 +32,39 @@ const QUANTITIES = ['volume', 'weight', 'length'] as const;
 
 /** Looks through all rows of all files for what only the parent can answer. No entry is from a year after `now` (ms). */
 export function openQuestions(files: readonly ImportFile[], now: number): OpenQuestions {
-  const { dateOrders, dateExample } = findDateOrders(files, now);
   return {
     zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
-    dateOrders,
-    dateExample,
+    ...findDateOrders(files, now),
     bareNumbers: findBareNumbers(files),
     children: findChildren(files),
   };
 }
 
-/** A file is read by its own dates first. Where they do not tell, the app's other files do if they agree. */
+/**
+ * A file's own dates decide first. Where they do not tell, the dates of all files of its app decide together. They do not
+ * where these files come from phones of different orders, or where the file has dates that this order cannot read.
+ */
 function findDateOrders(
   files: readonly ImportFile[],
   now: number,
-): Pick<OpenQuestions, 'dateOrders' | 'dateExample'> {
-  const found = new Map(files.map((file) => [file, findDateOrder(datesOf(file), now)] as const));
+): Pick<OpenQuestions, 'dateOrders' | 'dateQuestions'> {
   const dateOrders = new Map<ImportFile, DateOrder>();
-  let dateExample: string | null = null;
-  for (const [file, { order, example }] of found) {
-    const ofApp = [...found].filter(([other]) => other.format === file.format).map(([, one]) => one.order);
-    const [agreed, disagreed] = new Set(ofApp.filter((one) => one !== null));
-    const settled = order ?? (disagreed ? null : agreed);
-    if (settled) dateOrders.set(file, settled);
-    else dateExample ??= example;
+  const dateQuestions: DateQuestion[] = [];
+  for (const format of new Set(files.map((file) => file.format))) {
+    const ofApp = files.filter((file) => file.format === format);
+    const found = ofApp.map((file) => ({ file, ...findDateOrder(datesOf([file]), now) }));
+    const ordersFound = new Set(found.map(({ order }) => order).filter((order) => order !== null));
+    const together = ordersFound.size > 1 ? null : findDateOrder(datesOf(ofApp), now).order;
+    for (const { file, order, example } of found) {
+      const orders = example === null ? null : ordersOf(example);
+      const settled = order ?? (together && (orders?.includes(together) ?? true) ? together : null);
+      const asked = dateQuestions.find((question) => question.orders === orders);
+      if (settled) dateOrders.set(file, settled);
+      else if (asked) asked.files.push(file);
+      else if (example !== null && orders) dateQuestions.push({ example, orders, files: [file] });
+    }
   }
-  return { dateOrders, dateExample };
+  return { dateOrders, dateQuestions };
 }
 
 function* rowsOf(file: ImportFile): Iterable<Row> {
@@ -62,9 +77,11 @@ function some(file: ImportFile, test: (row: Row) => boolean): boolean {
   return false;
 }
 
-function* datesOf(file: ImportFile): Iterable<string> {
-  const columns = file.table.asks.dates ?? [];
-  for (const row of rowsOf(file)) for (const column of columns) yield row.cell(column);
+function* datesOf(files: readonly ImportFile[]): Iterable<string> {
+  for (const file of files) {
+    const columns = file.table.asks.dates ?? [];
+    for (const row of rowsOf(file)) for (const column of columns) yield row.cell(column);
+  }
 }
 
 function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbers'] {

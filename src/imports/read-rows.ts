@@ -52,8 +52,8 @@ const LACKED = 'Wee Hours has no record for this.';
 const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
 
 /**
- * Reads every row of the files, in slices between which the page can breathe. What a file's own dates tell of their order
- * goes before the answer. `onProgress` hears shares from 0 to 1; rejects with the signal's reason when it is aborted.
+ * Reads every row of the files, in slices between which the page can breathe. The order of a file in `dateOrders` goes before
+ * that of `answers`. `onProgress` hears shares from 0 to 1; rejects with the signal's reason when it is aborted.
  */
 export async function readRows(
   files: readonly ImportFile[],

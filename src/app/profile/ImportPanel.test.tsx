@@ -353,6 +353,23 @@ describe('a family’s files, chosen together', () => {
     expect((await readAllRecords(db)).diapers.map(({ date }) => date)).toContain('2026-04-14');
   });
 
+  test('of two apps whose dates can be read in different orders ask about each', async () => {
+    const nighp = 'Baby,Time,Status,Note\nJuniper,"14/4/26, 09:29",Wet,\n';
+    const hatch = [
+      'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
+      'Juniper,4/9/25 9:32,,Diaper,,,,Wet,',
+    ];
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), [csv(nighp), new File([`${hatch.join('\n')}\n`], 'hatch.csv')]);
+    await user.click(await screen.findByRole('radio', { name: 'Apr 14, 2026' }));
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Apr 9, 2025' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const dates = (await readAllRecords(db)).diapers.map(({ date }) => date);
+    expect(dates.sort()).toEqual(['2025-04-09', '2026-04-14']);
+  });
+
   test('with a column that is not read name it', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(

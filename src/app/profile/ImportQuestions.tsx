@@ -49,7 +49,7 @@ const QUANTITIES: {
 
 /** What files leave open and only the parent knows, each question once for all of them. */
 export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQuestionsProps) {
-  const { zone, dateExample, bareNumbers, children } = questions;
+  const { zone, dateQuestions, bareNumbers, children } = questions;
   return (
     <>
       {children.map((child) => (
@@ -62,19 +62,19 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
           onChoose={(babyId) => onAnswer({ babies: new Map(answers.babies).set(child.name, babyId) })}
         />
       ))}
-      {dateExample !== null && (
+      {dateQuestions.map(({ example, orders }) => (
         <SegmentedChoice<DateOrder | ''>
-          label={`Which day is ${dateExample}?`}
+          key={example}
+          label={`Which day is ${example}?`}
           hint="Apps write dates both ways, and no date of this log tells."
-          name="date-order"
-          options={ordersOf(dateExample).map((order) => ({
-            value: order,
-            label: dayOf(dateExample, order),
-          }))}
-          value={answers.dateOrder ?? ''}
-          onValueChange={(order) => order && onAnswer({ dateOrder: order })}
+          name={`date-order-${example}`}
+          options={orders.map((order) => ({ value: order, label: dayOf(example, order) }))}
+          value={answers.dateOrders.get(example) ?? ''}
+          onValueChange={(order) =>
+            order && onAnswer({ dateOrders: new Map(answers.dateOrders).set(example, order) })
+          }
         />
-      )}
+      ))}
       {QUANTITIES.filter(({ quantity }) => bareNumbers[quantity]).map(({ quantity, label, options }) => (
         <SegmentedChoice<string>
           key={quantity}
@@ -98,11 +98,6 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
       )}
     </>
   );
-}
-
-/** Of a date that can be read both ways, those ways: a number over 12 is no month. */
-function ordersOf(example: string): DateOrder[] {
-  return Number.parseInt(example, 10) > 12 ? ['day-first', 'year-first'] : ['month-first', 'day-first'];
 }
 
 /** "Apr 9, 2025" or "Sep 4, 2025": the day that 4/9/25 would be. */

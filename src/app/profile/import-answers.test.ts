@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import type { OpenQuestions } from '#imports/open-questions.ts';
 import { aBaby } from '#testing/builders.ts';
-import { changesReading, firstAnswers, isWhoseKnown, readingAnswers } from './import-answers.ts';
+import { openImport } from '#testing/read-import.ts';
+import {
+  changesReading,
+  dateOrdersOf,
+  firstAnswers,
+  isWhoseKnown,
+  readingAnswers,
+} from './import-answers.ts';
 
 const NOTHING_OPEN: OpenQuestions = {
   zone: false,
   dateOrders: new Map(),
-  dateExample: null,
+  dateQuestions: [],
   bareNumbers: {},
   children: [],
 };
@@ -38,19 +45,31 @@ test('files that leave nothing open are read at once, in the family’s zone', (
   expect(readingAnswers(NOTHING_OPEN, answers, 5)).toMatchObject({ zone: 'Asia/Tokyo', now: 5 });
 });
 
-test('units and the order of dates are waited for where they matter', () => {
-  const open = { ...NOTHING_OPEN, dateExample: '4/9/25', bareNumbers: { volume: ['120'] } };
-  const answers = firstAnswers(open, family);
-  expect(readingAnswers(open, answers, 5)).toBeNull();
-  expect(readingAnswers(open, { ...answers, units: { volume: 'ml' } }, 5)).toBeNull();
-  const answered = { ...answers, units: { volume: 'ml' as const }, dateOrder: 'day-first' as const };
-  expect(readingAnswers(open, answered, 5)).toMatchObject({
-    dateOrder: 'day-first',
-    units: { volume: 'ml' },
+test('waits for units and for every order of dates that files leave open', async () => {
+  const { files, questions } = await openImport({
+    'tracker.csv': 'Baby,Time,Status,Note\nMia,"14/4/26, 09:29",Wet,\n',
+    'hatch.csv': [
+      'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
+      'Mia,4/9/25 9:32,,Weight,3.64,,,,',
+      '',
+    ].join('\n'),
   });
+  const answers = firstAnswers(questions, family);
+  expect(readingAnswers(questions, answers, 5)).toBeNull();
+  const weighed = { ...answers, units: { weight: 'kg' as const } };
+  const half = { ...weighed, dateOrders: new Map([['14/4/26', 'day-first' as const]]) };
+  expect(readingAnswers(questions, half, 5)).toBeNull();
+  const all = { ...weighed, dateOrders: new Map([...half.dateOrders, ['4/9/25', 'month-first' as const]]) };
+  expect(readingAnswers(questions, { ...all, units: {} }, 5)).toBeNull();
+  expect(readingAnswers(questions, all, 5)).toMatchObject({ units: { weight: 'kg' } });
+  expect([...dateOrdersOf(questions, all)]).toEqual([
+    [files[0], 'day-first'],
+    [files[1], 'month-first'],
+  ]);
 });
 
 test('another baby needs no second reading, another zone does', () => {
   expect(changesReading({ babies: new Map(), keepRemarks: true })).toBe(false);
   expect(changesReading({ zone: 'UTC' })).toBe(true);
+  expect(changesReading({ dateOrders: new Map() })).toBe(true);
 });

@@ -4,11 +4,13 @@ import { METRIC_UNITS, type Units } from '#domain/units.ts';
 import type { DateOrder } from '#imports/date-order.ts';
 import type { Answers } from '#imports/import-format.ts';
 import type { OpenQuestions } from '#imports/open-questions.ts';
+import type { ImportFile } from '#imports/read-import-file.ts';
 
 /** What the parent says about files; what is still open is null or missing. */
 export interface ImportAnswers {
   zone: string;
-  dateOrder: DateOrder | null;
+  /** The chosen order of dates, by the example of its question. */
+  dateOrders: ReadonlyMap<string, DateOrder>;
   units: Partial<Units>;
   /** Whose rows they are, by the child's name in the files: a baby's id, or null for a child who is left out. */
   babies: ReadonlyMap<string, string | null>;
@@ -29,14 +31,14 @@ export function firstAnswers(
     const babyId = name ? !another && baby?.babyId : family.inView;
     if (babyId) babies.set(name, babyId);
   }
-  return { zone: family.zone, dateOrder: null, units: {}, babies, keepRemarks: false };
+  return { zone: family.zone, dateOrders: new Map(), units: {}, babies, keepRemarks: false };
 }
 
 /** True when no question is open on which it depends how rows are read. */
 export function isAnswered(questions: OpenQuestions, answers: ImportAnswers): boolean {
   const quantities = Object.keys(questions.bareNumbers) as (keyof Units)[];
   if (quantities.some((quantity) => answers.units[quantity] === undefined)) return false;
-  return questions.dateExample === null || answers.dateOrder !== null;
+  return questions.dateQuestions.every(({ example }) => answers.dateOrders.has(example));
 }
 
 /** What rows are read with; null as long as a question is open on which that depends. */
@@ -47,7 +49,21 @@ export function readingAnswers(
 ): Answers | null {
   if (!isAnswered(questions, answers)) return null;
   const units = { ...METRIC_UNITS, ...answers.units };
-  return { zone: answers.zone, dateOrder: answers.dateOrder ?? 'month-first', units, now };
+  // Only files without a date of two readings are in no question and have no order of their own.
+  return { zone: answers.zone, dateOrder: 'month-first', units, now };
+}
+
+/** The order of dates of each file: what the files tell, and what the parent chose. */
+export function dateOrdersOf(
+  { dateOrders, dateQuestions }: OpenQuestions,
+  answers: ImportAnswers,
+): ReadonlyMap<ImportFile, DateOrder> {
+  const orders = new Map(dateOrders);
+  for (const { example, files } of dateQuestions) {
+    const chosen = answers.dateOrders.get(example);
+    if (chosen) for (const file of files) orders.set(file, chosen);
+  }
+  return orders;
 }
 
 /** True when every child of the files is somebody's, or left out. */
@@ -57,5 +73,5 @@ export function isWhoseKnown({ children }: OpenQuestions, { babies }: ImportAnsw
 
 /** True when rows must be read anew, and not only be given to another baby. */
 export function changesReading(changes: Partial<ImportAnswers>): boolean {
-  return 'zone' in changes || 'dateOrder' in changes || 'units' in changes;
+  return 'zone' in changes || 'dateOrders' in changes || 'units' in changes;
 }

@@ -15,6 +15,7 @@ import { toast } from '#ui/toast.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import {
   changesReading,
+  dateOrdersOf,
   firstAnswers,
   type ImportAnswers,
   isWhoseKnown,
@@ -89,8 +90,8 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     const { files, questions } = opened;
     const given = readingAnswers(questions, answers, authorNow().now);
     const { readRows } = await import('#imports/read-rows.ts');
-    const read =
-      opened.read ?? (given && (await readRows(files, given, questions.dateOrders, onProgress, signal)));
+    const dateOrders = dateOrdersOf(questions, answers);
+    const read = opened.read ?? (given && (await readRows(files, given, dateOrders, onProgress, signal)));
     const prepared =
       read && isWhoseKnown(questions, answers) ? await prepare(read, answers, newId(authorNow().now)) : null;
     signal.throwIfAborted();
