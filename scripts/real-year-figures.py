@@ -37,6 +37,7 @@ PERIODS = [
     ("2020-07-19", 7),
     ("2020-09-13", 7),
     ("2020-11-01", 7),  # 25 hours on the Sunday
+    ("2020-11-08", 7),  # a silence of 9.7 hours by day, within what is believed of feeds alone
     ("2020-12-06", 7),
     ("2020-02-23", 14),
     ("2020-10-18", 14),

@@ -188,6 +188,25 @@ describe('days that are complete for one kind and not for another', () => {
     expect(week.intervals.day?.longestMinutes).toBe(180);
   });
 
+  test('have no interval across hours without any entry, where sleep is logged all along', () => {
+    const log = logWith(everyThreeHours);
+    const inHole = (clock: string) => clock > '07' && clock < '15';
+    const week = summarizeWeek(
+      aBaby({ birthDate: '2026-01-03' }),
+      {
+        ...log,
+        feeds: log.feeds.filter(({ date, startTime }) => date !== SUNDAY || !inHole(startTime)),
+        diapers: log.diapers.filter(({ date, time }) => date !== SUNDAY || !inHole(time)),
+        sleeps: log.sleeps.filter(({ startTime }) => startTime !== `${SUNDAY}T10:00`),
+      },
+      SUNDAY,
+      LA,
+      LONG_AFTER,
+    );
+    expect(week.days[0]).toMatchObject({ logging: 'gaps', kinds: { feed: 'complete', sleep: 'gaps' } });
+    expect(week.intervals.day?.longestMinutes).toBe(180);
+  });
+
   test('have no mean of sleep where only naps were logged', () => {
     const log = logWith(everyThreeHours);
     const naps = log.sleeps.filter(({ isNight }) => !isNight);
@@ -213,15 +232,35 @@ describe('a family that logs one kind alone', () => {
     });
   });
 
+  const longNights = days.flatMap((date) =>
+    clocks('00', '07', '10', '13', '16', '19', '22').map((startTime) =>
+      aFeed({ date, startTime, endTime: startTime }),
+    ),
+  );
+  const napOn = (day: string) => aSleep({ startTime: `${day}T11:00`, endTime: `${day}T12:00` });
+
   test('has complete days of feeds with seven hours of sleep at night, and that interval', () => {
-    const feeds = days.flatMap((date) =>
-      clocks('00', '07', '10', '13', '16', '19', '22').map((startTime) =>
-        aFeed({ date, startTime, endTime: startTime }),
-      ),
-    );
-    const week = weekOf({ feeds });
+    const week = weekOf({ feeds: longNights });
     expect(week.daily.feed.days).toBe(7);
     expect(week.intervals.night?.longestMinutes).toBe(7 * 60);
+  });
+
+  test.each([
+    ['a single nap', [napOn('2026-05-05')]],
+    ['a nap a day', days.map(napOn)],
+  ])('keeps its nights beside %s', (_, sleeps) => {
+    const week = weekOf({ feeds: longNights, sleeps });
+    expect(week.intervals).toEqual(weekOf({ feeds: longNights }).intervals);
+    expect(week.days.map(({ logging }) => logging)).toEqual(Array(7).fill('complete'));
+  });
+
+  test('has no complete day and no night where all its kinds have gaps', () => {
+    const feeds = days.flatMap((date) =>
+      clocks('00', '07').map((startTime) => aFeed({ date, startTime, endTime: startTime })),
+    );
+    const week = weekOf({ feeds, sleeps: [napOn('2026-05-05')] });
+    expect(week.days.map(({ logging }) => logging)).toEqual(Array(7).fill('gaps'));
+    expect(week.intervals).toEqual({ day: null, night: null });
   });
 
   test('has no complete day of half a day without any entry, nor one of a late birth', () => {

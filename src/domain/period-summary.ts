@@ -58,7 +58,7 @@ export interface PeriodFigures {
 export interface PeriodDay extends DaySummary {
   /** Day of life: 1 is the day of birth, as the diaper tables count; 0 or less before it. */
   dayOfLife: number;
-  /** Of all kinds together: it has gaps where the log is silent, and so is a kind that the period holds. */
+  /** Of all kinds together: it has gaps where the log is silent, and so is a kind that is logged throughout the period. */
   logging: Logging;
   /** Of each kind: a family may stop logging one and keep the others. */
   kinds: Record<LoggedKind, Logging>;
@@ -173,10 +173,16 @@ function figuresOf(
     gapsOfDay(what, logged[what], day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
   // The first interval begins on the day before.
   const summaries = summarizeDays(log, addDays(from, -1), to, zone);
-  const kindsLogged = LOGGED_KINDS.filter((kind) =>
-    summaries.some((summary) => isKindLogged({ kind }, summary)),
-  );
   const gapsIn = (day: Day, kind: LoggedKind) => [...gapsOn(day, kind), ...gapsOn(day, 'anyKind')];
+  const hasNoGap = (summary: DaySummary, kind: LoggedKind) =>
+    isKindLogged({ kind }, summary) && gapsIn(summary.day, kind).length === 0;
+  const counts = LOGGED_KINDS.map((kind) => ({
+    kind,
+    count: summaries.filter((summary) => hasNoGap(summary, kind)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  // A kind with far fewer days without a gap, as where only naps are logged, proves nothing by its silence.
+  const kindsLogged = counts.filter(({ count }) => count * 2 >= most).map(({ kind }) => kind);
   // Hours without an entry prove nothing where no kind that the family logs was silent too long.
   const isKept = (day: Day) => kindsLogged.every((kind) => gapsIn(day, kind).length === 0);
   const withDayBefore = summaries.map((summary): PeriodDay => {
