@@ -79,7 +79,7 @@ describe('Baby Buddy, a file for each model', () => {
       `${FEEDING}\n2026-05-06 08:00:00,2026-05-06 08:15:00,breast milk,both breasts,,,\n`,
     );
     expect(told(read)).toEqual(['2026-05-06 08:00–08:08 left?', '2026-05-06 08:08–08:15 right?']);
-    expect(read).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });
+    expect(prepareRead(read)).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });
   });
 
   test.each([

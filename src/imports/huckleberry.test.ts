@@ -66,7 +66,7 @@ describe('Huckleberry', () => {
       '2026-09-27 00:40–00:52 right',
       '2026-09-26 20:40–20:52 right',
     ]);
-    expect(read.untold).toEqual({ order: 1, lengths: 0 });
+    expect(prepareRead(read).untold).toEqual({ order: 1, lengths: 0 });
     expect(doubtsOf(read)).toEqual(['5 Feed: How long one side took could not be read. It was left out.']);
   });
 

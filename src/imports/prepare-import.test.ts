@@ -8,7 +8,7 @@ import { prepareRead } from '#testing/read-import.ts';
 import type { CareDraft } from './import-format.ts';
 import type { ImportTarget } from './prepare-import.ts';
 import type { RawRow } from './read-import-file.ts';
-import type { ReadRows } from './read-rows.ts';
+import type { ReadRecord, ReadRows } from './read-rows.ts';
 
 const NOTHING_HELD: Held = {
   ids: new Set(),
@@ -25,7 +25,6 @@ const EMPTY: ReadRows = {
   notImported: [],
   doubts: [],
   unreadColumns: [],
-  untold: { order: 0, lengths: 0 },
 };
 
 function prepare(read: Partial<ReadRows>, held: Partial<Held> = {}, target: Partial<ImportTarget> = {}) {
@@ -80,6 +79,36 @@ describe('a row of another app', () => {
     const left = keyOf(prepare({ rows: 1, records }).records[0]);
     const half = prepare({ rows: 1, records }, { fingerprints: new Map([[left, ['x']]]) });
     expect(half).toMatchObject({ counts: { feed: 1 }, became: { feed: 1 }, sittings: 1, known: 0 });
+  });
+});
+
+describe('a row of both sides that leaves something open', () => {
+  const untold = (line: number, startTime: string, child: string): ReadRecord[] => {
+    const row = rawRow(line);
+    return (['left', 'right'] as const).map((type) => ({
+      rows: [row],
+      child,
+      draft: feedDraft({ type, startTime, endTime: '09:00', sessionId: 's', orderUnknown: true }),
+      untold: 'order',
+    }));
+  };
+
+  test('is counted once, and only where it becomes a record', () => {
+    const records = [
+      ...untold(2, '08:00', 'Ida'),
+      ...untold(3, '08:10', 'Ida'),
+      ...untold(4, '08:00', 'Ida'),
+      ...untold(5, '08:00', 'Noa'),
+    ];
+    const babies = new Map([
+      ['Ida', 'baby-1'],
+      ['Noa', null],
+    ]);
+    const first = prepare({ rows: 4, records }, {}, { babies });
+    expect(first.untold).toEqual({ order: 2, lengths: 0 });
+    const fingerprints = new Map(first.records.map((entry) => [keyOf(entry), ['x']] as const));
+    const again = prepare({ rows: 4, records }, { fingerprints }, { babies });
+    expect(again.untold).toEqual({ order: 0, lengths: 0 });
   });
 });
 

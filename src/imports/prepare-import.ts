@@ -7,7 +7,7 @@ import { sittingsOf } from '#domain/sittings.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
 import { MEASURES } from './gather-growth.ts';
-import type { CareDraft } from './import-format.ts';
+import type { CareDraft, Untold } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { NotImported, ReadRecord, ReadRows, RowNote } from './read-rows.ts';
@@ -57,12 +57,12 @@ export interface PreparedImport {
   notImported: NotImported[];
   /** What is imported and should be looked at all the same. */
   doubts: RowNote[];
+  /** Rows that become at least one new feed, by what they do not tell of the two sides. */
+  untold: Record<Untold, number>;
 }
 
-/** A record of the files in its place, and the rows it came from. */
-interface Placed {
-  rows: RawRow[];
-  draft: CareDraft;
+/** A record of the files and its place in the log. */
+interface Placed extends ReadRecord {
   entry: CareRecord;
 }
 
@@ -88,14 +88,14 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     found: '',
   }));
   for (const record of inOrder) {
-    const { rows, draft } = record;
+    const { draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
     if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
     else if (target.held.removed.has(entry.record.babyId)) nobodys.push(...outOf(record, REMOVED));
     else if (draft.fields.babyId !== undefined && !described.has(entry.record.babyId)) {
       nobodys.push(...outOf(record, 'The file does not describe the baby it belongs to.'));
-    } else placed[judge(draft, entry)].push({ rows, draft, entry });
+    } else placed[judge(draft, entry)].push({ ...record, entry });
   }
   const records = placed.fresh.map(({ entry }) => entry);
   const alreadyHere = placed.known.map(({ entry }) => entry);
@@ -132,6 +132,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
       ...left.filter(({ row }) => !counted.has(row)),
     ],
     doubts: [...read.doubts, ...findUnlikely(placed.fresh, babies, target)],
+    untold: { order: countUntold(placed.fresh, 'order'), lengths: countUntold(placed.fresh, 'lengths') },
   };
 }
 
@@ -155,6 +156,10 @@ function findUnlikely(
     seen.set(row, reasons);
     return reasons.size < reasons.add(reason).size;
   });
+}
+
+function countUntold(fresh: readonly Placed[], untold: Untold): number {
+  return new Set(rowsOf(fresh.filter((one) => one.untold === untold))).size;
 }
 
 function babyOf(child: string, { babies }: ImportTarget): string | null {

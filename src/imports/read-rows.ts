@@ -27,9 +27,11 @@ export interface ReadRecord {
   /** Whose it is, as the file says; empty where it does not, or brings the baby itself. */
   child: string;
   draft: CareDraft;
+  /** What its row does not tell of the two sides. */
+  untold?: Untold;
 }
 
-/** What the files say. Every row is in exactly one of the lists but the last, several records of one row by the same row. */
+/** What the files say. Every row is in exactly one of the lists from `records` to `notImported`. Several records can share a row. */
 export interface ReadRows {
   rows: number;
   records: ReadRecord[];
@@ -41,8 +43,6 @@ export interface ReadRows {
   doubts: RowNote[];
   /** Columns that hold something and that no row was read by, as their files name them. */
   unreadColumns: string[];
-  /** Rows of feeds at both sides, by what they do not tell. */
-  untold: Record<Untold, number>;
 }
 
 /** Longer than any file of a year takes, short enough that a tap is answered. */
@@ -71,7 +71,6 @@ export async function readRows(
     notImported: [],
     doubts: [],
     unreadColumns: [],
-    untold: { order: 0, lengths: 0 },
   };
   const measures: ReadMeasure[] = [];
   let done = 0;
@@ -124,11 +123,11 @@ function rowReader(
       const child = table.asks.child?.(row).name ?? '';
       if ('records' in content) {
         content.records.forEach(checkLength);
-        read.records.push(...content.records.map((draft) => ({ rows: [raw], child, draft })));
+        const shared = { rows: [raw], child, ...(content.untold && { untold: content.untold }) };
+        read.records.push(...content.records.map((draft) => ({ ...shared, draft })));
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
       else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
       else read.notImported.push({ ...noteOn(new RowProblem(LACKED)), remark: { ...content.remark, child } });
-      if (content.untold) read.untold[content.untold] += 1;
       const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];
       if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem(CUT));
       read.doubts.push(...oncePerReason(doubts).map(noteOn));

@@ -62,7 +62,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
         </p>
       )}
       {read.unreadColumns.length > 0 && <p className={styles.aside}>{columnsInWords(read.unreadColumns)}</p>}
-      <Untold {...read.untold} />
+      <Untold {...prepared.untold} />
       {keepable.length > 0 && (
         <CheckboxField
           label={`Keep as notes: ${namesInWords([...new Set(keepable)], 3)}`}
@@ -91,8 +91,8 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
   );
 }
 
-/** What feeds at both sides leave open, in one line each. */
-function Untold({ order, lengths }: ReadRows['untold']) {
+/** What new feeds at both sides leave open, in one line each. */
+function Untold({ order, lengths }: PreparedImport['untold']) {
   return (
     <>
       {order > 0 && (

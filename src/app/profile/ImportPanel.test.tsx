@@ -64,13 +64,19 @@ describe('a log of another app', () => {
       'Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes,Logged By',
       ...rows,
     ];
-    await user.upload(await fileInput(), [
+    const files = [
       new File([`${huckleberry.join('\n')}\n`], 'huckleberry.csv'),
       new File([`${hatch.join('\n')}\n`], 'hatch.csv'),
-    ]);
+    ];
+    await user.upload(await fileInput(), files);
     expect(await screen.findByText('2 feeds don’t say which side was first.')).toBeTruthy();
     expect(screen.getByText('1 feed has one length for both sides. Each got half.')).toBeTruthy();
     expect(screen.queryByText(/to look at/)).toBeNull();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    await user.upload(await fileInput(), files);
+    expect(await screen.findByText('There is nothing new in these files.')).toBeTruthy();
+    expect(screen.queryByText(/which side was first|one length for both sides/)).toBeNull();
   });
 
   test('lists a bottle that few babies of that age drink, once for its row', async () => {
