@@ -17,12 +17,12 @@ import { readDayInTime, readMoment, readTimes } from './row-times.ts';
 /** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
 
-/** Beside those of a model, in any of its files. */
+/** Any file can have these columns beside those of its model. */
 const ANY_MODEL = ['id', 'duration', 'notes', 'tags', 'color', 'amount', 'milestone'];
 
 /**
- * Any table may have the columns of a model. They are Baby Buddy's beside a child of its own, or where there are no others
- * and one of `marks` is among them.
+ * Other tables can have the columns of a model too. They are Baby Buddy's if the table has Baby Buddy's columns of a child.
+ * They also are if there are no other columns and one of `marks` is present.
  */
 const isModel = (columns: readonly string[], marks: readonly string[]) => (headers: ReadonlySet<string>) =>
   hasColumns(...columns)(headers) &&
@@ -30,7 +30,7 @@ const isModel = (columns: readonly string[], marks: readonly string[]) => (heade
     headers.has('child_first_name') ||
     (marks.some((mark) => headers.has(mark)) && onlyColumns(...columns, ...ANY_MODEL)(headers)));
 
-/** Names of the child and what others say: how long it took is between its times. */
+/** Names of the child, and the duration, which follows from the times. */
 const PASSED_OVER = ['id', 'child_id', 'child_first_name', 'child_last_name', 'duration'];
 
 const feeding: ImportTable = {
@@ -177,7 +177,7 @@ function readFeeding(row: Row, answers: Answers): RowContent {
     return { records: [bottleDraft(start, end, { amountOz, ...note }, type)], ...doubt };
   }
   const length = end ? end.at - start.at : 0;
-  // No breast is measured: what somebody wrote there stays as it is.
+  // An amount at the breast is not measured: its text stays as it is.
   const note = noteOf([textIn(row, 'amount') && `amount ${textIn(row, 'amount')}`], notesOf(row));
   if (side !== 'both') {
     return nursingContent(

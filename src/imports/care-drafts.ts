@@ -61,7 +61,7 @@ export function twoSides(left: number, right: number, first: 'left' | 'right' | 
   return first === null ? withoutOrder(stretches) : { stretches };
 }
 
-/** Sides whose order the row does not tell. Of one side alone there is no order to tell. */
+/** Marks sides whose order the row does not say. One side alone has no order. */
 export function withoutOrder(stretches: NursingSide[]): Nursing {
   if (stretches.length < 2) return { stretches };
   return { stretches, untold: 'order' };
@@ -123,7 +123,7 @@ export function leftOpen({ untold, doubt }: Nursing): Pick<RowContent, 'untold' 
 }
 
 /**
- * A sleep; whether it was of the night is told by its times unless the file tells. Throws a {@link RowProblem} when it has
+ * Makes a sleep. Its times decide whether it was at night, unless the file says so. Throws a {@link RowProblem} when it has
  * no end, or took no time.
  */
 export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNight?: boolean): CareDraft {
@@ -140,7 +140,7 @@ export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNi
   };
 }
 
-/** A diaper by what was in it. Throws a {@link RowProblem} when it was dry, or nobody says. */
+/** A diaper by what was in it. Throws a {@link RowProblem} when it was dry, or the row does not say. */
 export function diaperDraft(at: Moment, content: string, words: Words): CareDraft {
   const both = /\bboth\b|\bmixed\b/i.test(content);
   const wet = both || /\b(wet|pee)\b/i.test(content);

@@ -1,7 +1,7 @@
 import { DAY } from '#domain/when.ts';
 import { plainTime } from './wall-time.ts';
 
-/** How 4/9/25 is meant: the 9th of April, or the 4th of September. The year first, in two digits, is 26/4/14. */
+/** Month first, 4/9/25 is April 9. Day first, it is September 4. Year first, April 14 of 2026 is 26/4/14. */
 export type DateOrder = 'month-first' | 'day-first' | 'year-first';
 
 const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
@@ -9,21 +9,21 @@ const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
 const WITH_MONTH_FIRST: readonly DateOrder[] = ['month-first', 'day-first'];
 const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
 
-/** What the dates of a log tell about their order. */
+/** What dates show about their order. */
 export interface OrderFound {
-  /** Null when no date tells, or as many tell one as the other. */
+  /** Null when no date shows it, or as many dates show one order as another. */
   order: DateOrder | null;
-  /** A date that can be read both ways; null when there is none, and then the order does not matter. */
+  /** The first date that can be read both ways. Null when there is none: then the order does not matter. */
   example: string | null;
 }
 
 /**
- * The order in which a file writes its dates: a number over 12 is no month, one digit alone is no year, and no entry is from
- * a year after `now`. One phone writes all its dates alike, so the one date that tells speaks for all of them. Where slips of
- * the pen disagree, the majority counts.
+ * Finds the order in which a log writes its dates. A number over 12 is no month, a single digit is no year, and no entry is
+ * from a year after `now` (ms). A phone writes all its dates alike, so one clear date decides for all of them. Where typing
+ * errors disagree, the majority counts.
  *
- * 14/4/26 may have its day or its year first. It has its day first where another date cannot have its year there, or where
- * the file has more first numbers than last ones: a log has more days than years.
+ * 14/4/26 can have its day or its year first. It has its day first if another date cannot have its year first. The same
+ * counts if the log has more first numbers than last ones, because a log has more days than years.
  */
 export function findDateOrder(dates: Iterable<string>, now: number): OrderFound {
   const votes: Record<DateOrder, number> = { 'month-first': 0, 'day-first': 0, 'year-first': 0 };

@@ -38,8 +38,8 @@ export interface Child {
 }
 
 /**
- * What the rows of a table leave open, so that the parent is asked only where it matters. A table that leaves something
- * open says where to look for it; the answers are the same for the whole of what was chosen.
+ * Where to look for what the rows of a table leave open. The preview asks the parent only where a row depends on it. An
+ * answer counts for all files that leave the same open.
  */
 export interface Asks {
   /** Whose row it is, with an empty name where it does not say. */
@@ -88,8 +88,8 @@ export interface Remark {
 }
 
 /**
- * What a feed at both sides does not tell: which side was first, or also how long each took. Every feed of some apps is such
- * a row, so they are counted and not listed.
+ * What a row does not say about a feed at both sides: which was first, or also how long each took. In some apps every feed
+ * is such a row, so the preview counts them and does not list them.
  */
 export type Untold = 'order' | 'lengths';
 
@@ -101,7 +101,7 @@ export type RowContent = (
   | { remark: Remark }
 ) & {
   untold?: Untold;
-  /** What the parent should look at, though the row was read. */
+  /** What the parent should check, although the row was read. */
   doubt?: RowProblem;
 };
 
@@ -111,7 +111,7 @@ export interface ImportTable {
   matches: (headers: ReadonlySet<string>) => boolean;
   /** Columns that rows may lack where they are the last ones. */
   optional?: readonly string[];
-  /** Columns that need not be read: they follow from others, or say who logged it. All others are named where no row reads them. */
+  /** Columns that follow from others, or say who logged it. The preview does not name them when no row reads them. */
   passedOver?: readonly string[];
   asks: Asks;
   /** What the file calls this kind of row, to say what was not imported: "Solid". */

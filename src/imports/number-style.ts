@@ -16,7 +16,7 @@ const isNote = (header: string) => header.includes('note');
 /**
  * Gives the style of a column by its header, or else of the whole file. "8.2" and "1,265.5" show a point for decimals,
  * "8,2" and "1.265,5" a comma, and "1,265" shows nothing. A column without decimals shows its groups: it writes "620"
- * beside "1,265", or "1265" beside "1.265". Reads cells when it is first asked.
+ * beside "1,265", or "1265" beside "1.265". Reads cells on the first call.
  */
 export function numberStyles(
   headers: readonly string[],
@@ -63,7 +63,7 @@ function countWhole(tally: Tally, number: string, value: number): void {
   else if (value > 0) tally.small += 1;
 }
 
-/** Where slips of the pen disagree, the majority counts. */
+/** Where typing errors disagree, the majority counts. */
 function markOf(tallies: readonly Tally[]): DecimalMark | null {
   const [points, commas] = DECIMAL_MARKS.map((mark) =>
     tallies.reduce((sum, { marks }) => sum + marks[mark], 0),

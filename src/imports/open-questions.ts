@@ -22,7 +22,7 @@ export interface OpenQuestions {
   dateQuestions: DateQuestion[];
   /** Some of the numbers that stand without a unit, by what they measure; those of which there is none are missing. */
   bareNumbers: Partial<Record<keyof Units, string[]>>;
-  /** The children that the files name, or one without a name; nobody where the files bring their babies along. */
+  /** The children that the files name, or one without a name. Empty where the files contain the babies themselves. */
   children: Child[];
 }
 

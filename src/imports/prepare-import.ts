@@ -55,7 +55,7 @@ export interface PreparedImport {
   /** Those of them that stand there: all, or none. */
   kept: number;
   notImported: NotImported[];
-  /** What is imported and should be looked at all the same. */
+  /** Rows that are imported and that the parent should check. */
   doubts: RowNote[];
   /** Rows that become at least one new feed, by what they do not tell of the two sides. */
   untold: Record<Untold, number>;

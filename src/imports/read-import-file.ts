@@ -89,7 +89,7 @@ const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
 /** The table of exports/period-summary-csv.ts. */
 const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
 
-/** How to see a raw row as formats do, each header that they read added to `read`. The first of two columns of one name counts. */
+/** Makes rows of raw rows, and adds each header that a format reads to `read`. Of two columns of one name the first counts. */
 export function rowViewer(
   { headers, rows }: Pick<ImportFile, 'headers' | 'rows'>,
   read: Set<string> = new Set(),
@@ -104,7 +104,7 @@ export function rowViewer(
   return (row) => ({ headers, cell: (header) => readCell(row, header), numberStyle, doubts: [] });
 }
 
-/** The columns with cells that no reader read, as the file names them. Headers that were read are in `read`. */
+/** Names the columns with values that no format read, as the file writes them. `read` has the headers that were read. */
 export function unreadColumns(
   { headers, titles, rows, table }: Omit<ImportFile, 'name' | 'format'>,
   read: ReadonlySet<string>,
@@ -117,7 +117,7 @@ export function unreadColumns(
   });
 }
 
-/** Blank lines may stand above the header, and the one in which Excel is told what stands between cells. */
+/** Blank lines can come before the header, and so can the line that names the separator for Excel. */
 const LINES_ABOVE = 10;
 const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
 

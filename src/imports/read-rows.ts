@@ -31,7 +31,7 @@ export interface ReadRecord {
   untold?: Untold;
 }
 
-/** What the files say. Every row is in exactly one of the lists from `records` to `notImported`. Several records can share a row. */
+/** What the files say. Each row is in one list from `records` to `notImported`. Several records can share a row. */
 export interface ReadRows {
   rows: number;
   records: ReadRecord[];
@@ -39,9 +39,9 @@ export interface ReadRows {
   /** Rows that say again what another row said. */
   repeated: RawRow[];
   notImported: NotImported[];
-  /** What was read and should be looked at all the same. */
+  /** Rows that were read and that the parent should check. */
   doubts: RowNote[];
-  /** Columns that hold something and that no row was read by, as their files name them. */
+  /** Columns with values that no row read, as their files name them. */
   unreadColumns: string[];
 }
 
@@ -52,8 +52,8 @@ const LACKED = 'Wee Hours has no record for this.';
 const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
 
 /**
- * Reads every row of the files, in slices between which the page can breathe. The order of a file in `dateOrders` goes before
- * that of `answers`. `onProgress` hears shares from 0 to 1; rejects with the signal's reason when it is aborted.
+ * Reads every row of the files, in slices, so that the page stays responsive. A file's order in `dateOrders` replaces that of
+ * `answers`. `onProgress` gets shares from 0 to 1. Rejects with the signal's reason when it is aborted.
  */
 export async function readRows(
   files: readonly ImportFile[],
@@ -99,7 +99,7 @@ export async function readRows(
   return { ...read, records: [...read.records, ...growths], repeated, unreadColumns: unread };
 }
 
-/** Reads one row at a time of a file, each into the list where it belongs, and the headers that it read into `readHeaders`. */
+/** Gives a function that reads one row into its list of `read`. It adds the headers that it used to `readHeaders`. */
 function rowReader(
   file: ImportFile,
   readHeaders: Set<string>,

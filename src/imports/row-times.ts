@@ -28,8 +28,8 @@ export interface RowTimes {
 }
 
 /**
- * The moment that a wall time of the file means. Where clocks changed it is the earlier one, and the row gets a doubt. Throws a
- * {@link RowProblem}.
+ * Reads the moment that a wall time of the file means. Where clocks changed, takes the earlier moment and adds a doubt to the
+ * row. Throws a {@link RowProblem}.
  */
 export function readMoment(row: Row, text: string, answers: Answers): Moment {
   const wall = readWallTime(text, answers.dateOrder);
@@ -38,7 +38,7 @@ export function readMoment(row: Row, text: string, answers: Answers): Moment {
   return checkTime(moment, text, answers);
 }
 
-/** Adds a doubt to the row where clocks skipped a wall time, or showed it twice and nothing `decided` between the two. */
+/** Adds a doubt where clocks skipped a wall time. Does the same where they showed it twice and nothing `decided`. */
 export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string, decided = false): void {
   const change = momentOf(wall, taken.zone);
   if (!('clockChange' in change) || (decided && change.clockChange === 'twice')) return;

@@ -10,8 +10,8 @@ interface SettledSpan extends Span {
 const NEAR_MINUTES = 20;
 
 /**
- * The span between two wall times. Where clocks changed between or around them, the readings that come nearest to the row's
- * own `minutes` are taken, the earlier ones when it gives none. Null when it ends before it starts.
+ * Finds the span between two wall times. Where clocks changed, takes the readings nearest to the row's own `minutes`, or the
+ * earlier ones without `minutes`. Null when the span ends before it starts.
  */
 export function settleSpan(
   start: WallTime,

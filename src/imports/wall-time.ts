@@ -11,15 +11,15 @@ const FOUR_DIGIT_YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/;
 const TWO_DIGIT_YEAR_FIRST = /^(\d{2})[/-](\d{1,2})[/-](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/;
 /**
- * What CLDR writes around a clock and what does not tell the half of the day: marks, and the words for "at" and "o'clock" of
- * Bosnian, Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
+ * What CLDR writes around a clock, apart from the half of the day: marks, and the words for "at" and "o'clock" of Bosnian,
+ * Bulgarian, Bodo, Danish, Ewe, Finnish, Macedonian, Sorbian and Thai.
  */
 const AROUND_CLOCK = /[\s,.()-]|(?<!\p{L})(?:u|г|ч|नि|kl|ga|klo|во|hodź|zeg|น)(?![\p{L}\p{M}])/giu;
 const BIDI_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A date or a time with what differs between countries taken out. Brackets around the clock (Basque) and a word before it
- * (Korean) tell that the year comes first: "26/4/14 (21:05)" becomes "2026-4-14 21:05". The order of other dates stays.
+ * Removes differences between countries from a date or a time. Brackets around the clock (Basque) or a word before it
+ * (Korean) mean that the year comes first: "26/4/14 (21:05)" becomes "2026-4-14 21:05". The order of other dates stays.
  */
 export function plainTime(text: string): string {
   return plainDigits(text.replace(BIDI_MARKS, ''))
