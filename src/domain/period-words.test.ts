@@ -40,6 +40,8 @@ const log = {
 const WEEK = { from: '2026-05-03', to: '2026-05-09' };
 const past = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-06-01T12:00'));
 const running = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-05-05T14:05'));
+/** Two of its four days that are over have entries. */
+const thursday = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-05-07T23:00'));
 /** Entries every four hours: a day without a gap. */
 const completeDay = (date: string) =>
   ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
@@ -66,9 +68,9 @@ test('figures read as a parent says them', () => {
 
 describe('a change', () => {
   test('is signed, with its words beside it', () => {
-    expect(changeOf(feeds, past, US_UNITS)).toEqual({ amount: -1, text: '1' });
-    expect(changeOf(left, past, US_UNITS)).toEqual({ amount: -40, text: '40 min' });
-    expect(changeOf(drunk, past, US_UNITS)).toEqual({ amount: 7.5, text: '7.5 oz' });
+    expect(changeOf(feeds, thursday, US_UNITS)).toEqual({ amount: -1, text: '1' });
+    expect(changeOf(left, thursday, US_UNITS)).toEqual({ amount: -40, text: '40 min' });
+    expect(changeOf(drunk, thursday, US_UNITS)).toEqual({ amount: 7.5, text: '7.5 oz' });
   });
 
   test('has a sign, also where there is room for no sentence', () => {
@@ -85,17 +87,18 @@ describe('a change', () => {
   test('is the difference of what is shown: equal figures never differ', () => {
     const bottle = (date: string, amountOz: number) => aFeed({ date, type: 'bottle', amountOz });
     const before = daysFromTo('2026-04-27', '2026-04-30').map((day) => bottle(day, 1.0025));
-    const feeds = [...before, bottle('2026-05-04', 4.04)];
+    const during = daysFromTo('2026-05-04', '2026-05-07').map((day) => bottle(day, 1.01));
+    const feeds = [...before, ...during];
     const week = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
     expect(changeOf(drunk, week, US_UNITS)?.amount).toBe(0);
   });
 
   test('is not made up of a kind that one of the weeks has not', () => {
-    expect(changeOf(asleep, past, US_UNITS)).toBeNull();
+    expect(changeOf(asleep, thursday, US_UNITS)).toBeNull();
   });
 
   test('is not made up where the baby was not there for all of the week before', () => {
-    const feeds = daysFromTo('2026-04-29', '2026-05-03').flatMap(completeDay);
+    const feeds = daysFromTo('2026-04-29', '2026-05-07').flatMap(completeDay);
     const weekOf = (birthDate: string) =>
       summarizePeriod(aBaby({ birthDate }), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
     const second = weekOf('2026-04-27');
@@ -107,7 +110,7 @@ describe('a change', () => {
     expect(describeComparison(second, 'en-US')).toBe(
       'There is no change to show: Juniper was not born yet when the week before, Apr 26 – May 2, 2026, began.',
     );
-    expect(changeOf(measure, weekOf('2026-04-26'), US_UNITS)?.amount).toBe(-18);
+    expect(changeOf(measure, weekOf('2026-04-26'), US_UNITS)?.amount).toBe(6);
   });
 
   describe('is not made up where fewer than half of the days before have entries', () => {
@@ -145,6 +148,42 @@ describe('a change', () => {
     });
   });
 
+  describe('is not made up where fewer than half of the days of the period itself have entries', () => {
+    const before = daysFromTo('2026-04-26', '2026-05-02').flatMap(completeDay);
+    const weekOf = (days: readonly string[], now = '2026-06-01T12:00') => {
+      const feeds = [...before, ...days.flatMap(completeDay)];
+      return summarizePeriod(aBaby(), { ...log, feeds, sleeps: [] }, WEEK, LA, at(now));
+    };
+
+    test('of those that are over', () => {
+      const thin = weekOf(['2026-05-03', '2026-05-04']);
+      expect(changeOf(feeds, thin, US_UNITS)).toBeNull();
+      expect(detailsOf('feed', thin).flatMap(({ more }) => more)).not.toContainEqual(
+        expect.stringMatching(/before|^[+−]|change/),
+      );
+      expect(describeComparison(thin, 'en-US')).toBe(
+        'Only 2 days have entries that week: too few to show a change.',
+      );
+      expect(changeOf(feeds, weekOf(daysFromTo('2026-05-03', '2026-05-06')), US_UNITS)?.amount).toBe(-18);
+    });
+
+    test('and of today where it has entries', () => {
+      const days = ['2026-05-04', '2026-05-06'];
+      expect(changeOf(feeds, weekOf(days, '2026-05-06T12:00'), US_UNITS)).not.toBeNull();
+      const early = weekOf(days, '2026-05-06T01:00');
+      expect(changeOf(feeds, early, US_UNITS)).toBeNull();
+      expect(describeComparison(early, 'en-US')).toBe(
+        'Only 1 day has entries this week: too few to show a change.',
+      );
+    });
+
+    test('and says so where none has', () => {
+      expect(describeComparison(weekOf([]), 'en-US')).toBe(
+        'Nothing was logged that week, so there is no change to show.',
+      );
+    });
+  });
+
   test('is not made up where the week before has no entries', () => {
     const first = summarizePeriod(aBaby(), { ...log, feeds: [] }, WEEK, LA, at('2026-06-01T12:00'));
     expect(changeOf(feeds, first, US_UNITS)).toBeNull();
@@ -156,7 +195,9 @@ describe('a change', () => {
 
 test('a week that is over says what it is compared with', () => {
   expect(describePeriod(past, 'en-US')).toBe('May 3 – 9, 2026');
-  expect(describeComparison(past, 'en-US')).toBe(
+  const feeds = [...log.feeds, aFeed({ date: '2026-05-06' }), aFeed({ date: '2026-05-07' })];
+  const fuller = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
+  expect(describeComparison(fuller, 'en-US')).toBe(
     'Changes are against the week before, Apr 26 – May 2, 2026. Only 4 days have entries there.',
   );
 });
@@ -184,7 +225,7 @@ test('a longer one that is running names the day, since it has several of each w
 });
 
 test('other periods are called by their days', () => {
-  const feeds = daysFromTo('2026-04-19', '2026-05-01').flatMap(completeDay);
+  const feeds = daysFromTo('2026-04-19', '2026-05-02').flatMap(completeDay);
   const period = { from: '2026-04-26', to: '2026-05-09' };
   const summary = summarizePeriod(aBaby(), { ...log, feeds }, period, LA, at('2026-06-01T12:00'));
   expect(describeComparison(summary, 'en-US')).toBe(
@@ -265,7 +306,7 @@ describe('how complete the log is', () => {
       ...before,
       ...completeDay('2026-05-01').slice(2),
       ...completeDay('2026-05-02').slice(2),
-      ...completeDay('2026-05-04'),
+      ...daysFromTo('2026-05-04', '2026-05-07').flatMap(completeDay),
     ];
     const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
     expect(describeComparison(summary, 'en-US')).toMatch(/\. There 2 days have gaps in the log\.$/);
@@ -308,7 +349,7 @@ describe('what is no sum of days', () => {
       aSleep({ startTime: '2026-05-04T12:00', endTime: '2026-05-04T14:30' }),
       aSleep({ startTime: '2026-05-04T14:40', endTime: '2026-05-04T17:00' }),
     ];
-    const summary = summarizePeriod(aBaby(), { ...log, feeds, sleeps }, WEEK, LA, at('2026-06-01T12:00'));
+    const summary = summarizePeriod(aBaby(), { ...log, feeds, sleeps }, WEEK, LA, at('2026-05-05T12:00'));
     expect(detailsOf('feed', summary)).toEqual([
       { label: 'Left and right', text: '60% and 40%', more: ['of the minutes', '100% and 0% before'] },
       {

@@ -11,6 +11,7 @@ import {
   type PeriodAccount,
   type PeriodBefore,
   type PeriodDay,
+  type PeriodFigures,
   type PeriodSummary,
 } from './period-summary.ts';
 import { round, type Units, volumeIn } from './units.ts';
@@ -92,22 +93,26 @@ export interface Change {
 }
 
 /**
- * The period before, to compare a kind with; null where the kind was logged on fewer than half of its days: a total over few
- * days would be said to have grown.
+ * The period before, to compare a kind with; null where the kind was logged on fewer than half of the days of either: a total
+ * over few days would be said to have grown, or to have shrunk.
  */
 export function comparedIn(kind: LoggedKind, summary: PeriodSummary): PeriodBefore | null {
   const before = comparedWith(summary);
-  if (!before) return null;
-  const logged = before.days.filter((day) => isKindLogged({ kind }, day)).length;
-  const silent = before.days.filter((day) => day.kinds[kind] === 'nothing').length;
-  return logged > 0 && logged >= silent ? before : null;
+  return before && isOftenLogged(kind, before) && isOftenLogged(kind, summary) ? before : null;
 }
 
-/** The change of the total; null where this period has nothing of the kind, or there is none to compare with. */
+/** Whether a kind was logged on at least half of the days that are over, and of today if it has an entry of it. */
+export function isOftenLogged(kind: LoggedKind, { days }: PeriodFigures): boolean {
+  const logged = days.filter((day) => isKindLogged({ kind }, day)).length;
+  const silent = days.filter((day) => day.kinds[kind] === 'nothing').length;
+  return logged > 0 && logged >= silent;
+}
+
+/** The change of the total; null where there is nothing to compare with. */
 export function changeOf(measure: Measure, summary: PeriodSummary, units: Units): Change | null {
   const { totals } = summary;
   const before = comparedIn(measure.kind, summary);
-  if (!before || !isKindLogged(measure, totals)) return null;
+  if (!before) return null;
   const amount = round(shownValue(measure, totals, units) - shownValue(measure, before.totals, units), 1);
   return { amount, text: inWords(measure, Math.abs(amount), units) };
 }
@@ -155,18 +160,28 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   const upTo = before.until ? `, up to ${describeUntil(before.until.wall, daysIn(before), locale)}` : '';
   if (!comparedWith(summary))
     return `There is no change to show: ${isolated(summary.baby.name)} was not born yet when ${range}, began.`;
-  const logged = before.days.filter(isLogged).length;
-  if (logged === 0) return `Nothing was logged in ${range}${upTo}, so there is no change to show.`;
+  const tooFew = tooFewWords(before, `in ${range}${upTo}`) ?? tooFewWords(summary, duringWords(summary));
+  if (tooFew) return tooFew;
   const { gaps, nothing } = countDays(before.days);
-  if (logged < nothing)
-    return `Only ${haveDays(logged)} entries in ${range}${upTo}: too few to show a change.`;
   const lacking =
     nothing > 0
-      ? ` Only ${haveDays(logged)} entries there.`
+      ? ` Only ${haveDays(loggedDays(before))} entries there.`
       : gaps > 0
         ? ` There ${haveDays(gaps)} gaps in the log.`
         : '';
   return `Changes are against ${range}${upTo}.${lacking}`;
+}
+
+/** That days `where` ("that week") have too few entries to be compared; null where at least half have some. */
+function tooFewWords(figures: PeriodFigures, where: string): string | null {
+  const logged = loggedDays(figures);
+  if (logged === 0) return `Nothing was logged ${where}, so there is no change to show.`;
+  if (logged >= countDays(figures.days).nothing) return null;
+  return `Only ${haveDays(logged)} entries ${where}: too few to show a change.`;
+}
+
+function loggedDays({ days }: PeriodFigures): number {
+  return days.filter(isLogged).length;
 }
 
 /** A moment of the period in words: in a week its weekday tells the day, in a longer period only its date does. */

@@ -79,6 +79,14 @@ describe('the page of a week', () => {
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
+  test('compares no total of fewer than half of the days', async () => {
+    const feeds = demo.feeds.filter(({ date }) => date < '2026-04-28');
+    const thin = summarizeDays(olive, { ...EMPTY, feeds }, '2026-04-26');
+    const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
+    expect(texts).toContain('Too little logged in the week');
+    expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
+  });
+
   test('of a week before the birth tells no age', async () => {
     const summary = summarizeDays({ ...olive, birthDate: '2026-05-20' }, demo, '2026-05-03');
     const texts = await textsOf(await periodSummaryPdf(summary, US_UNITS, 'en-US'));

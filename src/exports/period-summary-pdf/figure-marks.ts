@@ -5,6 +5,7 @@ import {
   changeInAll,
   changeOf,
   formatMeasure,
+  isOftenLogged,
   type Measure,
   measuresOf,
   spanWords,
@@ -58,6 +59,7 @@ function changeWords(measure: Measure, summary: PeriodSummary, units: Units): st
   const before = beforeWords(summary);
   if (!comparedWith(summary)) return 'Nothing to compare with';
   if (!isKindLogged(measure, summary.before.totals)) return `None logged in ${before}`;
-  if (!change) return `Too little logged in ${before}`;
+  if (!change)
+    return `Too little logged in ${isOftenLogged(measure.kind, summary.before) ? `the ${spanWords(summary)}` : before}`;
   return change.amount === 0 ? `Same in all as ${before}` : `${changeInAll(change)} from ${before}`;
 }
