@@ -69,6 +69,22 @@ describe('the table of a week', () => {
     expect(new Set(rows.map((row) => Object.keys(row).length)).size).toBe(1);
   });
 
+  test('says over how many days the mean of amounts is, since days without one are left out', async () => {
+    const days = ['2026-05-03', '2026-05-04', '2026-05-05'];
+    const feeds = days.flatMap((date, index) =>
+      ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
+        aFeed({ date, startTime, endTime: startTime, type: 'bottle', amountOz: index === 2 ? null : 4 }),
+      ),
+    );
+    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-06-01T12:00'));
+    const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
+    expect(rows.find(({ Day }) => Day === 'Mean of a complete day')).toMatchObject({
+      'Log of feeds': 'over 3 days',
+      'Drunk from bottles (oz)': '24',
+      'Bottles with no amount': 'amounts over 2 days',
+    });
+  });
+
   test('says up to when the week before counts while the week is running', async () => {
     const rows = await rowsOf(periodSummaryCsv(week('2026-05-06T14:05'), US_UNITS));
     expect(rows.map(({ Day }) => Day).slice(-2)).toEqual([

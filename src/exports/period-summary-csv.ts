@@ -87,7 +87,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
       '',
       ...LOGGED_KINDS.map((kind) => `over ${plural(daily[kind].days, 'day')}`),
       ...means,
-      '',
+      `amounts over ${plural(daily.feed.bottleDays, 'day')}`,
       ...NOTHING_MORE,
     ],
     [
