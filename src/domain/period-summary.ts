@@ -173,37 +173,35 @@ function figuresOf(
     gapsOfDay(what, logged[what], day, zone, { ageDays: dayOfLife(baby, day) - 1, now });
   // The first interval begins on the day before.
   const summaries = summarizeDays(log, addDays(from, -1), to, zone);
-  const gapsIn = (day: Day, kind: LoggedKind) => [...gapsOn(day, kind), ...gapsOn(day, 'anyKind')];
-  const hasNoGap = (summary: DaySummary, kind: LoggedKind) =>
-    isKindLogged({ kind }, summary) && gapsIn(summary.day, kind).length === 0;
-  const counts = LOGGED_KINDS.map((kind) => ({
-    kind,
-    count: summaries.filter((summary) => hasNoGap(summary, kind)).length,
-  }));
-  const most = Math.max(...counts.map(({ count }) => count));
+  const gapsByDay = summaries.map((summary) => {
+    const ofAny = gapsOn(summary.day, 'anyKind');
+    const gapsIn = (kind: LoggedKind) => [...gapsOn(summary.day, kind), ...ofAny];
+    const log = gapsOn(summary.day, 'log');
+    return { summary, log, feed: gapsIn('feed'), diaper: gapsIn('diaper'), sleep: gapsIn('sleep') };
+  });
+  const daysWithoutGap = (kind: LoggedKind) =>
+    gapsByDay.filter((gaps) => isKindLogged({ kind }, gaps.summary) && gaps[kind].length === 0).length;
+  const most = Math.max(...LOGGED_KINDS.map(daysWithoutGap));
   // A kind with far fewer days without a gap, as where only naps are logged, proves nothing by its silence.
-  const kindsLogged = counts.filter(({ count }) => count * 2 >= most).map(({ kind }) => kind);
+  const kindsLogged = LOGGED_KINDS.filter((kind) => daysWithoutGap(kind) * 2 >= most);
   // Hours without an entry prove nothing where no kind that the family logs was silent too long.
-  const isKept = (day: Day) => kindsLogged.every((kind) => gapsIn(day, kind).length === 0);
-  const withDayBefore = summaries.map((summary): PeriodDay => {
-    const { day } = summary;
-    const gaps = gapsOn(day, 'log');
+  const provenBy = (gaps: (typeof gapsByDay)[number]) =>
+    kindsLogged.every((kind) => gaps[kind].length === 0) ? [] : gaps.log;
+  const withDayBefore = gapsByDay.map((gaps): PeriodDay => {
+    const { summary } = gaps;
     const loggingOf = (kind: LoggedKind) =>
-      loggingOn(day, today, isKindLogged({ kind }, summary), gapsIn(day, kind));
+      loggingOn(summary.day, today, isKindLogged({ kind }, summary), gaps[kind]);
     return {
       ...summary,
-      dayOfLife: dayOfLife(baby, day),
-      logging: loggingOn(day, today, isLogged(summary), isKept(day) ? [] : gaps),
+      dayOfLife: dayOfLife(baby, summary.day),
+      logging: loggingOn(summary.day, today, isLogged(summary), provenBy(gaps)),
       kinds: { feed: loggingOf('feed'), diaper: loggingOf('diaper'), sleep: loggingOf('sleep') },
-      gaps,
+      gaps: gaps.log,
     };
   });
+  const unfed = gapsByDay.flatMap((gaps) => [...provenBy(gaps), ...gaps.feed]);
   const days = withDayBefore.slice(1);
   const begun = days.filter(({ logging }) => logging !== 'to come');
-  const unfed = withDayBefore.flatMap(({ day, gaps }) => [
-    ...(isKept(day) ? [] : gaps),
-    ...gapsOn(day, 'feed'),
-  ]);
   const soFar = { from, to: today < to ? today : to };
   return {
     days,
