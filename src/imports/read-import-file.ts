@@ -161,13 +161,13 @@ async function cut(
   delimiter: string,
 ): Promise<{ cells: string[]; code?: string | undefined }[]> {
   const newline = newlineOf(text);
-  const endOfSlice = slices();
+  const slice = slices();
   const rows: { cells: string[]; code?: string | undefined }[] = [];
   for (const piece of piecesOf(text, delimiter, newline)) {
     const { data, errors } = Papa.parse<string[]>(piece, { delimiter, newline });
     const codes = new Map(errors.map(({ row, code }) => [row, code] as const).reverse());
     for (const [index, cells] of data.entries()) rows.push({ cells, code: codes.get(index) });
-    await endOfSlice();
+    if (slice.isOver()) await slice.rest();
   }
   return rows;
 }

@@ -6,6 +6,7 @@ import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
 import type { Answers, BabyDraft, CareDraft, Remark, Untold } from './import-format.ts';
 import { type ImportFile, type RawRow, rowViewer, unreadColumns } from './read-import-file.ts';
 import { RowProblem, shortened } from './row-problem.ts';
+import { slices } from './slices.ts';
 
 /** Something about a row that the parent should know: what the file calls it, the sentence, and the words it is about. */
 export interface RowNote {
@@ -45,9 +46,6 @@ export interface ReadRows {
   unreadColumns: string[];
 }
 
-/** Longer than any file of a year takes, short enough that a tap is answered. */
-const SLICE_MS = 40;
-
 const LACKED = 'Wee Hours has no record for this.';
 const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
 
@@ -74,7 +72,7 @@ export async function readRows(
   };
   const measures: ReadMeasure[] = [];
   let done = 0;
-  let sliceEnds = performance.now() + SLICE_MS;
+  const slice = slices();
   for (const file of files) {
     const dateOrder = dateOrders.get(file) ?? answers.dateOrder;
     const readHeaders = new Set<string>();
@@ -83,11 +81,10 @@ export async function readRows(
     for (const row of file.rows) {
       readOne(row);
       done += 1;
-      if (performance.now() < sliceEnds) continue;
+      if (!slice.isOver()) continue;
       onProgress(done / total);
-      await breathe();
+      await slice.rest();
       signal.throwIfAborted();
-      sliceEnds = performance.now() + SLICE_MS;
     }
     // A row that could not be read may have stopped before its last cell.
     if (read.notImported.length - lost < file.rows.length) {
@@ -153,8 +150,4 @@ function checkLength({ kind, fields }: CareDraft): void {
   if (kind === 'feed' && length > LONGEST_FEED_DAYS * DAY)
     throw new RowProblem('It is a feed of more than 24 hours.');
   if (length > LONGEST_SLEEP_DAYS * DAY) throw new RowProblem('It is a sleep of more than 2 days.');
-}
-
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
