@@ -29,10 +29,13 @@ export function numberStyles(
     return tally;
   };
   let ofFile: DecimalMark | null | undefined;
+  const markOfFile = () => {
+    if (ofFile === undefined) ofFile = markOf(headers.filter((one) => !isNote(one)).map(columnOf));
+    return ofFile;
+  };
   return (header) => {
     const column = header === undefined ? null : columnOf(header);
-    ofFile ??= markOf(headers.filter((one) => !isNote(one)).map(columnOf));
-    return { decimalMark: (column && markOf([column])) ?? ofFile, groups: column && groupsOf(column) };
+    return { decimalMark: (column && markOf([column])) ?? markOfFile(), groups: column && groupsOf(column) };
   };
 }
 
