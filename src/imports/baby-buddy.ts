@@ -11,7 +11,7 @@ import {
 import type { Answers, Asks, Child, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
 import { readGrowth, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
-import { hasColumns, listOf, noteOf, onlyColumns, textIn } from './row-text.ts';
+import { hasColumns, hasOnlyColumns, listOf, noteOf, textIn } from './row-text.ts';
 import { readDayInTime, readMoment, readTimes } from './row-times.ts';
 
 /** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
@@ -28,7 +28,7 @@ const isModel = (columns: readonly string[], marks: readonly string[]) => (heade
   hasColumns(...columns)(headers) &&
   (headers.has('child_id') ||
     headers.has('child_first_name') ||
-    (marks.some((mark) => headers.has(mark)) && onlyColumns(...columns, ...ANY_MODEL)(headers)));
+    (marks.some((mark) => headers.has(mark)) && hasOnlyColumns(columns, ANY_MODEL)(headers)));
 
 /** Names of the child, and the duration, which follows from the times. */
 const PASSED_OVER = ['id', 'child_id', 'child_first_name', 'child_last_name', 'duration'];

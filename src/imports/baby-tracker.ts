@@ -4,7 +4,7 @@ import { diaperDraft, feedDraft, nursingContent, remarkAt, sleepDraft, twoSides 
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
 import { firstMeasured } from './read-number.ts';
 import { readOz } from './row-measures.ts';
-import { childIn, hasColumns, listOf, onlyColumns, otherWords, textIn, type Words } from './row-text.ts';
+import { childIn, hasColumns, hasOnlyColumns, listOf, otherWords, textIn, type Words } from './row-text.ts';
 import { after, readDuration, readMoment } from './row-times.ts';
 
 const COMMON: Asks = {
@@ -18,9 +18,8 @@ const LENGTHS = ['duration(minutes)', 'duration (min)'];
 
 const sleep: ImportTable = {
   matches: (headers) =>
-    hasColumns('baby', 'time', 'note')(headers) &&
-    LENGTHS.some((column) => headers.has(column)) &&
-    onlyColumns('baby', 'time', 'note', ...LENGTHS)(headers),
+    hasOnlyColumns(['baby', 'time', 'note'], LENGTHS)(headers) &&
+    LENGTHS.some((column) => headers.has(column)),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Sleep',
@@ -60,9 +59,10 @@ const AMOUNTS = ['oz', 'ml'].flatMap((unit) =>
 
 const bottle: ImportTable = {
   matches: (headers) =>
-    hasColumns('baby', 'time', 'note')(headers) &&
-    AMOUNTS.some(({ column }) => headers.has(column)) &&
-    onlyColumns('baby', 'time', 'note', ...AMOUNTS.map(({ column }) => column))(headers),
+    hasOnlyColumns(
+      ['baby', 'time', 'note'],
+      AMOUNTS.map(({ column }) => column),
+    )(headers) && AMOUNTS.some(({ column }) => headers.has(column)),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Bottle',
@@ -77,9 +77,7 @@ const bottle: ImportTable = {
 };
 
 const diaper: ImportTable = {
-  matches: (headers) =>
-    hasColumns('baby', 'time', 'status', 'note')(headers) &&
-    onlyColumns('baby', 'time', 'status', 'note')(headers),
+  matches: hasOnlyColumns(['baby', 'time', 'status', 'note']),
   optional: ['note'],
   asks: COMMON,
   kindOf: () => 'Diaper',

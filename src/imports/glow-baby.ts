@@ -2,9 +2,9 @@ import { LONGEST_FEED_UNASKED } from '#domain/feed.ts';
 import { MINUTE } from '#domain/when.ts';
 import { bottleDraft, diaperDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';
-import { isZero, plainDigits } from './read-number.ts';
+import { isMeasured, plainDigits } from './read-number.ts';
 import { readGrowths, readOz } from './row-measures.ts';
-import { childIn, hasColumns, listOf, noteOf, onlyColumns, otherWords, textIn } from './row-text.ts';
+import { childIn, hasColumns, hasOnlyColumns, listOf, noteOf, otherWords, textIn } from './row-text.ts';
 import { readDayInTime, readDuration, readMoment, readTimes } from './row-times.ts';
 
 const COMMON: Asks = {
@@ -29,9 +29,8 @@ const diaper: ImportTable = {
 
 const bottle: ImportTable = {
   matches: (headers) =>
-    hasColumns('time of feeding', 'milk type')(headers) &&
-    (headers.has('amount(ml)') || headers.has('amount(oz)')) &&
-    onlyColumns('time of feeding', 'milk type', 'amount(ml)', 'amount(oz)', ...NOTES)(headers),
+    hasOnlyColumns(['time of feeding', 'milk type'], ['amount(ml)', 'amount(oz)', ...NOTES])(headers) &&
+    (headers.has('amount(ml)') || headers.has('amount(oz)')),
   asks: COMMON,
   kindOf: () => 'Bottle',
   read(row, answers) {
@@ -47,12 +46,10 @@ const bottle: ImportTable = {
 };
 
 const solids: ImportTable = {
-  matches: (headers) =>
-    hasColumns('time of feeding', 'ingredients')(headers) &&
-    onlyColumns(
-      ...['time of feeding', 'ingredients', 'amount', 'unit type', "baby's reaction"],
-      ...NOTES,
-    )(headers),
+  matches: hasOnlyColumns(
+    ['time of feeding', 'ingredients'],
+    ['amount', 'unit type', "baby's reaction", ...NOTES],
+  ),
   optional: ["baby's reaction"],
   asks: { ...COMMON, becomesRecord: () => false },
   kindOf: () => 'Solids',
@@ -64,9 +61,7 @@ const solids: ImportTable = {
 };
 
 const nursing: ImportTable = {
-  matches: (headers) =>
-    hasColumns('begin time', 'left(min)', 'right(min)')(headers) &&
-    onlyColumns('begin time', 'left(min)', 'right(min)', ...NOTES)(headers),
+  matches: hasOnlyColumns(['begin time', 'left(min)', 'right(min)'], NOTES),
   asks: COMMON,
   kindOf: () => 'Breastfeed',
   read(row, answers) {
@@ -100,8 +95,7 @@ const others = [
 );
 
 const sleep: ImportTable = {
-  matches: (headers) =>
-    hasColumns('begin time', 'end time')(headers) && onlyColumns('begin time', 'end time', ...NOTES)(headers),
+  matches: hasOnlyColumns(['begin time', 'end time'], NOTES),
   optional: ['note', 'notes'],
   asks: COMMON,
   kindOf: () => 'Sleep',
@@ -148,7 +142,7 @@ function asEntered(row: Row, metric: string, other: string): { text: string; bar
     text: textIn(row, column),
     bareUnit: /\((\w+)\)/.exec(column)?.[1] ?? '',
   }));
-  const measured = cells.filter(({ text }) => text && !isZero(text));
+  const measured = cells.filter(({ text }) => isMeasured(text));
   const [first = { text: '', bareUnit: '' }, second = first] = measured.length
     ? measured
     : cells.filter(({ text }) => text);

@@ -9,7 +9,7 @@ import {
   twoSides,
 } from './care-drafts.ts';
 import type { Answers, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
-import { isZero } from './read-number.ts';
+import { isMeasured } from './read-number.ts';
 import { readGrowth, readOz } from './row-measures.ts';
 import { childIn, hasColumns, listOf, noteOf, textIn } from './row-text.ts';
 import { type RowTimes, readMinutesBeside, readTimes } from './row-times.ts';
@@ -92,7 +92,7 @@ function readFeed(row: Row, times: RowTimes, volume: string): RowContent {
   const activity = textIn(row, 'activity');
   const [named] = /\b(left|right|both)\b/i.exec(`${info} ${activity}`) ?? [];
   const side = named ?? (/nurs|breast/i.test(activity) ? 'both' : null);
-  if (!side || (amount && !isZero(amount))) {
+  if (!side || isMeasured(amount)) {
     const parts = { amountOz: readOz(row, amount, volume), ...noteOf([info], notes) };
     return { records: [bottleDraft(start, end, parts, info)] };
   }

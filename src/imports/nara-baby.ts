@@ -23,7 +23,7 @@ import type {
   Row,
   RowContent,
 } from './import-format.ts';
-import { isZero } from './read-number.ts';
+import { isMeasured, isZero } from './read-number.ts';
 import { checkOz, readGrowths, readOz } from './row-measures.ts';
 import { RowProblem } from './row-problem.ts';
 import { listOf, noteOf, textIn } from './row-text.ts';
@@ -152,7 +152,6 @@ function readType(row: Row, start: Moment, answers: Answers): RowContent {
 
 /** The first of `groups`, headers in brackets, with a number other than 0 in one of its `columns`. The first when none has. */
 function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns: readonly string[]): string {
-  const isMeasured = (text: string) => text !== '' && !isZero(text);
   const measured = groups.find((group) =>
     columns.some((column) => isMeasured(textIn(row, `${group} ${column}`))),
   );
@@ -209,7 +208,7 @@ function readBottle(
 /** A part that was not in the bottle is empty in some exports and 0 in others. */
 function amountIn(row: Row, column: string, bareUnit: string): number | null {
   const text = textIn(row, column);
-  if (!text || isZero(text)) return null;
+  if (!isMeasured(text)) return null;
   return readOz(row, text, textIn(row, `${column} unit`) || bareUnit);
 }
 

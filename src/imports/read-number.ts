@@ -24,9 +24,14 @@ export function isZero(text: string): boolean {
   return /^[^1-9]*0[^1-9]*$/.test(plainDigits(text));
 }
 
-/** The first text that holds more than a {@link isZero 0}, or else the first that is not empty. */
+/** True for a text that holds more than a {@link isZero 0}. */
+export function isMeasured(text: string): boolean {
+  return text !== '' && !isZero(text);
+}
+
+/** The first text that {@link isMeasured}, or else the first that is not empty. */
 export function firstMeasured(texts: readonly string[]): string {
-  return texts.find((text) => text && !isZero(text)) ?? texts.find(Boolean) ?? '';
+  return texts.find(isMeasured) ?? texts.find(Boolean) ?? '';
 }
 
 /**

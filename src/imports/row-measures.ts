@@ -3,7 +3,7 @@ import { GROWTH_LIMITS } from '#domain/growth.ts';
 import { cmFrom, kgFrom, ozFrom } from '#domain/units.ts';
 import { MEASURES } from './gather-growth.ts';
 import type { Row } from './import-format.ts';
-import { isZero } from './read-number.ts';
+import { isMeasured } from './read-number.ts';
 import { RowProblem } from './row-problem.ts';
 import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
 
@@ -86,7 +86,7 @@ export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareU
   const problems: RowProblem[] = [];
   for (const measure of MEASURES) {
     const { text, bareUnit } = cells[measure] ?? { text: '', bareUnit: '' };
-    if (!text || isZero(text)) continue;
+    if (!isMeasured(text)) continue;
     try {
       measures[measure] = readGrowth(measure, text, bareUnit);
     } catch (error) {

@@ -51,9 +51,17 @@ export function otherWords(row: Row, named: readonly string[]): string {
   return listOf(parts);
 }
 
-/** A header test that asks for no other columns than these: of names that any table may have, one more tells another table. */
-export function onlyColumns(...columns: string[]): (headers: ReadonlySet<string>) => boolean {
-  return (headers) => [...headers].every((header) => columns.includes(header));
+/**
+ * A header test for column names that any table may have: asks for `columns` and for no others but `more`. One more column
+ * tells another table.
+ */
+export function hasOnlyColumns(
+  columns: readonly string[],
+  more: readonly string[] = [],
+): (headers: ReadonlySet<string>) => boolean {
+  return (headers) =>
+    hasColumns(...columns)(headers) &&
+    [...headers].every((header) => columns.includes(header) || more.includes(header));
 }
 
 /** A header test that asks for these columns, whatever else there is. */
