@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SIZES, settled } from '../scripts/visit.mjs';
 import { expect, test } from './fixtures.ts';
 import { OPENED_IN_APP, OPENED_IN_FAMILY, type Opened } from './opened.ts';
-import { addBaby, arrive, atNoon, choose, signUp, untilAtRest, wake } from './parent.ts';
+import { addBaby, arrive, atNoon, choose, isTaken, signUp, untilAtRest, wake } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 240_000 });
@@ -218,16 +218,13 @@ test('a link that is the first thing tapped after a reload with the menu open le
     wokeUp = resolve;
   });
   await page.exposeFunction('wokeUp', () => wokeUp());
-  await page.addInitScript(() => {
+  await page.addInitScript(`
     const look = setInterval(() => {
-      if (
-        !Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
-      )
-        return;
+      if (!(${isTaken})()) return;
       clearInterval(look);
-      Reflect.get(window, 'wokeUp')();
+      wokeUp();
     });
-  });
+  `);
   await page.route(
     ({ search }) => search === '?demo',
     async (route) => {

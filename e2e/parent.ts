@@ -16,7 +16,7 @@ export async function isAwake(page: Page): Promise<boolean> {
 }
 
 /** Runs in the page: React marks a root that it has taken. */
-function isTaken(): boolean {
+export function isTaken(): boolean {
   return Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 }
 

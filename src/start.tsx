@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
     offerUpdates();
     throw error;
   });
-  // Without a key of its own the router calls the first entry of every document "default": two pages would share a position.
+  // The router's own key for the first entry of a document is "default". Two documents would share a scroll position.
   if (!history.state?.key) {
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
   }

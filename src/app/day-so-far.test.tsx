@@ -108,7 +108,7 @@ describe('a bottle after midnight, of the sitting before it', () => {
     ],
   };
 
-  test('is in the totals of its own day, with no feed', async () => {
+  test('counts its ounces on the day after midnight, without a feed', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await totals()).toEqual(['0 feeds (2 oz from bottles)']);
   });

@@ -79,7 +79,7 @@ describe('a change', () => {
     expect(signedWords({ amount: 0, text: '0' })).toBe('no change');
   });
 
-  test('of a total says so, since a mean stands beside it', () => {
+  test('says "in all" for a change of the total', () => {
     expect(changeInAll({ amount: -270, text: '270 ml' })).toBe('−270 ml in all');
     expect(changeInAll({ amount: 0, text: '0' })).toBe('no change in all');
   });

@@ -207,7 +207,7 @@ describe('the figures of whole days', () => {
     expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
   });
 
-  test('a day without a diaper is told where nights are long and no sleep is logged', () => {
+  test('counts a dry day with a long night and no sleep logged', () => {
     const days = daysFromTo(FROM, TO).map((date, index) => ({
       feeds: ['00', '07', '10', '13', '16', '19', '22'].map((hour) =>
         aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:10` }),

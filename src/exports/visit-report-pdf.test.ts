@@ -306,7 +306,7 @@ describe('the appendix', () => {
     expect(times).toHaveLength(week.events.filter(({ kind }) => kind !== 'growth').length);
   });
 
-  test('has no end of a sleep that goes on, and its length so far', () => {
+  test('prints a running sleep with its length so far and no end', () => {
     const sleep = aSleep({ startTime: '2026-05-06T13:10', endTime: '2026-05-06T15:00', running: 'open' });
     const cut = { ...sleep, endedAt: sleep.startedAt + 55 * MINUTE };
     const [layOut] = layoutVisit(

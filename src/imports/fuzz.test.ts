@@ -66,7 +66,7 @@ test('any bytes at all: a reason', async () => {
   );
 });
 
-/** Any table may have their columns: they are told from others by having no more. */
+/** Tables of common column names. One more column makes them another app's. */
 const OF_COMMON_COLUMNS = [
   ...['Baby Tracker, sleep', 'Baby Tracker, bottles', 'Baby Tracker, diapers'],
   ...['Glow Baby, sleep', 'Glow Baby, bottles', 'Glow Baby, breast'],

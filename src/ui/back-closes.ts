@@ -19,7 +19,7 @@ let navigations = 0;
 /** A step between the two entries of a screen, taken here. */
 let step: Promise<void> | null = null;
 let endStep = () => {};
-/** How the second entry comes back: anew for what has opened, by a step for what stayed open after back. */
+/** How to make the second entry current: `entry` adds it for a new layer, `step` returns to it where a layer refused to close. */
 let wanted: 'entry' | 'step' | null = null;
 /** The router's key of the entry that was current here last. */
 let lastKey: string | undefined;
@@ -110,7 +110,7 @@ function takeStep(by: 1 | -1): Promise<void> {
   return step;
 }
 
-/** Answers back. With nothing open, the entry that a reload left was passed: back goes on to the screen before. */
+/** Closes the topmost layer for back. Without a layer, only the second entry of a reload was left: goes back once more. */
 function closeTopmost(): void {
   const close = layers.at(-1);
   if (!close) {

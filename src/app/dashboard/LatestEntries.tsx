@@ -18,7 +18,7 @@ import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;
 
-/** The last five entries of today and yesterday, the newest on top. Each opens its form; one that runs opens its day. */
+/** The last five entries of today and yesterday, the newest on top. Each opens its form. */
 export function LatestEntries({ care: { log } }: { care: CareNow }) {
   const { today, units, zone } = useFamily();
   const latest = recordsInOrder(log)

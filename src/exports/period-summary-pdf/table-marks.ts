@@ -1,5 +1,4 @@
-import type { Totals } from '#domain/day-summary.ts';
-import { isKindLogged } from '#domain/day-summary.ts';
+import { isKindLogged, type Totals } from '#domain/day-summary.ts';
 import {
   daysOfMean,
   hasBegun,
