@@ -1,7 +1,7 @@
 import Blend from 'lucide-react/icons/blend';
 import Droplet from 'lucide-react/icons/droplet';
 import Shell from 'lucide-react/icons/shell';
-import type { DiaperType } from '#domain/diaper.ts';
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
 
 const ICONS = { wet: Droplet, dirty: Shell, mixed: Blend };
 

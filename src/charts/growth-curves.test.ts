@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GROWTH_MEASURES, growthHistory } from '#domain/growth-history.ts';
+import { GROWTH_MEASURES, growthHistory } from '#domain/kinds/growth/growth-history.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { addDays } from '#domain/when.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';

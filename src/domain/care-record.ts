@@ -1,9 +1,9 @@
-import { type Diaper, describeDiaper } from './diaper.ts';
+import { type Diaper, describeDiaper } from '#domain/kinds/diaper/diaper.ts';
+import { describeFeed, type Feed } from '#domain/kinds/feed/feed.ts';
+import { describeGrowth, type Growth } from '#domain/kinds/growth/growth.ts';
+import { describeSleep, type Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { placeWords } from './elsewhere.ts';
-import { describeFeed, type Feed } from './feed.ts';
-import { describeGrowth, type Growth } from './growth.ts';
 import { pick } from './pick.ts';
-import { describeSleep, type Sleep } from './sleep.ts';
 import type { Units } from './units.ts';
 import { clockAt, type Day, dayPart, startOfDay } from './when.ts';
 import { formatClock } from './when-words.ts';

@@ -1,7 +1,7 @@
+import { BOTTLE_STEP, describeFeed, type Feed } from '#domain/kinds/feed/feed.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { CareLog } from './care-record.ts';
-import { BOTTLE_STEP, describeFeed, type Feed } from './feed.ts';
 import { hasCome, logSoFar } from './log-so-far.ts';
-import { sittingsOf } from './sittings.ts';
 import type { Side, Timer } from './timer.ts';
 import { elapsed, elapsedLast, isRunning, sideOf, startOf } from './timer.ts';
 import { isTypedIn, ozFrom, round, type Units, volumeIn } from './units.ts';

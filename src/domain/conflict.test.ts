@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import type { CareLog, CareRecord } from './care-record.ts';
 import { recordsInOrder } from './care-record.ts';
@@ -12,9 +15,6 @@ import {
   endingAt,
   remedyOf,
 } from './conflict.ts';
-import type { Diaper } from './diaper.ts';
-import type { Feed } from './feed.ts';
-import type { Sleep } from './sleep.ts';
 import { pauseTimer, recordsOf, startTimer, switchSide } from './timer.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 

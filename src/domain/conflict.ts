@@ -1,3 +1,6 @@
+import { describeDiaper } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_WORDS } from '#domain/kinds/feed/feed.ts';
+import { isNightMended } from '#domain/kinds/sleep/sleep.ts';
 import {
   type CareLog,
   type CareRecord,
@@ -7,10 +10,7 @@ import {
   instantOfRecord,
   recordsInOrder,
 } from './care-record.ts';
-import { describeDiaper } from './diaper.ts';
 import { placeWords } from './elsewhere.ts';
-import { FEED_WORDS } from './feed.ts';
-import { isNightMended } from './sleep.ts';
 import { isRunning, sinceOf, type Timer } from './timer.ts';
 import { clockAt, clockPart, MINUTE, momentAt } from './when.ts';
 import { formatClock, formatShortDay } from './when-words.ts';

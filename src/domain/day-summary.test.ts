@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
 import type { CareLog } from './care-record.ts';
@@ -12,9 +15,6 @@ import {
   summarizeDays,
   sumTotals,
 } from './day-summary.ts';
-import type { Feed } from './feed.ts';
-import { sittingsOf } from './sittings.ts';
-import type { Sleep } from './sleep.ts';
 import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from './when.ts';
 
 const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };

@@ -1,7 +1,7 @@
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { CareKind, CareLog } from './care-record.ts';
 import { boundsOfDays, type DayBounds, daysTouched } from './day-bounds.ts';
-import type { Feed } from './feed.ts';
-import { sittingsOf } from './sittings.ts';
 import { joinStretches, minutesOf, type Stretch } from './stretches.ts';
 import { type Day, dayAt, dayPart, daysFromTo, MINUTE } from './when.ts';
 

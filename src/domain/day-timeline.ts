@@ -1,3 +1,4 @@
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import {
   type CareKind,
   type CareLog,
@@ -6,7 +7,6 @@ import {
   endOfRecord,
   instantOfRecord,
 } from './care-record.ts';
-import { sittingsOf } from './sittings.ts';
 import { type Day, dayAt, daysBetween, HOUR } from './when.ts';
 
 /** One line of a day: a record, or the stretches of one sitting in the order of time. */

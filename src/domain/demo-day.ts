@@ -1,5 +1,5 @@
-import type { DiaperType } from './diaper.ts';
-import type { FeedType } from './feed.ts';
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { FeedType } from '#domain/kinds/feed/feed.ts';
 import { addDays, type Clock, type Day, dayAt, MINUTE, type Moment, momentAt, momentOf } from './when.ts';
 
 /** An entry of the sample baby's day, by the clock. One without `to` takes no time. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { endOfRecord, entriesOf } from './care-record.ts';
 import { careStateOf } from './care-state.ts';
 import { summarizeDays } from './day-summary.ts';
 import { withRunning } from './log-so-far.ts';
-import { sittingsOf } from './sittings.ts';
 import { addDays, clockAt, DAY, HOUR, settledMomentOf } from './when.ts';
 
 const LA = 'America/Los_Angeles';

@@ -1,12 +1,12 @@
+import type { Diaper, DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { Feed, FeedType } from '#domain/kinds/feed/feed.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import type { Baby } from './baby.ts';
 import type { CareLog } from './care-record.ts';
 import { lastTwoDays, momentIn, type PlacedEntry } from './demo-day.ts';
-import type { Diaper, DiaperType } from './diaper.ts';
-import type { Feed, FeedType } from './feed.ts';
-import type { Growth } from './growth.ts';
 import { type Author, newId, newStamp } from './record.ts';
 import { diaperTimes, feedTimes, sleepTimes } from './record-times.ts';
-import type { Sleep } from './sleep.ts';
 import { startTimer, type Timer } from './timer.ts';
 import { addDays, type Clock, type Day, dayAt, MINUTE, type Moment, momentAt } from './when.ts';
 

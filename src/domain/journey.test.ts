@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import { aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
 import { type CareRecord, entriesOf, recordsInOrder } from './care-record.ts';
 import { summarizeDays, sumTotals } from './day-summary.ts';
-import { sittingsOf } from './sittings.ts';
 import { minutesOf } from './stretches.ts';
 import { elapsed, pauseTimer, recordsOf, resumeTimer, startTimer, switchSide } from './timer.ts';
 import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './when.ts';

@@ -1,6 +1,6 @@
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { type CareLog, type CareRecord, instantOfRecord } from './care-record.ts';
-import type { Feed } from './feed.ts';
-import type { Sleep } from './sleep.ts';
 import { isRunning, recordsOf, seemsForgotten, type Timer } from './timer.ts';
 import { MINUTE } from './when.ts';
 

@@ -1,5 +1,5 @@
+import type { FeedIntervals } from '#domain/kinds/feed/feed-intervals.ts';
 import type { Totals } from './day-summary.ts';
-import type { FeedIntervals } from './feed-intervals.ts';
 import type { LoggedKind, PeriodSummary } from './period-summary.ts';
 import { type Change, comparedIn, signedWords } from './period-words.ts';
 import { soFarWords } from './record.ts';

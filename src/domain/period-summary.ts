@@ -1,3 +1,5 @@
+import { type FeedIntervals, feedIntervals } from '#domain/kinds/feed/feed-intervals.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type Baby, dayOfLife } from './baby.ts';
 import type { CareKind, CareLog } from './care-record.ts';
 import {
@@ -8,8 +10,6 @@ import {
   sumTotals,
   type Totals,
 } from './day-summary.ts';
-import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
-import type { Growth } from './growth.ts';
 import { isToCome, logSoFar } from './log-so-far.ts';
 import { type Gap, gapsOfDay, loggedTime, type Silent } from './logging-gaps.ts';
 import { daysIn, type Period, periodBefore } from './period.ts';

@@ -1,6 +1,6 @@
+import type { Diaper, DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { CareRecord } from './care-record.ts';
-import type { Diaper, DiaperType } from './diaper.ts';
-import type { Feed } from './feed.ts';
 import { type Author, newStamp } from './record.ts';
 import { diaperTimes, feedTimes, sleepTimes } from './record-times.ts';
 import { MINUTE, momentAt } from './when.ts';

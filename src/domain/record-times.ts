@@ -1,6 +1,6 @@
-import type { Diaper } from './diaper.ts';
-import type { Feed } from './feed.ts';
-import type { Sleep } from './sleep.ts';
+import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { clockPart, dayPart, type Moment } from './when.ts';
 
 /** What a record says of its time, twice: in the words of the clock on the wall, and as instants. They are only made together. */

@@ -1,12 +1,12 @@
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { FeedType } from '#domain/kinds/feed/feed.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Baby } from './baby.ts';
 import type { CareLog } from './care-record.ts';
 import { DAYS_AT_MOST } from './chosen-days.ts';
 import { CLOCK_MINUTES, type ClockPiece, clockPieces } from './clock-pieces.ts';
 import { boundsOfDays, daysTouched } from './day-bounds.ts';
-import type { DiaperType } from './diaper.ts';
-import type { FeedType } from './feed.ts';
 import type { Period } from './period.ts';
-import { sittingsOf } from './sittings.ts';
 import { addDays, type Day, isDay, MINUTE } from './when.ts';
 
 /** One thing of a day where it fell on the clock. */

@@ -1,9 +1,9 @@
+import { type Feed, LONGEST_FEED_DAYS, LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
+import { SAME_SITTING_WITHIN } from '#domain/kinds/feed/sittings.ts';
+import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from '#domain/kinds/sleep/sleep.ts';
 import type { CareRecord } from './care-record.ts';
-import { type Feed, LONGEST_FEED_DAYS, LONGEST_FEED_UNASKED } from './feed.ts';
 import { type Author, newId, newStamp, stampAfter } from './record.ts';
 import { feedTimes, sleepTimes } from './record-times.ts';
-import { SAME_SITTING_WITHIN } from './sittings.ts';
-import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from './sleep.ts';
 import { DAY, HOUR, momentAt } from './when.ts';
 
 export type TimerKind = 'feed' | 'sleep';

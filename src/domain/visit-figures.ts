@@ -1,6 +1,8 @@
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { weightOn } from '#domain/kinds/growth/weighings.ts';
+import type { Weighing } from '#domain/kinds/growth/weight-after-birth.ts';
 import { leastDiapers, lowestLeast } from './care-guide/diapers.ts';
 import { countingBoth, isBottleFed } from './day-summary.ts';
-import type { Feed } from './feed.ts';
 import { breastBalance } from './period-details.ts';
 import {
   completeDays,
@@ -11,8 +13,6 @@ import {
   type PeriodFigures,
 } from './period-summary.ts';
 import { ML_PER_OZ } from './units.ts';
-import { weightOn } from './weighings.ts';
-import type { Weighing } from './weight-after-birth.ts';
 
 /** A figure over several days. */
 export interface Spread {

@@ -1,8 +1,8 @@
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { FeedType } from '#domain/kinds/feed/feed.ts';
 import type { CareLog } from './care-record.ts';
 import { type ClockPiece, clockPieces } from './clock-pieces.ts';
 import { daysTouched } from './day-bounds.ts';
-import type { DiaperType } from './diaper.ts';
-import type { FeedType } from './feed.ts';
 import type { PeriodDay } from './period-summary.ts';
 import type { Stretch } from './stretches.ts';
 import { type Day, MINUTE } from './when.ts';

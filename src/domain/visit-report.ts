@@ -1,8 +1,10 @@
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import { type GrowthVisit, growthHistory } from '#domain/kinds/growth/growth-history.ts';
+import { weighingsOf } from '#domain/kinds/growth/weighings.ts';
+import { type WeightAfterBirth, weightAfterBirth } from '#domain/kinds/growth/weight-after-birth.ts';
 import type { CareLog, CareRecord } from './care-record.ts';
 import { recordsInOrder } from './care-record.ts';
 import { type ChartAge, chartAge } from './corrected-age.ts';
-import type { Growth } from './growth.ts';
-import { type GrowthVisit, growthHistory } from './growth-history.ts';
 import { logSoFar } from './log-so-far.ts';
 import type { VisitWords } from './notes-and-questions.ts';
 import type { Period } from './period.ts';
@@ -16,8 +18,6 @@ import {
   sleepFigures,
 } from './visit-figures.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
-import { weighingsOf } from './weighings.ts';
-import { type WeightAfterBirth, weightAfterBirth } from './weight-after-birth.ts';
 import { type Day, dayPart } from './when.ts';
 
 /** Everything that the pediatrician and the lactation consultant get to read: the value that the paper is made from. */

@@ -1,3 +1,4 @@
+import { weighingsOf, weightOn } from '#domain/kinds/growth/weighings.ts';
 import { formatAge } from './baby.ts';
 import { type CareRange, type Expected, numberWords, rangeWords } from './care-guide/care-range.ts';
 import { sourceWords } from './care-guide/care-source.ts';
@@ -10,7 +11,6 @@ import { isBottleFed } from './day-summary.ts';
 import type { LoggedKind } from './period-summary.ts';
 import type { Units } from './units.ts';
 import type { VisitReport } from './visit-report.ts';
-import { weighingsOf, weightOn } from './weighings.ts';
 
 /** What sources say beside the figures of a visit report. */
 

@@ -1,5 +1,5 @@
+import type { IntervalFigures } from '#domain/kinds/feed/feed-intervals.ts';
 import { LAST_DAY_OF_LEAST } from './care-guide/diapers.ts';
-import type { IntervalFigures } from './feed-intervals.ts';
 import { countDays, type LoggedKind } from './period-summary.ts';
 import { completeWords } from './period-words.ts';
 import { soFarWords } from './record.ts';

@@ -1,5 +1,8 @@
+import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import type { CareKind, CareRecord } from './care-record.ts';
-import type { Diaper } from './diaper.ts';
 import {
   type FamilyBaby,
   type FamilyLog,
@@ -12,10 +15,7 @@ import {
   rowsOf,
   type Trash,
 } from './family-log.ts';
-import type { Feed } from './feed.ts';
-import type { Growth } from './growth.ts';
 import type { Stamp } from './record.ts';
-import type { Sleep } from './sleep.ts';
 import type { Segment, Timer, Written } from './timer.ts';
 import { isClock, isDay, isWallTime, isZone } from './when.ts';
 

@@ -1,9 +1,9 @@
 import { type Baby, byCreation } from '#domain/baby.ts';
 import type { CareLog } from '#domain/care-record.ts';
-import { DIAPER_WORDS } from '#domain/diaper.ts';
 import { withDistinctNames } from '#domain/distinct-names.ts';
-import { FEED_WORDS } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
+import { DIAPER_WORDS } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_WORDS } from '#domain/kinds/feed/feed.ts';
 import { type Stamp, wordsBeside } from '#domain/record.ts';
 import { minutesOf } from '#domain/stretches.ts';
 import { lengthIn, round, type Units, volumeIn, weightIn } from '#domain/units.ts';

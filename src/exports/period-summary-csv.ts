@@ -1,7 +1,7 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { isKindLogged, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import { type Measured, measuredDays } from '#domain/growth-history.ts';
+import { type Measured, measuredDays } from '#domain/kinds/growth/growth-history.ts';
 import {
   daysOfMean,
   hasBegun,

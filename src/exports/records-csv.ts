@@ -8,9 +8,9 @@ import {
 } from '#domain/care-record.ts';
 import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
 import type { FamilyBaby } from '#domain/family-log.ts';
-import type { Feed } from '#domain/feed.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { guardCell } from '#domain/formula-guard.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { Stamp } from '#domain/record.ts';
 import { type Day, dayAt, HOUR } from '#domain/when.ts';
 import { csvLine, csvText } from './csv-text.ts';

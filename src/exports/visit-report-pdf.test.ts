@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOfRecord } from '#domain/care-record.ts';
-import { percentileNumber, zWords } from '#domain/growth-words.ts';
+import { percentileNumber, zWords } from '#domain/kinds/growth/growth-words.ts';
 import { NO_VISIT_WORDS, type VisitWords } from '#domain/notes-and-questions.ts';
 import { LOGGED_KINDS } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { wordsBeside } from '#domain/record.ts';
 import { doubtsOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';

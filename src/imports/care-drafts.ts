@@ -1,7 +1,7 @@
-import type { FeedType } from '#domain/feed.ts';
+import type { FeedType } from '#domain/kinds/feed/feed.ts';
+import { isLikelyNight } from '#domain/kinds/sleep/sleep.ts';
 import { newId } from '#domain/record.ts';
 import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
-import { isLikelyNight } from '#domain/sleep.ts';
 import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import type { CareDraft, Remark, RowContent, Untold } from './import-format.ts';

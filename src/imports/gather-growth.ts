@@ -1,4 +1,4 @@
-import type { Growth } from '#domain/growth.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
 import type { Measure } from './import-format.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { ReadRecord } from './read-rows.ts';

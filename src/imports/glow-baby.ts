@@ -1,4 +1,4 @@
-import { LONGEST_FEED_UNASKED } from '#domain/feed.ts';
+import { LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
 import { MINUTE } from '#domain/when.ts';
 import { bottleDraft, diaperDraft, nursingContent, remarkAt, sleepDraft, twoSides } from './care-drafts.ts';
 import type { Asks, ImportFormat, ImportTable, Row } from './import-format.ts';

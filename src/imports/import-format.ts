@@ -1,6 +1,6 @@
 import type { Baby, Sex } from '#domain/baby.ts';
 import type { CareKind, CareKinds } from '#domain/care-record.ts';
-import type { Growth } from '#domain/growth.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
 import type { Stamp } from '#domain/record.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';

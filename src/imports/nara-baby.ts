@@ -1,5 +1,5 @@
 import type { Sex } from '#domain/baby.ts';
-import { type FeedType, LONGEST_FEED_UNASKED } from '#domain/feed.ts';
+import { type FeedType, LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
 import { newId } from '#domain/record.ts';
 import { round } from '#domain/units.ts';
 import { DAY, dayPart, isDay, isZone, type Moment, momentAt } from '#domain/when.ts';

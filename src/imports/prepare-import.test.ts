@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CareRecord } from '#domain/care-record.ts';
 import { fingerprint, type Held } from '#domain/fingerprint.ts';
-import type { Growth } from '#domain/growth.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { NOTE_LIMIT } from '#domain/parsed.ts';
 import { aBaby, aFeed, aGrowth } from '#testing/builders.ts';
 import { prepareRead } from '#testing/read-import.ts';

@@ -1,9 +1,9 @@
 import type { Baby } from '#domain/baby.ts';
 import { CARE_KINDS, type CareKind, type CareRecord } from '#domain/care-record.ts';
 import { fingerprint, type Held, measurePrints } from '#domain/fingerprint.ts';
-import type { Growth } from '#domain/growth.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type Author, newStamp } from '#domain/record.ts';
-import { sittingsOf } from '#domain/sittings.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
 import { MEASURES } from './gather-growth.ts';

@@ -1,5 +1,5 @@
-import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
-import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
+import { LONGEST_FEED_DAYS } from '#domain/kinds/feed/feed.ts';
+import { LONGEST_SLEEP_DAYS } from '#domain/kinds/sleep/sleep.ts';
 import { DAY } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
 import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';

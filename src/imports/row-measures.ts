@@ -1,5 +1,5 @@
-import { LARGEST_BOTTLE_OZ } from '#domain/feed.ts';
-import { GROWTH_LIMITS } from '#domain/growth.ts';
+import { LARGEST_BOTTLE_OZ } from '#domain/kinds/feed/feed.ts';
+import { GROWTH_LIMITS } from '#domain/kinds/growth/growth.ts';
 import { cmFrom, kgFrom, ozFrom } from '#domain/units.ts';
 import { MEASURES } from './gather-growth.ts';
 import type { Row } from './import-format.ts';

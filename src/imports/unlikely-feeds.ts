@@ -1,5 +1,5 @@
-import { isLikelyBottle } from '#domain/bottle-questions.ts';
-import { type Feed, LONGEST_BOTTLE_UNASKED, LONGEST_FEED_UNASKED } from '#domain/feed.ts';
+import { isLikelyBottle } from '#domain/kinds/feed/bottle-questions.ts';
+import { type Feed, LONGEST_BOTTLE_UNASKED, LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
 import { minutesOf } from '#domain/stretches.ts';
 import { formatVolume, type Units } from '#domain/units.ts';
 import { type Day, MINUTE } from '#domain/when.ts';

@@ -1,8 +1,8 @@
 import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
 import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
-import { isDiaperType } from '#domain/diaper.ts';
-import { isFeedType } from '#domain/feed.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
+import { isDiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { isFeedType } from '#domain/kinds/feed/feed.ts';
 import { readPhoto } from '#domain/photo.ts';
 import type { Stamp } from '#domain/record.ts';
 import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';

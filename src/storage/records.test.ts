@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { summarizeDays } from '#domain/day-summary.ts';
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { daysToAccount, daysToSummarize } from '#domain/period-summary.ts';
 import { newId } from '#domain/record.ts';
 import { daysToDraw } from '#domain/rhythm.ts';

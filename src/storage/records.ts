@@ -1,10 +1,10 @@
 import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
 import { partOf, trashOf, withoutRemoved } from '#domain/family-log.ts';
-import { LONGEST_FEED_DAYS } from '#domain/feed.ts';
-import type { Growth } from '#domain/growth.ts';
+import { LONGEST_FEED_DAYS } from '#domain/kinds/feed/feed.ts';
+import { settleOrder } from '#domain/kinds/feed/sittings.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import { LONGEST_SLEEP_DAYS } from '#domain/kinds/sleep/sleep.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
-import { settleOrder } from '#domain/sittings.ts';
-import { LONGEST_SLEEP_DAYS } from '#domain/sleep.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, putAlone, repeatableWrite } from './durable-write.ts';

@@ -1,8 +1,8 @@
 import { CARE_KINDS, type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import { partOf } from '#domain/family-log.ts';
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { settleOrder } from '#domain/kinds/feed/sittings.ts';
 import { wordsBeside } from '#domain/record.ts';
-import { settleOrder } from '#domain/sittings.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { despiteLostConnection } from './lost-connection.ts';

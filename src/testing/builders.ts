@@ -1,9 +1,9 @@
 import type { Baby } from '#domain/baby.ts';
-import type { Diaper } from '#domain/diaper.ts';
-import type { Feed } from '#domain/feed.ts';
-import type { Growth } from '#domain/growth.ts';
+import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { newId, type Stamp } from '#domain/record.ts';
-import type { Sleep } from '#domain/sleep.ts';
 import type { User } from '#domain/user.ts';
 import { addDays, settledMomentOf } from '#domain/when.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
-import { DIAPER_WORDS, type DiaperType } from '#domain/diaper.ts';
-import { diaperEntry, parseDiaper } from '#domain/diaper-entry.ts';
 import { isolated } from '#domain/isolated.ts';
+import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { diaperEntry, parseDiaper } from '#domain/kinds/diaper/diaper-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
 import { DateField } from '#ui/DateField.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
 import { instantsOf, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';

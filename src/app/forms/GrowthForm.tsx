@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { growthEntry, parseGrowth } from '#domain/growth-entry.ts';
 import { isolated } from '#domain/isolated.ts';
+import { growthEntry, parseGrowth } from '#domain/kinds/growth/growth-entry.ts';
 import type { Entry, FieldErrors } from '#domain/parsed.ts';
 import { parseNumber, type Units } from '#domain/units.ts';
 import { DateField } from '#ui/DateField.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import type { Sleep } from '#domain/sleep.ts';
+import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';

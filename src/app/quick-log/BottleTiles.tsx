@@ -1,6 +1,6 @@
 import Milk from 'lucide-react/icons/milk';
 import { bottleChoices } from '#domain/care-state.ts';
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { formatVolume } from '#domain/units.ts';
 import { Tile } from '#ui/Tile.tsx';
 import { TileGroup } from '#ui/TileGroup.tsx';

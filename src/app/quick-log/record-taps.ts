@@ -1,6 +1,6 @@
 import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/care-record.ts';
-import type { DiaperType } from '#domain/diaper.ts';
 import { isolated } from '#domain/isolated.ts';
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { bottleNow, diaperNow, earlier } from '#domain/quick-record.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';

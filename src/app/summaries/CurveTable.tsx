@@ -1,13 +1,13 @@
 import { useFamily } from '#app/use-family.ts';
 import { type Baby, formatAge } from '#domain/baby.ts';
-import { type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
+import { type GrowthVisit, measuredValue } from '#domain/kinds/growth/growth-history.ts';
 import {
   formatMeasured,
   gainWords,
   noStandardWords,
   percentileNumber,
   zWords,
-} from '#domain/growth-words.ts';
+} from '#domain/kinds/growth/growth-words.ts';
 import { addDays } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';

@@ -5,15 +5,20 @@ import type { GrowthChart } from '#charts/growth-curves.ts';
 import { SvgGrowthCurves } from '#charts/SvgGrowthCurves.tsx';
 import type { Baby } from '#domain/baby.ts';
 import { chartAge, describeChartAge } from '#domain/corrected-age.ts';
-import { ageOfStandings, GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
-import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
+import {
+  ageOfStandings,
+  GROWTH_MEASURES,
+  type GrowthVisit,
+  measuredValue,
+} from '#domain/kinds/growth/growth-history.ts';
+import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
 import {
   CURVE_WORDS,
   formatMeasured,
   noStandardWords,
   percentileWords,
   zWords,
-} from '#domain/growth-words.ts';
+} from '#domain/kinds/growth/growth-words.ts';
 import type { Day } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';

@@ -1,9 +1,9 @@
 import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
 import { chartAge } from '#domain/corrected-age.ts';
-import type { GrowthVisit } from '#domain/growth-history.ts';
+import type { GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
+import { weighingsOf, weightOn } from '#domain/kinds/growth/weighings.ts';
 import { LOGGED_KINDS, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { describeComparison, describeLogging } from '#domain/period-words.ts';
-import { weighingsOf, weightOn } from '#domain/weighings.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Period.module.css';
 

@@ -9,7 +9,7 @@ import { useWithRunning } from '#app/use-with-running.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
 import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby.ts';
-import { curveFrom, growthHistory } from '#domain/growth-history.ts';
+import { curveFrom, growthHistory } from '#domain/kinds/growth/growth-history.ts';
 import {
   latestPeriod,
   movedBy,

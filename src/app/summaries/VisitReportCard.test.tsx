@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Feed } from '#domain/feed.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { startTimer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';

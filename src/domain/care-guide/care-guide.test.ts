@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { growthHistory } from '#domain/growth-history.ts';
-import { placeOn, valueAtZ } from '#domain/growth-percentile.ts';
+import { growthHistory } from '#domain/kinds/growth/growth-history.ts';
+import { placeOn, valueAtZ } from '#domain/kinds/growth/growth-percentile.ts';
+import { percentLost } from '#domain/kinds/growth/weight-after-birth.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { percentLost } from '#domain/weight-after-birth.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { type CareRange, LAST_DAY, monthsInDays, rangeWords } from './care-range.ts';

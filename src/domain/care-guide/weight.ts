@@ -1,6 +1,6 @@
 import type { Baby, Sex } from '#domain/baby.ts';
-import type { GrowthVisit } from '#domain/growth-history.ts';
-import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
+import type { GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
+import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
 import { round } from '#domain/units.ts';
 import { daysBetween } from '#domain/when.ts';
 import { type CareRange, type Expected, monthsInDays, rowAt } from './care-range.ts';

@@ -2,7 +2,7 @@ import { chartsOf } from '#charts/day-charts.ts';
 import { formatAge } from '#domain/baby.ts';
 import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
-import { describeGrowth } from '#domain/growth.ts';
+import { describeGrowth } from '#domain/kinds/growth/growth.ts';
 import { ONE_PAGE_DAYS } from '#domain/period.ts';
 import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import {

@@ -1,5 +1,10 @@
-import { type Gain, GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
-import { formatMeasured, gainPerDayIn, percentileNumber, zWords } from '#domain/growth-words.ts';
+import {
+  type Gain,
+  GROWTH_MEASURES,
+  type GrowthVisit,
+  measuredValue,
+} from '#domain/kinds/growth/growth-history.ts';
+import { formatMeasured, gainPerDayIn, percentileNumber, zWords } from '#domain/kinds/growth/growth-words.ts';
 import type { Units } from '#domain/units.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 

@@ -1,9 +1,19 @@
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from '#charts/growth-curves.ts';
 import { formatAge } from '#domain/baby.ts';
 import { describeChartAge } from '#domain/corrected-age.ts';
-import { ageOfStandings, GROWTH_MEASURES, type GrowthVisit, measuredValue } from '#domain/growth-history.ts';
-import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
-import { CURVE_WORDS, curvesOf, describeAfterBirth, gainErrorWords } from '#domain/growth-words.ts';
+import {
+  ageOfStandings,
+  GROWTH_MEASURES,
+  type GrowthVisit,
+  measuredValue,
+} from '#domain/kinds/growth/growth-history.ts';
+import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
+import {
+  CURVE_WORDS,
+  curvesOf,
+  describeAfterBirth,
+  gainErrorWords,
+} from '#domain/kinds/growth/growth-words.ts';
 import type { Units } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { usualGainWords } from '#domain/visit-sources.ts';

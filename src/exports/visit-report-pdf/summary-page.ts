@@ -1,5 +1,5 @@
 import { formatAge } from '#domain/baby.ts';
-import { GROWTH_STANDARD } from '#domain/growth-percentile.ts';
+import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
 import { LOGGED_KINDS } from '#domain/period-summary.ts';
 import { describePeriod } from '#domain/period-words.ts';
 import { formatWeight } from '#domain/units.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { curvePoints, GROWTH_STANDARD, PERCENTILE_CURVES } from '#domain/growth-percentile.ts';
+import { curvePoints, GROWTH_STANDARD, PERCENTILE_CURVES } from '#domain/kinds/growth/growth-percentile.ts';
 import { paths } from '#paths.ts';
 import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';

@@ -1,6 +1,6 @@
-import { DIAPER_WORDS, type DiaperType } from '#domain/diaper.ts';
-import { FEED_WORDS, type FeedType } from '#domain/feed.ts';
 import { guardCell } from '#domain/formula-guard.ts';
+import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_WORDS, type FeedType } from '#domain/kinds/feed/feed.ts';
 import { lengthIn, ozFrom, round, weightIn } from '#domain/units.ts';
 import { addDays, type Clock, type Day, MINUTE } from '#domain/when.ts';
 import { csvLine } from '#exports/csv-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOn, valueAtZ } from '#domain/growth-percentile.ts';
+import { placeOn, valueAtZ } from '#domain/kinds/growth/growth-percentile.ts';
 import { HEAD_CM, KG, LENGTH_CM } from './growth-pages.ts';
 
 test.each([

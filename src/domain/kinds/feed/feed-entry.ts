@@ -1,4 +1,16 @@
-import type { Baby } from './baby.ts';
+import type { Baby } from '#domain/baby.ts';
+import {
+  type Entry,
+  type EntryContext,
+  type Parsed,
+  type Question,
+  readNote,
+  readsAs,
+  textOf,
+} from '#domain/parsed.ts';
+import { feedTimes } from '#domain/record-times.ts';
+import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from '#domain/span.ts';
+import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from '#domain/units.ts';
 import { bottleQuestions, unitSlip } from './bottle-questions.ts';
 import {
   type Feed,
@@ -8,18 +20,6 @@ import {
   LONGEST_BOTTLE_UNASKED,
   LONGEST_FEED_UNASKED,
 } from './feed.ts';
-import {
-  type Entry,
-  type EntryContext,
-  type Parsed,
-  type Question,
-  readNote,
-  readsAs,
-  textOf,
-} from './parsed.ts';
-import { feedTimes } from './record-times.ts';
-import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from './span.ts';
-import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from './units.ts';
 
 type FeedTimes = Pick<Feed, 'date' | 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 

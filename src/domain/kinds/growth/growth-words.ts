@@ -1,7 +1,5 @@
-import type { Sex } from './baby.ts';
-import { type Gain, type GrowthVisit, measuredValue, WEIGHING_ERROR_G } from './growth-history.ts';
-import type { Standing } from './growth-percentile.ts';
-import { DAYS_OF_24_MONTHS } from './months-of-age.ts';
+import type { Sex } from '#domain/baby.ts';
+import { DAYS_OF_24_MONTHS } from '#domain/months-of-age.ts';
 import {
   formatLength,
   formatWeight,
@@ -11,10 +9,12 @@ import {
   round,
   type Units,
   weightIn,
-} from './units.ts';
+} from '#domain/units.ts';
+import { formatDate } from '#domain/when-words.ts';
+import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
+import { type Gain, type GrowthVisit, measuredValue, WEIGHING_ERROR_G } from './growth-history.ts';
+import type { Standing } from './growth-percentile.ts';
 import type { WeightAfterBirth } from './weight-after-birth.ts';
-import { formatDate } from './when-words.ts';
-import type { GrowthMeasure } from './who-standards/lms-tables.ts';
 
 /** How growth and its place on the curves read, on the screen and on paper alike. */
 

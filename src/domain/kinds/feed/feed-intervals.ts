@@ -1,9 +1,9 @@
+import { isNightClock } from '#domain/kinds/sleep/sleep.ts';
+import type { Gap } from '#domain/logging-gaps.ts';
+import type { Period } from '#domain/period.ts';
+import { clockAt, HOUR, MINUTE } from '#domain/when.ts';
 import type { Feed } from './feed.ts';
-import type { Gap } from './logging-gaps.ts';
-import type { Period } from './period.ts';
 import { sittingsOf } from './sittings.ts';
-import { isNightClock } from './sleep.ts';
-import { clockAt, HOUR, MINUTE } from './when.ts';
 
 /** From the start of one feed to the start of the next, in minutes. */
 export interface IntervalFigures {

@@ -1,6 +1,4 @@
-import type { Baby } from './baby.ts';
-import { GROWTH_LIMITS, type Growth, type GrowthFields } from './growth.ts';
-import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
+import type { Baby } from '#domain/baby.ts';
 import {
   type Entry,
   type EntryContext,
@@ -9,8 +7,8 @@ import {
   readNote,
   readsAs,
   textOf,
-} from './parsed.ts';
-import { checkDate } from './span.ts';
+} from '#domain/parsed.ts';
+import { checkDate } from '#domain/span.ts';
 import {
   cmFrom,
   formatLength,
@@ -22,9 +20,11 @@ import {
   poundsAndOunces,
   type Units,
   weightIn,
-} from './units.ts';
-import { dayAt } from './when.ts';
-import { formatDate } from './when-words.ts';
+} from '#domain/units.ts';
+import { dayAt } from '#domain/when.ts';
+import { formatDate } from '#domain/when-words.ts';
+import { GROWTH_LIMITS, type Growth, type GrowthFields } from './growth.ts';
+import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
 
 /** How a form becomes a {@link Growth}. Apart from it because it asks the WHO's tables, which a list of entries need not load. */
 

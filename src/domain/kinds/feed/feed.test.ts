@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS, ozFrom, US_UNITS } from '#domain/units.ts';
+import { instantsOf, MINUTE } from '#domain/when.ts';
 import { aBaby, aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeFeed } from './feed.ts';
 import { feedEntry, parseFeed } from './feed-entry.ts';
-import { METRIC_UNITS, ozFrom, US_UNITS } from './units.ts';
-import { instantsOf, MINUTE } from './when.ts';
 
 const now = Date.parse('2026-06-01T00:00:00Z');
 const context = { zone: TEST_ZONE, now, units: US_UNITS, baby: aBaby() };

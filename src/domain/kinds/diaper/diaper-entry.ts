@@ -1,7 +1,7 @@
+import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
+import { diaperTimes } from '#domain/record-times.ts';
+import { type Reading, readMoment } from '#domain/span.ts';
 import { type Diaper, type DiaperFields, isDiaperType } from './diaper.ts';
-import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
-import { diaperTimes } from './record-times.ts';
-import { type Reading, readMoment } from './span.ts';
 
 type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 

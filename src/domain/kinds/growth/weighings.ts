@@ -1,5 +1,5 @@
+import { type Day, daysBetween } from '#domain/when.ts';
 import type { Weighing } from './weight-after-birth.ts';
-import { type Day, daysBetween } from './when.ts';
 
 /** After this many days a weight says little of a baby who grows. */
 export const WEIGHT_LASTS_DAYS = 30;

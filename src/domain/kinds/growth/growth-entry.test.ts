@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { aBaby, aGrowth, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeGrowth } from './growth.ts';
 import { growthEntry, parseGrowth } from './growth-entry.ts';
-import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from './units.ts';
 
 const now = Date.parse('2026-05-07T06:30:00Z');
 const us = { zone: TEST_ZONE, now, units: US_UNITS };

@@ -1,5 +1,5 @@
-import type { Stamp } from './record.ts';
-import type { Clock, Day } from './when.ts';
+import type { Stamp } from '#domain/record.ts';
+import type { Clock, Day } from '#domain/when.ts';
 
 export type DiaperType = 'wet' | 'dirty' | 'mixed';
 

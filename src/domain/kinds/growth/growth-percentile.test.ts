@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lmsModule } from '../../scripts/who-standards.mjs';
-import type { Sex } from './baby.ts';
+import type { Sex } from '#domain/baby.ts';
+import { type GrowthMeasure, type Lms, lmsAt, tableRange } from '#domain/who-standards/lms-tables.ts';
+import { lmsModule } from '../../../../scripts/who-standards.mjs';
 import {
   curvePoints,
   entryQuestion,
@@ -13,7 +14,6 @@ import {
   valueAtZ,
   zScore,
 } from './growth-percentile.ts';
-import { type GrowthMeasure, type Lms, lmsAt, tableRange } from './who-standards/lms-tables.ts';
 
 const MEASURES = {
   wfa: 'weight-for-age',

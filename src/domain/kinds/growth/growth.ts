@@ -1,6 +1,6 @@
-import type { Stamp } from './record.ts';
-import { formatLength, formatWeight, type Units } from './units.ts';
-import type { Day } from './when.ts';
+import type { Stamp } from '#domain/record.ts';
+import { formatLength, formatWeight, type Units } from '#domain/units.ts';
+import type { Day } from '#domain/when.ts';
 
 /** One visit to the scales and the tape; at least one of the three was measured. */
 export interface Growth extends Stamp {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { dayItBegan } from '#domain/span.ts';
+import { HOUR } from '#domain/when.ts';
 import { aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeSleep, isLikelyNight, isNightClock } from './sleep.ts';
 import { parseSleep, sleepEntry } from './sleep-entry.ts';
-import { dayItBegan } from './span.ts';
-import { HOUR } from './when.ts';
 
 const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
 const nap = { kind: 'nap', date: TEST_DAY, startTime: '10:00', endTime: '11:15' };

@@ -1,10 +1,10 @@
-import type { Baby } from './baby.ts';
-import { type ChartAge, chartAge } from './corrected-age.ts';
+import type { Baby } from '#domain/baby.ts';
+import { type ChartAge, chartAge } from '#domain/corrected-age.ts';
+import { type Day, daysBetween } from '#domain/when.ts';
+import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
 import type { Growth } from './growth.ts';
 import { placeOn, type Standing, zScore } from './growth-percentile.ts';
 import type { Weighing } from './weight-after-birth.ts';
-import { type Day, daysBetween } from './when.ts';
-import { type GrowthMeasure, tableRange } from './who-standards/lms-tables.ts';
 
 /** The four curves, the one that is shown first in front. */
 export const GROWTH_MEASURES = [

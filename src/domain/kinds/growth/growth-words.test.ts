@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { growthHistory } from './growth-history.ts';
 import {
@@ -11,7 +12,6 @@ import {
   percentileWords,
   zWords,
 } from './growth-words.ts';
-import { METRIC_UNITS, US_UNITS } from './units.ts';
 import { weightAfterBirth } from './weight-after-birth.ts';
 
 test.each([

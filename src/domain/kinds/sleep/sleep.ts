@@ -1,7 +1,7 @@
-import { type Stamp, soFarWords } from './record.ts';
-import { minutesOf } from './stretches.ts';
-import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from './when.ts';
-import { formatMinutes } from './when-words.ts';
+import { type Stamp, soFarWords } from '#domain/record.ts';
+import { minutesOf } from '#domain/stretches.ts';
+import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from '#domain/when.ts';
+import { formatMinutes } from '#domain/when-words.ts';
 
 export interface Sleep extends Stamp {
   startTime: WallTime;

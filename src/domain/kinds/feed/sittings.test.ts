@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays, MINUTE } from '#domain/when.ts';
 import { aFeed } from '#testing/builders.ts';
 import { isFeedType } from './feed.ts';
 import { settleOrder, sittingsOf } from './sittings.ts';
-import { addDays, MINUTE } from './when.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
 

@@ -1,8 +1,8 @@
-import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from './parsed.ts';
-import { sleepTimes } from './record-times.ts';
+import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
+import { sleepTimes } from '#domain/record-times.ts';
+import { lengthQuestions, type Reading, readSpan } from '#domain/span.ts';
+import { clockPart, DAY, dayPart, HOUR } from '#domain/when.ts';
 import type { Sleep, SleepFields } from './sleep.ts';
-import { lengthQuestions, type Reading, readSpan } from './span.ts';
-import { clockPart, DAY, dayPart, HOUR } from './when.ts';
 
 /** Longer ones are asked about: the end of a nap was often left at the time of typing. */
 const LONGEST_NAP_UNASKED = 4 * HOUR;

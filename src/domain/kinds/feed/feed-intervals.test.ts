@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, type Day, settledMomentOf } from '#domain/when.ts';
 import { aFeed } from '#testing/builders.ts';
 import { feedIntervals } from './feed-intervals.ts';
-import { addDays, type Day, settledMomentOf } from './when.ts';
 
 const LA = 'America/Los_Angeles';
 const DAY = '2026-05-06';

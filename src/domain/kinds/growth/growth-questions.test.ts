@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '#domain/parsed.ts';
+import { METRIC_UNITS } from '#domain/units.ts';
+import { settledMomentOf } from '#domain/when.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { parseGrowth } from './growth-entry.ts';
-import type { Entry } from './parsed.ts';
-import { METRIC_UNITS } from './units.ts';
-import { settledMomentOf } from './when.ts';
 
 const zone = 'America/Los_Angeles';
 /** Six weeks old on the day of these entries. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { METRIC_UNITS } from '#domain/units.ts';
 import { aGrowth } from '#testing/builders.ts';
 import { describeGrowth } from './growth.ts';
-import { METRIC_UNITS } from './units.ts';
 
 test('growth in words names only what was measured', () => {
   expect(describeGrowth(aGrowth(), METRIC_UNITS)).toBe('4.2 kg · 52 cm · head 36 cm');

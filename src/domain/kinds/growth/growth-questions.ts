@@ -1,10 +1,10 @@
-import type { Baby } from './baby.ts';
-import { chartAge } from './corrected-age.ts';
+import type { Baby } from '#domain/baby.ts';
+import { chartAge } from '#domain/corrected-age.ts';
+import { type Entry, type Question, textOf } from '#domain/parsed.ts';
+import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { GrowthFields } from './growth.ts';
 import { standingOf } from './growth-history.ts';
 import { entryQuestion } from './growth-percentile.ts';
-import { type Entry, type Question, textOf } from './parsed.ts';
-import type { GrowthMeasure } from './who-standards/lms-tables.ts';
 
 /** The measures of an entry that the parent typed now, or saw to before. */
 export type NewMeasures = Record<'weightKg' | 'lengthCm' | 'headCm', boolean>;

@@ -1,8 +1,8 @@
-import { type Stamp, soFarWords } from './record.ts';
-import { minutesOf } from './stretches.ts';
-import { formatVolume, type Units } from './units.ts';
-import { type Clock, type Day, HOUR } from './when.ts';
-import { formatMinutes } from './when-words.ts';
+import { type Stamp, soFarWords } from '#domain/record.ts';
+import { minutesOf } from '#domain/stretches.ts';
+import { formatVolume, type Units } from '#domain/units.ts';
+import { type Clock, type Day, HOUR } from '#domain/when.ts';
+import { formatMinutes } from '#domain/when-words.ts';
 
 export type FeedType = 'left' | 'right' | 'bottle';
 

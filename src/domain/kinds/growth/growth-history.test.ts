@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { chartAge } from '#domain/corrected-age.ts';
+import { addDays, type Day } from '#domain/when.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
-import { chartAge } from './corrected-age.ts';
 import { ageOfStandings, curveFrom, growthHistory } from './growth-history.ts';
 import { zScore } from './growth-percentile.ts';
-import { addDays, type Day } from './when.ts';
 
 const girl = aBaby({ birthDate: '2026-03-01' });
 const born = aGrowth({ date: '2026-03-01', weightKg: 3.2, lengthCm: 49, headCm: 34 });

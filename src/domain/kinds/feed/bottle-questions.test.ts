@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ozFrom } from '#domain/units.ts';
 import { bottleQuestions, largestLikelyBottle, unitSlip } from './bottle-questions.ts';
-import { ozFrom } from './units.ts';
 
 describe('largestLikelyBottle', () => {
   test.each([

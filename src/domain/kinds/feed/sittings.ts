@@ -1,5 +1,5 @@
+import { HOUR, MINUTE } from '#domain/when.ts';
 import type { Feed, FeedType } from './feed.ts';
-import { HOUR, MINUTE } from './when.ts';
 
 /**
  * The other breast, or a bottle, within 30 minutes after a breastfeed is of its sitting. Both breasts within 30 minutes are

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { instantsOf } from '#domain/when.ts';
 import { aDiaper, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeDiaper } from './diaper.ts';
 import { diaperEntry, parseDiaper } from './diaper-entry.ts';
-import { instantsOf } from './when.ts';
 
 const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
 const entry = { type: 'mixed', date: TEST_DAY, time: '15:30' };
