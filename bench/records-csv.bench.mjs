@@ -42,10 +42,10 @@ async function measure({ turns, rows }) {
   };
   const log = {
     babies: [baby],
-    feeds: /** @type {any[]} */ ([]),
-    diapers: /** @type {any[]} */ ([]),
-    sleeps: /** @type {any[]} */ ([]),
-    growths: [],
+    feed: /** @type {any[]} */ ([]),
+    diaper: /** @type {any[]} */ ([]),
+    sleep: /** @type {any[]} */ ([]),
+    growth: [],
   };
   const wall = (/** @type {number} */ at) => new Date(at - 8 * 3600_000).toISOString().slice(0, 16);
   for (let index = 0; index < rows; index += 1) {
@@ -64,9 +64,9 @@ async function measure({ turns, rows }) {
     const span = { startedAt: at, endedAt: end };
     if (index % 3 === 0) {
       const feed = { date, startTime: time, endTime: wall(end).slice(11), type: 'bottle', amountOz: 4.5 };
-      log.feeds.push({ ...stamp, ...span, ...feed });
-    } else if (index % 3 === 1) log.diapers.push({ ...stamp, date, time, type: 'wet', at });
-    else log.sleeps.push({ ...stamp, ...span, startTime: wall(at), endTime: wall(end), isNight: false });
+      log.feed.push({ ...stamp, ...span, ...feed });
+    } else if (index % 3 === 1) log.diaper.push({ ...stamp, date, time, type: 'wet', at });
+    else log.sleep.push({ ...stamp, ...span, startTime: wall(at), endTime: wall(end), isNight: false });
   }
 
   const bareLoop = () => {
@@ -92,7 +92,7 @@ async function measure({ turns, rows }) {
       ];
       text += `${all.join(',')}\r\n`;
     };
-    for (const feed of log.feeds) {
+    for (const feed of log.feed) {
       const { date, startTime, endTime, startedAt, endedAt, type, amountOz } = feed;
       add(
         'feed',
@@ -106,11 +106,11 @@ async function measure({ turns, rows }) {
         amountOz,
       );
     }
-    for (const diaper of log.diapers) {
+    for (const diaper of log.diaper) {
       const { date, time, at, type } = diaper;
       add('diaper', diaper, date, `${date}T${time}`, iso(at), type);
     }
-    for (const sleep of log.sleeps) {
+    for (const sleep of log.sleep) {
       const { startTime, endTime, startedAt, endedAt, isNight } = sleep;
       const type = isNight ? 'night' : 'nap';
       add('sleep', sleep, startTime.slice(0, 10), startTime, endTime, iso(startedAt), iso(endedAt), type);

@@ -112,6 +112,12 @@ const RULES = [
     "await import('./memory-engine.ts');",
     "import { IDBFactory } from './memory-engine.ts'; new IDBFactory();",
   ],
+  [
+    'and so does what fills it',
+    'session',
+    "await import('#storage/open-demo.ts');",
+    "import { openDemoRecords } from '#storage/open-demo.ts'; openDemoRecords();",
+  ],
   ['nor is its engine brought along', 'storage', '', "import 'fake-indexeddb/auto';"],
   ['domain has no clock', 'domain', 'export const at = new Date(0);', 'export const at = new Date();'],
   [

@@ -1,5 +1,5 @@
 import type { Month } from '#domain/calendar-month.ts';
-import type { CareKind } from '#domain/care-record.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import type { PeriodLength } from '#domain/period.ts';
 import type { Day } from '#domain/when.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
@@ -7,9 +7,9 @@ import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 interface LogQuery {
   day?: Day | undefined;
   /** The only kind to show. */
-  kind?: CareKind | undefined;
+  kind?: KindName | undefined;
   /** The kind to add one of. */
-  add?: CareKind;
+  add?: KindName;
   /** The id of the record to change. */
   edit?: string;
   /** What notes of any day are searched for. */

@@ -4,7 +4,7 @@ import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { signOut, useSession } from '#session/session.ts';
 import { changeAutoLock } from '#storage/auto-lock.ts';
-import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
+import { openUserRecords, userRecordsName } from '#storage/open-log.ts';
 import { saveUser } from '#storage/saved-session.ts';
 import { aBaby, aUser } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';

@@ -33,7 +33,7 @@ describe('a chosen zone', () => {
 
   test('is named in the form of an entry that was kept in it', async () => {
     const sleep = aSleep({ zone: 'Europe/Berlin' });
-    await renderScreen(LogScreen, { ...visit, sleeps: [sleep], at: paths.log({ edit: sleep.id }) });
+    await renderScreen(LogScreen, { ...visit, sleep: [sleep], at: paths.log({ edit: sleep.id }) });
     expect(within(await screen.findByRole('dialog')).getByText('Berlin time')).toBeTruthy();
   });
 

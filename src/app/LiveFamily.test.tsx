@@ -21,7 +21,7 @@ function Names() {
 
 function Diapers() {
   const care = useCareState('baby-1', { today: TEST_DAY, zone: TEST_ZONE, now: author.now });
-  return <p>{care ? `${care.log.diapers.length} diapers` : 'being read'}</p>;
+  return <p>{care ? `${care.log.diaper.length} diapers` : 'being read'}</p>;
 }
 
 let db: RecordsDb;

@@ -102,7 +102,7 @@ describe('a bottle after midnight, of the sitting before it', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
-    feeds: [
+    feed: [
       aFeed({ date: '2026-05-05', startTime: '23:40', endTime: '23:55' }),
       aFeed({ startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: 2 }),
     ],
@@ -123,18 +123,18 @@ describe('entries that end ahead of now, at noon', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
-    feeds: [aFeed({ startTime: '11:45', endTime: '12:15' })],
-    sleeps: [aSleep({ startTime: '2026-05-06T10:30', endTime: '2026-05-06T12:45', note: 'in the sling' })],
+    feed: [aFeed({ startTime: '11:45', endTime: '12:15' })],
+    sleep: [aSleep({ startTime: '2026-05-06T10:30', endTime: '2026-05-06T12:45', note: 'in the sling' })],
   };
 
   test('are so far in the rows of the log, as in its totals', async () => {
-    await renderApp({ ...visit, feeds: [], at: paths.log() });
+    await renderApp({ ...visit, feed: [], at: paths.log() });
     expect(await rows()).toEqual(['10:30 AM Nap, 1 h 30 min so far in the sling']);
     expect(await totals()).toEqual(['1 sleep', '1 h 30 min asleep so far']);
   });
 
   test('open in their form as they were saved', async () => {
-    const { user } = await renderApp({ ...visit, feeds: [], at: paths.log() });
+    const { user } = await renderApp({ ...visit, feed: [], at: paths.log() });
     await user.click(await screen.findByRole('button', { name: /Nap/ }));
     expect((await screen.findByLabelText<HTMLInputElement>('End')).value).toBe('12:45');
   });
@@ -161,10 +161,10 @@ describe('entries to come, at noon', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
-    feeds: [aFeed(), aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 4 })],
-    diapers: [aDiaper({ time: '15:30' })],
-    sleeps: [aSleep({ startTime: `${today}T22:00`, endTime: `${today}T23:30` })],
-    growths: [aGrowth({ date: '2026-05-08' })],
+    feed: [aFeed(), aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 4 })],
+    diaper: [aDiaper({ time: '15:30' })],
+    sleep: [aSleep({ startTime: `${today}T22:00`, endTime: `${today}T23:30` })],
+    growth: [aGrowth({ date: '2026-05-08' })],
   };
 
   test('are in no count of the dashboard, and not among its latest', async () => {
@@ -220,7 +220,7 @@ test('a stored feed that ends ahead of now opens its form from the latest entrie
     at: paths.dashboard,
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
-    feeds: [feed],
+    feed: [feed],
   });
   await user.click(await screen.findByRole('link', { name: /^Left breast.*so far/ }));
   expect(await screen.findByLabelText<HTMLInputElement>('End')).toMatchObject({ value: '12:15' });

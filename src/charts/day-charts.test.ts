@@ -8,13 +8,13 @@ const LA = 'America/Los_Angeles';
 const fed = (date: string, ...clocks: string[]) =>
   clocks.map((startTime) => aFeed({ date, startTime, endTime: startTime }));
 const log = {
-  feeds: [
+  feed: [
     ...fed('2026-05-03', '02:00', '06:00', '10:00', '14:00', '18:00', '22:00'),
     ...fed('2026-05-05', '02:00', '20:00'),
   ],
-  diapers: [aDiaper({ date: '2026-05-05', time: '20:30', type: 'mixed' })],
-  sleeps: [],
-  growths: [],
+  diaper: [aDiaper({ date: '2026-05-05', time: '20:30', type: 'mixed' })],
+  sleep: [],
+  growth: [],
 };
 
 test('a chart of diapers has a line at the least to day 45, and no word of one later', () => {

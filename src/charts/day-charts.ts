@@ -1,7 +1,8 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { countingBoth, diaperTypes, isKindLogged } from '#domain/day-summary.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { daysIn } from '#domain/period.ts';
-import { hasBegun, type LoggedKind, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
+import { hasBegun, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
 import { round } from '#domain/units.ts';
 import { formatMonthDay, formatWeekday } from '#domain/when-words.ts';
 

@@ -6,7 +6,7 @@ import { aFeed, aSleep } from '#testing/builders.ts';
 import { layoutRhythm } from './rhythm-rows.ts';
 
 const LA = 'America/Los_Angeles';
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
 const PHONE = { width: 260, textSize: 13 };
 const english = { weekStartsOn: 0, locale: 'en-US' };
 const daysOf = (from: string, count: number, log = {}) =>
@@ -55,7 +55,7 @@ test('half past one, an hour apart on the night the clocks go back, stands above
   const feeds = [first, first + 3_600_000].map((at) =>
     aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt: at, endedAt: at }),
   );
-  const { marks, rows } = layoutRhythm(daysOf('2026-11-01', 1, { feeds }), PHONE, english);
+  const { marks, rows } = layoutRhythm(daysOf('2026-11-01', 1, { feed: feeds }), PHONE, english);
   const height = rows[0]?.height ?? 0;
   expect(marks[0]?.x).toBe(marks[1]?.x);
   expect(marks.map((mark) => mark.height)).toEqual([height / 2, height / 2]);
@@ -77,7 +77,7 @@ test('whatever fell, every mark can be seen and lies inside its row', () => {
         const startedAt = start + after * 60_000;
         return aSleep({ startedAt, endedAt: startedAt + long * 60_000 });
       });
-      const days = daysOf('2026-10-30', 9, { sleeps });
+      const days = daysOf('2026-10-30', 9, { sleep: sleeps });
       const { marks, left, right, rows, height } = layoutRhythm(days, { ...PHONE, width }, english);
       for (const mark of marks) {
         expect(mark.width).toBeGreaterThanOrEqual(1.5);

@@ -1,21 +1,25 @@
 import { type CareRecord, entriesOf, instantOfRecord } from './care-record.ts';
 import { type FamilyBaby, type FamilyLog, type LogPart, type LogRow, mapParts } from './family-log.ts';
+import { kindNames } from './kinds/registry.ts';
 import type { LogDifference } from './log-difference.ts';
 import { isSameName } from './same-name.ts';
 
 /** What a parent wants to know of a backup beside the log that is here, before it is brought in. */
 
-/** The parts of a log that a parent counts. */
-export const COUNTED_PARTS = ['babies', 'feeds', 'diapers', 'sleeps', 'growths'] as const satisfies LogPart[];
+/** A part of a log that a parent counts. */
+export type CountedPart = Exclude<LogPart, 'family' | 'timers' | 'trash' | 'imports'>;
 
-export type CountedPart = (typeof COUNTED_PARTS)[number];
+/** The parts of a log that a parent counts. */
+export function countedParts(): CountedPart[] {
+  return ['babies', ...kindNames(), 'others'];
+}
 
 /** Babies whose profiles a change puts into the trash, with what is logged about each of them then. */
 export function goingToTrash(here: FamilyLog, difference: LogDifference): BabyCounts[] {
   const removed = new Set(
     here.babies.filter((baby) => baby.removedAt !== undefined).map(({ babyId }) => babyId),
   );
-  const gone = new Set(COUNTED_PARTS.flatMap((part) => difference[part].removed));
+  const gone = new Set(countedParts().flatMap((part) => difference[part].removed));
   const then = (part: LogPart) => [...here[part], ...difference[part].added].filter((row) => !gone.has(row));
   return (difference.babies.changed as FamilyBaby[])
     .filter(({ babyId, removedAt }) => removedAt !== undefined && !removed.has(babyId))
@@ -43,13 +47,13 @@ export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyC
   return [...latest.values()].flatMap(({ babyId, name, removedAt }) => {
     if (removedAt === undefined) return [];
     const counts = countsOf(babyId, (part) => difference[part].added);
-    return COUNTED_PARTS.some((part) => counts[part] > 0) ? [{ babyId, name, counts }] : [];
+    return countedParts().some((part) => counts[part] > 0) ? [{ babyId, name, counts }] : [];
   });
 }
 
 /** True for a log that no parent would miss. */
 export function isEmptyLog(log: FamilyLog): boolean {
-  return COUNTED_PARTS.every((part) => log[part].length === 0);
+  return countedParts().every((part) => log[part].length === 0);
 }
 
 /** The entry of a log that happened last; undefined when there is none. */

@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
-import { type FamilyLog, type LogPart, sortedLog } from './family-log.ts';
+import { type FamilyLog, sortedLog } from './family-log.ts';
+import { type LogStore, rowsByStore } from './log-stores.ts';
 import type { Lock } from './passphrase-lock.ts';
 import type { RowSetAside } from './whole-row.ts';
 
@@ -9,7 +10,7 @@ import type { RowSetAside } from './whole-row.ts';
  */
 
 /** The newest format that this version reads. A part or a meaning that is added raises it. */
-export const BACKUP_FORMAT = 3;
+export const BACKUP_FORMAT = 4;
 
 /** The first format whose passphrase covers the header too. */
 const HEADER_BOUND_FORMAT = 3;
@@ -24,14 +25,32 @@ export interface BackupContent {
   setAside?: RowSetAside[];
 }
 
+/** The stores of the first format. */
+const FIRST_STORES = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'timers', 'trash', 'imports'];
+
+/** The first format with the stores that came later: `entries` and `family`. */
+const LATER_STORES_FORMAT = 4;
+
 /** The oldest format that can hold it, so that an older app still reads what it can understand. */
-export function formatOf({ setAside }: BackupContent, lock: Lock | null): number {
+export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): number {
+  if (Object.keys(backupParts(log)).length > FIRST_STORES.length) return LATER_STORES_FORMAT;
   if (lock) return HEADER_BOUND_FORMAT;
   return setAside ? 2 : 1;
 }
 
-/** How many rows each part of a log has. */
-export type LogCounts = Record<LogPart, number>;
+/** The rows of a log by store, as a backup has them. A store that came later is left out where it is empty. */
+export function backupParts(log: FamilyLog): Record<LogStore, object[]> {
+  const stores = Object.entries(rowsByStore(sortedLog(log)));
+  return Object.fromEntries(stores.filter(([store, rows]) => rows.length || FIRST_STORES.includes(store)));
+}
+
+/** How many rows each store of a log has. */
+export type LogCounts = Record<LogStore, number>;
+
+/** How many rows there are by store. */
+export function countRows(parts: Readonly<Record<LogStore, readonly object[]>>): LogCounts {
+  return Object.fromEntries(Object.entries(parts).map(([store, rows]) => [store, rows.length]));
+}
 
 export interface BackupHeader {
   app: typeof BACKUP_APP;
@@ -52,7 +71,7 @@ export interface BackupFile {
 
 /** The content as one text, the same for the same log whatever order it was read in; with counts where it is locked. */
 export function contentText({ log, preferences, setAside }: BackupContent, counts?: LogCounts): string {
-  return canonicalJson({ counts, log: sortedLog(log), preferences, setAside });
+  return canonicalJson({ counts, log: backupParts(log), preferences, setAside });
 }
 
 /** What a passphrase covers beside the content: nothing before format 3. */

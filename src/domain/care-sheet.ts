@@ -1,5 +1,4 @@
-import type { Baby } from './baby.ts';
-import type { CareKind, CareKinds } from './care-record.ts';
+import { isKindName, type KindName, kindNames, kindOf } from './kinds/registry.ts';
 
 /**
  * The care log as one tidy table, a row for each event and each baby: the columns of the file that leaves the device
@@ -8,7 +7,7 @@ import type { CareKind, CareKinds } from './care-record.ts';
  * `*_local` is what the clock on the wall of `zone` read, `*_utc` the instant; where clocks changed only both together
  * say which time was meant. `baby_name` and, but for growth, `date` are there for the reader and not read back.
  */
-export const SHEET_COLUMNS = [
+const FIRST_COLUMNS = [
   'kind',
   'id',
   'baby_id',
@@ -37,63 +36,35 @@ export const SHEET_COLUMNS = [
   'extra',
 ] as const;
 
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+/** The columns of the table: those of the first release, and behind them what later kinds added. */
+export function sheetColumns(): string[] {
+  const ofKinds = kindNames().flatMap((kind) =>
+    Object.values(kindOf(kind).fields).flatMap(({ column }) => column ?? []),
+  );
+  return [...new Set<string>([...FIRST_COLUMNS, ...ofKinds])];
+}
 
-/**
- * A table of booleans, so that the compiler notices a field that was added to a type and forgotten here. Which clashes a
- * parent settled, which profile is put away, how an import first read what was corrected since, and that the order of two
- * sides is unknown, have no column and travel in `extra`. `running` is never stored, so it neither leaves nor comes back.
- */
-type Fields<T> = Record<
-  Exclude<keyof T, 'importKey' | 'keptWith' | 'orderUnknown' | 'archivedAt' | 'removedAt'>,
-  true
->;
+/** The fields of every entry that have a column, or do not leave the device: which import brought it, and what runs. */
+const STAMP = [
+  ...['id', 'babyId', 'note', 'importNote', 'zone', 'createdAt', 'updatedAt', 'updatedBy'],
+  ...['kind', 'importId', 'running'],
+];
 
-const STAMP = {
-  id: true,
-  babyId: true,
-  note: true,
-  importNote: true,
-  zone: true,
-  createdAt: true,
-  updatedAt: true,
-  updatedBy: true,
-  importId: true,
-  running: true,
-} as const;
+const BABY = [
+  ...['babyId', 'userId', 'name', 'birthDate', 'sex', 'photoUrl', 'dueDate'],
+  ...['createdAt', 'updatedAt', 'updatedBy'],
+];
 
-const FIELDS: { [K in CareKind]: Fields<CareKinds[K]> } & { baby: Fields<Baby> } = {
-  feed: {
-    ...STAMP,
-    date: true,
-    startTime: true,
-    endTime: true,
-    type: true,
-    amountOz: true,
-    startedAt: true,
-    endedAt: true,
-    sessionId: true,
-  },
-  diaper: { ...STAMP, date: true, time: true, type: true, at: true },
-  sleep: { ...STAMP, startTime: true, endTime: true, isNight: true, startedAt: true, endedAt: true },
-  growth: { ...STAMP, date: true, weightKg: true, lengthCm: true, headCm: true },
-  baby: {
-    babyId: true,
-    userId: true,
-    name: true,
-    birthDate: true,
-    sex: true,
-    photoUrl: true,
-    dueDate: true,
-    createdAt: true,
-    updatedAt: true,
-    updatedBy: true,
-  },
-};
+/** The names of the fields that have a column. */
+function fieldsWithColumn(kind: KindName | 'baby'): string[] {
+  if (!isKindName(kind)) return BABY;
+  const { time, fields } = kindOf(kind);
+  const own = Object.entries(fields).flatMap(([name, { column }]) => (column ? [name] : []));
+  return [...STAMP, ...Object.keys(time.fields), ...own];
+}
 
 /** The fields of a record that have no column: those without a use in a table, and what a newer version may have written. */
-export function unknownFields(kind: CareKind | 'baby', record: object): [string, unknown][] {
-  return Object.entries(record).filter(
-    ([name, value]) => value !== undefined && !Object.hasOwn(FIELDS[kind], name),
-  );
+export function unknownFields(kind: KindName | 'baby', record: object): [string, unknown][] {
+  const known = fieldsWithColumn(kind);
+  return Object.entries(record).filter(([name, value]) => value !== undefined && !known.includes(name));
 }

@@ -7,7 +7,7 @@ import { ozFrom, US_UNITS, volumeIn } from './units.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 
 const now = settledMomentOf('2026-05-06T12:00', 'America/Los_Angeles').at;
-const NOTHING = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const NOTHING = { feed: [], diaper: [], sleep: [], growth: [] };
 
 describe('the next side', () => {
   test('is the one opposite to where the last breastfeed ended', () => {
@@ -15,7 +15,7 @@ describe('the next side', () => {
       aFeed({ startTime: '08:00', endTime: '08:10', type: 'left', sessionId: 's' }),
       aFeed({ startTime: '08:11', endTime: '08:20', type: 'right', sessionId: 's' }),
     ];
-    const { nextSide } = careStateOf({ ...NOTHING, feeds }, [], now);
+    const { nextSide } = careStateOf({ ...NOTHING, feed: feeds }, [], now);
     expect(nextSide).toEqual({ side: 'left', endedOn: 'right' });
   });
 
@@ -24,7 +24,7 @@ describe('the next side', () => {
       aFeed({ type: 'left' }),
       aFeed({ startTime: '10:00', endTime: '10:10', type: 'bottle', amountOz: 3 }),
     ];
-    expect(careStateOf({ ...NOTHING, feeds }, [], now).nextSide?.side).toBe('right');
+    expect(careStateOf({ ...NOTHING, feed: feeds }, [], now).nextSide?.side).toBe('right');
   });
 
   test('is not known after both sides of unknown order, and the sentence puts none first', () => {
@@ -33,7 +33,7 @@ describe('the next side', () => {
       aFeed({ startTime: '11:00', endTime: '11:08', type: 'right', ...sides }),
       aFeed({ startTime: '11:08', endTime: '11:18', type: 'left', ...sides }),
     ];
-    const state = careStateOf({ ...NOTHING, feeds }, [], now);
+    const state = careStateOf({ ...NOTHING, feed: feeds }, [], now);
     expect(state.nextSide).toBeNull();
     const words = stateSentence(state, now, US_UNITS);
     expect(words).toContain('right breast, 8 min, order unknown; left breast, 10 min, order unknown.');
@@ -43,7 +43,7 @@ describe('the next side', () => {
   test('is not known before the first breastfeed, nor from one still to come', () => {
     expect(careStateOf(NOTHING, [], now).nextSide).toBeNull();
     const feeds = [aFeed({ startTime: '14:00', endTime: '14:10' })];
-    expect(careStateOf({ ...NOTHING, feeds }, [], now).nextSide).toBeNull();
+    expect(careStateOf({ ...NOTHING, feed: feeds }, [], now).nextSide).toBeNull();
   });
 });
 
@@ -51,9 +51,9 @@ describe('the sentence', () => {
   test('says the last feed, the next side and why, the last wet and dirty, and how long awake', () => {
     const log = {
       ...NOTHING,
-      feeds: [aFeed({ startTime: '10:00', endTime: '10:12', type: 'left' })],
-      diapers: [aDiaper({ time: '09:00', type: 'dirty' }), aDiaper({ time: '11:30', type: 'wet' })],
-      sleeps: [aSleep({ startTime: '2026-05-06T10:15', endTime: '2026-05-06T11:15' })],
+      feed: [aFeed({ startTime: '10:00', endTime: '10:12', type: 'left' })],
+      diaper: [aDiaper({ time: '09:00', type: 'dirty' }), aDiaper({ time: '11:30', type: 'wet' })],
+      sleep: [aSleep({ startTime: '2026-05-06T10:15', endTime: '2026-05-06T11:15' })],
     };
     expect(stateSentence(careStateOf(log, [], now), now, US_UNITS)).toBe(
       'Fed 2 h ago: left breast, 12 min. Next side right: the last breastfeed ended on the left. ' +
@@ -64,7 +64,7 @@ describe('the sentence', () => {
   test('does not call a baby awake whose sleep nobody logged', () => {
     const slept = (endTime: string) => {
       const sleeps = [aSleep({ startTime: '2026-05-06T02:00', endTime })];
-      return stateSentence(careStateOf({ ...NOTHING, sleeps }, [], now), now, US_UNITS);
+      return stateSentence(careStateOf({ ...NOTHING, sleep: sleeps }, [], now), now, US_UNITS);
     };
     expect(slept('2026-05-06T04:00')).toBe('Awake for 8 h.');
     expect(slept('2026-05-06T03:59')).toBe('No sleep logged for 8 h 1 min.');
@@ -75,7 +75,7 @@ describe('the sentence', () => {
       aFeed({ startTime: '10:00', endTime: '10:12', type: 'left', sessionId: 's' }),
       aFeed({ startTime: '10:12', endTime: '10:17', type: 'right', sessionId: 's' }),
     ];
-    expect(stateSentence(careStateOf({ ...NOTHING, feeds }, [], now), now, US_UNITS)).toMatch(
+    expect(stateSentence(careStateOf({ ...NOTHING, feed: feeds }, [], now), now, US_UNITS)).toMatch(
       /^Fed 2 h ago: left breast, 12 min, then right breast, 5 min\./,
     );
   });
@@ -85,7 +85,7 @@ describe('the sentence', () => {
       aFeed({ startTime: '09:00', endTime: '09:40', type: 'left' }),
       aFeed({ startTime: '09:50', endTime: '10:05', type: 'bottle', amountOz: 1 }),
     ];
-    expect(stateSentence(careStateOf({ ...NOTHING, feeds }, [], now), now, US_UNITS)).toMatch(
+    expect(stateSentence(careStateOf({ ...NOTHING, feed: feeds }, [], now), now, US_UNITS)).toMatch(
       /^Fed 3 h ago: left breast, 40 min, then bottle, 1 oz\./,
     );
   });
@@ -95,13 +95,13 @@ describe('the sentence', () => {
       aFeed({ startTime: '05:00', endTime: '11:50', type: 'left' }),
       aFeed({ startTime: '10:00', endTime: '10:10', type: 'right' }),
     ];
-    expect(stateSentence(careStateOf({ ...NOTHING, feeds }, [], now), now, US_UNITS)).toMatch(
+    expect(stateSentence(careStateOf({ ...NOTHING, feed: feeds }, [], now), now, US_UNITS)).toMatch(
       /^Fed 2 h ago: right breast, 10 min\./,
     );
   });
 
   test('counts a mixed diaper as both', () => {
-    const state = careStateOf({ ...NOTHING, diapers: [aDiaper({ time: '11:00', type: 'mixed' })] }, [], now);
+    const state = careStateOf({ ...NOTHING, diaper: [aDiaper({ time: '11:00', type: 'mixed' })] }, [], now);
     expect([state.lastWetAt, state.lastDirtyAt]).toEqual([now - 60 * MINUTE, now - 60 * MINUTE]);
   });
 
@@ -112,7 +112,7 @@ describe('the sentence', () => {
       aDiaper({ time: '13:00', type: 'dirty' }),
     ];
     const sleeps = [aSleep({ startTime: '2026-05-06T13:00', endTime: '2026-05-06T14:00' })];
-    const state = careStateOf({ ...NOTHING, diapers, sleeps }, [], now);
+    const state = careStateOf({ ...NOTHING, diaper: diapers, sleep: sleeps }, [], now);
     expect(state).toMatchObject({ lastWetAt: now - 30 * MINUTE, lastDirtyAt: null, sleep: null });
   });
 
@@ -120,7 +120,11 @@ describe('the sentence', () => {
     const feeds = [aFeed({ startTime: '12:03', endTime: '12:03', type: 'bottle', amountOz: 3 })];
     const diapers = [aDiaper({ time: '12:04' })];
     const sleeps = [aSleep({ startTime: '2026-05-06T11:00', endTime: '2026-05-06T12:02' })];
-    const said = stateSentence(careStateOf({ ...NOTHING, feeds, diapers, sleeps }, [], now), now, US_UNITS);
+    const said = stateSentence(
+      careStateOf({ ...NOTHING, feed: feeds, diaper: diapers, sleep: sleeps }, [], now),
+      now,
+      US_UNITS,
+    );
     expect(said).toBe('Fed just now: bottle, 3 oz. Last wet just now. Awake for 0 min.');
   });
 

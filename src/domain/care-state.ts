@@ -32,7 +32,7 @@ export interface CareState {
 
 /** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
 export function careStateOf(log: CareLog, timers: readonly Timer[], now: number): CareState {
-  const { feeds, diapers } = logSoFar(log, now);
+  const { feed: feeds, diaper: diapers } = logSoFar(log, now);
   const lastBreast = feeds
     .filter(({ type }) => type !== 'bottle')
     .sort((a, b) => a.endedAt - b.endedAt)
@@ -61,7 +61,7 @@ function oppositeOf({ type }: Feed): CareState['nextSide'] {
 function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareState['sleep'] {
   const running = timers.find(({ kind }) => kind === 'sleep');
   if (running) return { asleep: true, since: startOf(running) };
-  const within = log.sleeps.filter(({ startedAt }) => hasCome(startedAt, now));
+  const within = log.sleep.filter(({ startedAt }) => hasCome(startedAt, now));
   const asleep = within.find(({ endedAt }) => !hasCome(endedAt, now));
   if (asleep) return { asleep: true, since: asleep.startedAt };
   const woke = latest(within.map(({ endedAt }) => endedAt));

@@ -15,7 +15,8 @@ import {
   endingAt,
   remedyOf,
 } from './conflict.ts';
-import { pauseTimer, recordsOf, startTimer, switchSide } from './timer.ts';
+import { recordsOf } from './timed-kinds.ts';
+import { pauseTimer, startTimer, switchSide } from './timer.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 
 type Clocks = readonly [start: string, end: string];
@@ -38,7 +39,7 @@ const at = (clock: string) => settledMomentOf(`${TEST_DAY}T${clock}`, TEST_ZONE)
 function logOf(...entries: CareRecord[]): CareLog {
   const of = <K extends CareRecord['kind']>(kind: K) =>
     entries.filter((entry) => entry.kind === kind).map(({ record }) => record) as never[];
-  return { feeds: of('feed'), diapers: of('diaper'), sleeps: of('sleep'), growths: of('growth') };
+  return { feed: of('feed'), diaper: of('diaper'), sleep: of('sleep'), growth: of('growth') };
 }
 
 const clashes = (one: CareRecord, other: CareRecord) =>

@@ -1,5 +1,3 @@
-import { describeDiaper } from '#domain/kinds/diaper/diaper.ts';
-import { FEED_WORDS } from '#domain/kinds/feed/feed.ts';
 import { isNightMended } from '#domain/kinds/sleep/sleep.ts';
 import {
   type CareLog,
@@ -8,9 +6,12 @@ import {
   dayOfRecord,
   endOfRecord,
   instantOfRecord,
+  isDayOnly,
+  nameOfRecord,
   recordsInOrder,
 } from './care-record.ts';
 import { placeWords } from './elsewhere.ts';
+import { kindOf } from './kinds/registry.ts';
 import { isRunning, sinceOf, type Timer } from './timer.ts';
 import { clockAt, clockPart, MINUTE, momentAt } from './when.ts';
 import { formatClock, formatShortDay } from './when-words.ts';
@@ -97,7 +98,7 @@ export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]], fam
   if (conflicts.every(({ clash }) => clash === 'twice')) return 'Logged twice?';
   if (conflicts.length > 1) return `Overlaps ${conflicts.length} entries`;
   const [{ other }] = conflicts;
-  return `Overlaps ${nameOf(other)}, ${clockOfRecord(other, familyZone)}`;
+  return `Overlaps ${nameOfRecord(other)}, ${clockOfRecord(other, familyZone)}`;
 }
 
 /** "This overlaps Nap, 1:00 PM to 2:30 PM." The other's day is named where it is not this one's. */
@@ -112,7 +113,7 @@ export function conflictSentence(
   );
   const place = placeWords(instantOfRecord(other), zone, familyZone);
   const day = dayOfRecord(other) === dayOfRecord(entry) ? '' : `${formatShortDay(dayOfRecord(other))}, `;
-  const name = nameOf(other);
+  const name = nameOfRecord(other);
   if (timer && through && isRunning(timer) && isLastStretch(timer, through))
     return `This overlaps ${name}, running since ${day}${start}${place}.`;
   const when = endOfRecord(other) > instantOfRecord(other) ? `${start} to ${end}` : start;
@@ -125,20 +126,6 @@ export function conflictSentence(
 export function isLastStretch(timer: Timer, stretch: CareRecord): boolean {
   // The pause, or the switch to what runs, began with the end of the stretch before.
   return isRunning(timer) ? endOfRecord(stretch) > sinceOf(timer) : endOfRecord(stretch) >= sinceOf(timer);
-}
-
-/** "Nap", "Left breast", "Wet diaper": what it was, without how long or how much. */
-function nameOf(entry: CareRecord): string {
-  switch (entry.kind) {
-    case 'feed':
-      return FEED_WORDS[entry.record.type];
-    case 'diaper':
-      return describeDiaper(entry.record);
-    case 'sleep':
-      return entry.record.isNight ? 'Night sleep' : 'Nap';
-    case 'growth':
-      return 'Growth';
-  }
 }
 
 function clashOf(one: CareRecord, other: CareRecord): Conflict['clash'] | null {
@@ -166,27 +153,22 @@ function isOneSitting(one: CareRecord, other: CareRecord): boolean {
   return one.record.sessionId !== undefined && one.record.sessionId === other.record.sessionId;
 }
 
-/** Growth is never taken for entered twice: it has a day and no hour, and the same weight twice bends no curve. */
+/** What has a day and no hour is never taken for entered twice: the same weight twice bends no curve. */
 function isTwice(one: CareRecord, other: CareRecord): boolean {
-  if (one.kind === 'growth' || one.kind !== other.kind || typeOf(one) !== typeOf(other)) return false;
+  if (isDayOnly(one) || one.kind !== other.kind || variantOf(one) !== variantOf(other)) return false;
   return Math.abs(instantOfRecord(one) - instantOfRecord(other)) <= ONE_MOMENT;
 }
 
-function typeOf({ kind, record }: CareRecord): string | null {
-  return kind === 'feed' || kind === 'diaper' ? record.type : null;
+function variantOf({ kind, record }: CareRecord): unknown {
+  const { variant } = kindOf(kind);
+  return variant && record[variant as keyof typeof record];
 }
 
 /** True when both went on at once for longer than a moment. A bottle without an end overlaps a sleep that it lies within. */
 function overlaps(one: CareRecord, other: CareRecord): boolean {
-  if (!hasEnd(one) || !hasEnd(other)) return false;
+  if (!kindOf(one.kind).isExclusive || !kindOf(other.kind).isExclusive) return false;
   return (
-    one.record.startedAt + ONE_MOMENT < other.record.endedAt &&
-    other.record.startedAt + ONE_MOMENT < one.record.endedAt
+    instantOfRecord(one) + ONE_MOMENT < endOfRecord(other) &&
+    instantOfRecord(other) + ONE_MOMENT < endOfRecord(one)
   );
-}
-
-type TimedRecord = Extract<CareRecord, { kind: 'feed' | 'sleep' }>;
-
-function hasEnd(entry: CareRecord): entry is TimedRecord {
-  return entry.kind === 'feed' || entry.kind === 'sleep';
 }

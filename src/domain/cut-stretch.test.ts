@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { TEST_ZONE } from '#testing/builders.ts';
 import { cutStretches } from './cut-stretch.ts';
-import { pauseTimer, recordsOf, resumeTimer, startTimer, switchSide } from './timer.ts';
+import { recordsOf } from './timed-kinds.ts';
+import { pauseTimer, resumeTimer, startTimer, switchSide } from './timer.ts';
 import { MINUTE } from './when.ts';
 
 const at = (minutes: number) => ({ device: 'd', now: Date.parse('2026-05-06T20:00Z') + minutes * MINUTE });

@@ -10,14 +10,14 @@ import {
   countingBoth,
   diaperTypes,
   isLogged,
-  NO_TOTALS,
+  noTotals,
   summarizeDay,
   summarizeDays,
   sumTotals,
 } from './day-summary.ts';
 import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from './when.ts';
 
-const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
 const LA = 'America/Los_Angeles';
 
 /** Days around every kind of clock change, and a zone that has none. */
@@ -53,7 +53,7 @@ describe('a day', () => {
       aFeed({ startTime: '08:13', endTime: '08:20', type: 'right', sessionId: 's' }),
       aFeed({ startTime: '11:00', endTime: '11:15', type: 'bottle', amountOz: 4 }),
     ];
-    expect(summarizeDay({ ...EMPTY, feeds }, '2026-05-06', LA)).toMatchObject({
+    expect(summarizeDay({ ...EMPTY, feed: feeds }, '2026-05-06', LA)).toMatchObject({
       feeds: 2,
       bottles: 1,
       leftMinutes: 12,
@@ -67,7 +67,7 @@ describe('a day', () => {
       aFeed({ startTime: '08:00', endTime: '08:15', type: 'bottle', amountOz: 4 }),
       aFeed({ startTime: '11:00', endTime: '11:15', type: 'bottle', amountOz: null }),
     ];
-    expect(summarizeDay({ ...EMPTY, feeds }, '2026-05-06', LA)).toMatchObject({
+    expect(summarizeDay({ ...EMPTY, feed: feeds }, '2026-05-06', LA)).toMatchObject({
       bottles: 2,
       bottleOz: 4,
       unmeasuredBottles: 1,
@@ -89,7 +89,7 @@ describe('a day', () => {
       const [type, startTime = '', endTime = ''] = span.split(' ') as [Feed['type'], string, string];
       return aFeed({ date: startTime < '08' ? '2026-05-07' : '2026-05-06', startTime, endTime, type });
     });
-    const days = summarizeDays({ ...EMPTY, feeds }, '2026-05-06', '2026-05-07', LA);
+    const days = summarizeDays({ ...EMPTY, feed: feeds }, '2026-05-06', '2026-05-07', LA);
     expect(days.map((day) => day.feeds)).toEqual([sittings, 0]);
   });
 
@@ -98,7 +98,7 @@ describe('a day', () => {
       aFeed({ date: '2026-05-05', startTime: '23:40', endTime: '23:55', type: 'left' }),
       aFeed({ date: '2026-05-06', startTime: '00:10', endTime: '00:10', type: 'bottle', amountOz: 1 }),
     ];
-    const [first, second] = summarizeDays({ ...EMPTY, feeds }, '2026-05-05', '2026-05-06', LA);
+    const [first, second] = summarizeDays({ ...EMPTY, feed: feeds }, '2026-05-05', '2026-05-06', LA);
     expect([first?.feeds, first?.bottles, first?.leftMinutes, first?.bottleOz]).toEqual([1, 1, 15, 0]);
     expect([second?.feeds, second?.bottles, second?.leftMinutes, second?.bottleOz]).toEqual([0, 0, 0, 1]);
   });
@@ -118,14 +118,14 @@ describe('a day', () => {
       aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:02', type: 'left', sessionId: 's' }),
       aFeed({ date: '2026-05-06', startTime: '00:03', endTime: '00:10', type: 'right', sessionId: 's' }),
     ];
-    const [first, second] = summarizeDays({ ...EMPTY, feeds }, '2026-05-05', '2026-05-06', LA);
+    const [first, second] = summarizeDays({ ...EMPTY, feed: feeds }, '2026-05-05', '2026-05-06', LA);
     expect([first?.feeds, second?.feeds]).toEqual([1, 0]);
     expect([first?.leftMinutes, second?.rightMinutes]).toEqual([12, 7]);
   });
 
   test('counts a mixed diaper once, as both', () => {
     const diapers = [aDiaper({ type: 'wet' }), aDiaper({ type: 'dirty' }), aDiaper({ type: 'mixed' })];
-    const summary = summarizeDay({ ...EMPTY, diapers }, '2026-05-06', LA);
+    const summary = summarizeDay({ ...EMPTY, diaper: diapers }, '2026-05-06', LA);
     expect(summary).toMatchObject({ diapers: 3, wet: 1, dirty: 1, mixed: 1 });
     expect(diaperTypes(summary)).toBe('1 wet · 1 dirty · 1 both');
     expect(diaperTypes({ ...summary, dirty: 0 })).toBe('1 wet · 1 both');
@@ -134,7 +134,7 @@ describe('a day', () => {
 
   test('splits a night at midnight in minutes, and counts it where it began', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })];
-    const [first, second] = summarizeDays({ ...EMPTY, sleeps }, '2026-05-05', '2026-05-06', LA);
+    const [first, second] = summarizeDays({ ...EMPTY, sleep: sleeps }, '2026-05-05', '2026-05-06', LA);
     expect([first?.sleeps, first?.sleepMinutes]).toEqual([1, 120]);
     expect([second?.sleeps, second?.sleepMinutes, second?.nightMinutes]).toEqual([0, 360, 360]);
   });
@@ -143,7 +143,7 @@ describe('a day', () => {
     'in %s, slept through from midnight on %s, has %f hours of sleep',
     (zone, day, hours) => {
       const sleeps = [sleepBetween(startOfDay(day, zone), startOfDay(addDays(day, 1), zone), zone)];
-      expect(summarizeDay({ ...EMPTY, sleeps }, day, zone).sleepMinutes).toBe(hours * 60);
+      expect(summarizeDay({ ...EMPTY, sleep: sleeps }, day, zone).sleepMinutes).toBe(hours * 60);
       expect(lengthOfDay(day, zone)).toBe(hours * 60 * MINUTE);
     },
   );
@@ -153,15 +153,15 @@ describe('a day', () => {
       aSleep({ startTime: '2026-05-05T19:00', endTime: '2026-05-06T07:00', isNight: true }),
       aSleep({ startTime: '2026-05-05T19:06', endTime: '2026-05-06T07:30', isNight: false }),
     ];
-    const day = summarizeDay({ ...EMPTY, sleeps }, '2026-05-06', LA);
+    const day = summarizeDay({ ...EMPTY, sleep: sleeps }, '2026-05-06', LA);
     expect([day.sleepMinutes, day.nightMinutes, day.napMinutes]).toEqual([450, 420, 30]);
   });
 
   test('with a weighing alone is not a day that was logged', () => {
-    const weighed = summarizeDay({ ...EMPTY, growths: [aGrowth()] }, '2026-05-06', LA);
+    const weighed = summarizeDay({ ...EMPTY, growth: [aGrowth()] }, '2026-05-06', LA);
     expect(weighed.growths).toBe(1);
     expect(isLogged(weighed)).toBe(false);
-    expect(isLogged(summarizeDay({ ...EMPTY, diapers: [aDiaper()] }, '2026-05-06', LA))).toBe(true);
+    expect(isLogged(summarizeDay({ ...EMPTY, diaper: [aDiaper()] }, '2026-05-06', LA))).toBe(true);
   });
 });
 
@@ -177,7 +177,7 @@ describe('whatever was slept, around any clock change', () => {
         const sleeps = spans.map(([after, long, night]) =>
           sleepBetween(start + after * MINUTE, start + (after + long) * MINUTE, zone, night),
         );
-        const days = summarizeDays({ ...EMPTY, sleeps }, from, addDays(from, 13), zone);
+        const days = summarizeDays({ ...EMPTY, sleep: sleeps }, from, addDays(from, 13), zone);
         const total = sumTotals(days);
         expect(total.sleepMinutes).toBe(minutesCovered(sleeps));
         expect(total.nightMinutes).toBe(minutesCovered(sleeps.filter(({ isNight }) => isNight)));
@@ -191,7 +191,7 @@ describe('whatever was slept, around any clock change', () => {
 
 describe('sums', () => {
   test('of nothing are nothing', () => {
-    expect(sumTotals([])).toEqual(NO_TOTALS);
+    expect(sumTotals([])).toEqual(noTotals());
   });
 
   test('do not care about the order in which feeds were logged', () => {
@@ -212,8 +212,8 @@ describe('sums', () => {
           });
         });
         expect(sittingsOf(feeds.toReversed()).length).toBe(sittingsOf(feeds).length);
-        expect(summarizeDay({ ...EMPTY, feeds: feeds.toReversed() }, '2026-05-06', LA)).toEqual(
-          summarizeDay({ ...EMPTY, feeds }, '2026-05-06', LA),
+        expect(summarizeDay({ ...EMPTY, feed: feeds.toReversed() }, '2026-05-06', LA)).toEqual(
+          summarizeDay({ ...EMPTY, feed: feeds }, '2026-05-06', LA),
         );
       }),
     );

@@ -8,16 +8,16 @@ const YESTERDAY = '2026-05-05';
 const TOMORROW = '2026-05-07';
 
 function logOf(log: Partial<CareLog>): CareLog {
-  return { feeds: [], diapers: [], sleeps: [], growths: [], ...log };
+  return { feed: [], diaper: [], sleep: [], growth: [], ...log };
 }
 
 describe('the timeline of a day', () => {
   test('holds all kinds in the order of time, and nothing of other days', () => {
     const log = logOf({
-      feeds: [aFeed({ startTime: '11:30', endTime: '11:45' }), aFeed({ date: YESTERDAY })],
-      diapers: [aDiaper({ time: '09:00' }), aDiaper({ date: TOMORROW })],
-      sleeps: [aSleep({ startTime: `${TEST_DAY}T10:00` })],
-      growths: [aGrowth()],
+      feed: [aFeed({ startTime: '11:30', endTime: '11:45' }), aFeed({ date: YESTERDAY })],
+      diaper: [aDiaper({ time: '09:00' }), aDiaper({ date: TOMORROW })],
+      sleep: [aSleep({ startTime: `${TEST_DAY}T10:00` })],
+      growth: [aGrowth()],
     });
     expect(timelineOf(log, TEST_DAY).map(({ kind }) => kind)).toEqual(['growth', 'diaper', 'sleep', 'feed']);
   });
@@ -27,7 +27,7 @@ describe('the timeline of a day', () => {
     const right = aFeed({ type: 'right', startTime: '08:12', endTime: '08:20', sessionId: 's' });
     const topUp = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle' });
     const bottle = aFeed({ startTime: '07:50', endTime: '07:55', type: 'bottle' });
-    const items = timelineOf(logOf({ feeds: [right, topUp, left, bottle] }), TEST_DAY);
+    const items = timelineOf(logOf({ feed: [right, topUp, left, bottle] }), TEST_DAY);
     expect(items.map(({ records }) => records.map(({ record }) => record.id))).toEqual([
       [bottle.id],
       [left.id, right.id, topUp.id],
@@ -37,7 +37,7 @@ describe('the timeline of a day', () => {
 
   test('a night stands on both its days: here it ends later, there it began before', () => {
     const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TOMORROW}T06:00`, isNight: true });
-    const log = logOf({ sleeps: [night] });
+    const log = logOf({ sleep: [night] });
     expect(timelineOf(log, TEST_DAY)).toMatchObject([{ startDay: TEST_DAY, daysLater: 1 }]);
     expect(timelineOf(log, TOMORROW)).toMatchObject([{ startDay: TEST_DAY, daysLater: 0 }]);
     expect(timelineOf(log, YESTERDAY)).toEqual([]);
@@ -46,13 +46,13 @@ describe('the timeline of a day', () => {
 
   test('what ended at midnight does not go on', () => {
     const evening = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TOMORROW}T00:00` });
-    expect(timelineOf(logOf({ sleeps: [evening] }), TOMORROW)).toEqual([]);
+    expect(timelineOf(logOf({ sleep: [evening] }), TOMORROW)).toEqual([]);
   });
 
   test('a sitting across midnight stands on both its days, with all its stretches', () => {
     const before = aFeed({ startTime: '23:50', endTime: '23:58', sessionId: 's' });
     const after = aFeed({ date: TOMORROW, startTime: '00:02', endTime: '00:10', sessionId: 's' });
-    const log = logOf({ feeds: [before, after] });
+    const log = logOf({ feed: [before, after] });
     expect(timelineOf(log, TEST_DAY)).toMatchObject([{ startDay: TEST_DAY, daysLater: 1 }]);
     expect(timelineOf(log, TOMORROW)).toMatchObject([{ startDay: TEST_DAY, daysLater: 0 }]);
     expect(timelineOf(log, TOMORROW)[0]?.records).toHaveLength(2);
@@ -69,11 +69,11 @@ describe('the silences of a day', () => {
   test('are three hours or more from the end of one thing to the beginning of the next', () => {
     expect(
       silences({
-        feeds: [
+        feed: [
           aFeed({ startTime: '08:00', endTime: '08:20' }),
           aFeed({ startTime: '18:00', endTime: '18:10' }),
         ],
-        diapers: [aDiaper({ time: '11:20' }), aDiaper({ time: '14:19' })],
+        diaper: [aDiaper({ time: '11:20' }), aDiaper({ time: '14:19' })],
       }),
     ).toEqual([undefined, 3 * HOUR, undefined, 3 * HOUR + 41 * MINUTE]);
   });
@@ -81,14 +81,14 @@ describe('the silences of a day', () => {
   test('are none while somebody sleeps, whatever else is logged meanwhile', () => {
     expect(
       silences({
-        sleeps: [aSleep({ startTime: `${TEST_DAY}T08:00`, endTime: `${TEST_DAY}T14:00` })],
-        diapers: [aDiaper({ time: '08:10' }), aDiaper({ time: '14:30' })],
+        sleep: [aSleep({ startTime: `${TEST_DAY}T08:00`, endTime: `${TEST_DAY}T14:00` })],
+        diaper: [aDiaper({ time: '08:10' }), aDiaper({ time: '14:30' })],
       }),
     ).toEqual([undefined, undefined, undefined]);
   });
 
   test('neither begin nor end with a weighing, which has no hour', () => {
-    expect(silences({ growths: [aGrowth()], diapers: [aDiaper({ time: '09:00' })] })).toEqual([
+    expect(silences({ growth: [aGrowth()], diaper: [aDiaper({ time: '09:00' })] })).toEqual([
       undefined,
       undefined,
     ]);
@@ -97,7 +97,7 @@ describe('the silences of a day', () => {
   test('are as long as they were in the night the clocks go back', () => {
     const items = timelineOf(
       logOf({
-        diapers: [
+        diaper: [
           aDiaper({ date: '2026-11-01', time: '00:30' }),
           aDiaper({ date: '2026-11-01', time: '02:30' }),
         ],

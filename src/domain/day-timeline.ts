@@ -1,11 +1,13 @@
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import {
-  type CareKind,
   type CareLog,
   type CareRecord,
   dayOfRecord,
   endOfRecord,
+  entriesOf,
   instantOfRecord,
+  isDayOnly,
 } from './care-record.ts';
 import { type Day, dayAt, daysBetween, HOUR } from './when.ts';
 
@@ -13,7 +15,7 @@ import { type Day, dayAt, daysBetween, HOUR } from './when.ts';
 export interface TimelineItem {
   /** The first record's id. */
   id: string;
-  kind: CareKind;
+  kind: KindName;
   records: [CareRecord, ...CareRecord[]];
   startedAt: number;
   endedAt: number;
@@ -28,15 +30,11 @@ export interface TimelineItem {
  * into it. `log` may hold more than that day. In the order of instants, right across a clock change and a journey.
  */
 export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
-  const sittings = sittingsOf(log.feeds).map((feeds) =>
+  const sittings = sittingsOf(log.feed).map((feeds) =>
     feeds.map((record): CareRecord => ({ kind: 'feed', record })),
   );
-  const singles: CareRecord[] = [
-    ...log.diapers.map((record) => ({ kind: 'diaper' as const, record })),
-    ...log.sleeps.map((record) => ({ kind: 'sleep' as const, record })),
-    ...log.growths.map((record) => ({ kind: 'growth' as const, record })),
-  ];
-  return [...sittings, ...singles.map((entry) => [entry])]
+  const singles = entriesOf({ ...log, feed: [] }).map((entry) => [entry]);
+  return [...sittings, ...singles]
     .filter((records) => records.some((entry) => dayOfRecord(entry) === day || lastsInto(entry, day)))
     .map((records) => itemOf(records as [CareRecord, ...CareRecord[]], day))
     .sort((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1));
@@ -47,13 +45,13 @@ const SILENCE = 3 * HOUR;
 
 /**
  * The milliseconds before each of `items` in which none of the others was going on, by the item's id; only where that is
- * three hours or more. Growth has a day and no hour, and ends no silence.
+ * three hours or more. What has a day and no hour ends no silence.
  */
 export function silencesBefore(items: readonly TimelineItem[]): Map<string, number> {
   const silences = new Map<string, number>();
   let quietSince: number | null = null;
   for (const { id, kind, startedAt, endedAt } of items) {
-    if (kind === 'growth') continue;
+    if (isDayOnly({ kind })) continue;
     if (quietSince !== null && startedAt - quietSince >= SILENCE) silences.set(id, startedAt - quietSince);
     quietSince = Math.max(quietSince ?? endedAt, endedAt);
   }

@@ -44,7 +44,7 @@ const PLACES: [zone: string, day: string][] = [
 describe('the sample entries of the specification', () => {
   /** Each with its own times and amount, as the day on which it stands. */
   function samplesAt(now: number): Record<string, string | undefined> {
-    const { feeds, diapers, sleeps } = demoAt(now, LA, 2);
+    const { feed: feeds, diaper: diapers, sleep: sleeps } = demoAt(now, LA, 2);
     const feed = (start: string, end: string, type: string, amountOz: number | null = null) =>
       feeds.findLast(
         (one) =>
@@ -77,14 +77,14 @@ describe('the sample entries of the specification', () => {
   });
 
   test('stand once', () => {
-    const { feeds } = demoAt(at(`${today}T23:50`));
+    const { feed: feeds } = demoAt(at(`${today}T23:50`));
     expect(feeds.filter(({ startTime, date }) => startTime === '08:00' && date > '2026-11-18')).toHaveLength(
       1,
     );
   });
 
   test('measure the baby today', () => {
-    const { babies, growths } = demoAt(at(`${today}T03:07`));
+    const { babies, growth: growths } = demoAt(at(`${today}T03:07`));
     expect(growths.filter(({ date }) => date === today)).toMatchObject([
       { weightKg: 4.2, lengthCm: 52, headCm: 36 },
     ]);
@@ -117,7 +117,7 @@ describe('the demo', () => {
       const moment = at(`${day}T${clock}`, zone);
       const there = demoAt(moment, zone);
       const log = withRunning(there, there.timers, moment, zone);
-      const spans = [...log.sleeps, ...log.feeds].sort((a, b) => a.startedAt - b.startedAt);
+      const spans = [...log.sleep, ...log.feed].sort((a, b) => a.startedAt - b.startedAt);
       const overlaps = spans.filter((span, index) => span.startedAt < (spans[index - 1]?.endedAt ?? 0));
       expect(overlaps).toEqual([]);
       expect(spans.filter(({ startedAt, endedAt }) => endedAt <= startedAt)).toEqual([]);
@@ -131,9 +131,9 @@ describe('the demo', () => {
       const moment = at(`${today}T${clock}`);
       const there = demoAt(moment);
       const starts = {
-        feeds: sittingsOf(there.feeds).flatMap(([first]) => first?.startedAt ?? []),
-        diapers: there.diapers.map((diaper) => diaper.at),
-        sleeps: there.sleeps.map(({ startedAt }) => startedAt),
+        feed: sittingsOf(there.feed).flatMap(([first]) => first?.startedAt ?? []),
+        diaper: there.diaper.map((diaper) => diaper.at),
+        sleep: there.sleep.map(({ startedAt }) => startedAt),
       };
       for (const [kind, all] of Object.entries(starts)) {
         const within = (before: number) =>
@@ -159,10 +159,10 @@ describe('the demo', () => {
   });
 
   test('is the same however often it is started in a minute', () => {
-    const strip = (records: { id: string; babyId: string; sessionId?: string }[]) =>
+    const strip = (records: { id: string; babyId: string; sessionId?: string | undefined }[]) =>
       records.map(({ id: _id, babyId: _baby, sessionId: _session, ...rest }) => rest);
     const again = demoAt(now);
-    expect(strip(again.feeds)).toEqual(strip(demo.feeds));
-    expect(strip(again.sleeps)).toEqual(strip(demo.sleeps));
+    expect(strip(again.feed)).toEqual(strip(demo.feed));
+    expect(strip(again.sleep)).toEqual(strip(demo.sleep));
   });
 });

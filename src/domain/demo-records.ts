@@ -1,12 +1,11 @@
-import type { Diaper, DiaperType } from '#domain/kinds/diaper/diaper.ts';
-import type { Feed, FeedType } from '#domain/kinds/feed/feed.ts';
+import { DIAPER_TIME, type Diaper, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_TIME, type Feed, type FeedType } from '#domain/kinds/feed/feed.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
-import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
+import { SLEEP_TIME, type Sleep } from '#domain/kinds/sleep/sleep.ts';
 import type { Baby } from './baby.ts';
 import type { CareLog } from './care-record.ts';
 import { lastTwoDays, momentIn, type PlacedEntry } from './demo-day.ts';
 import { type Author, newId, newStamp } from './record.ts';
-import { diaperTimes, feedTimes, sleepTimes } from './record-times.ts';
 import { startTimer, type Timer } from './timer.ts';
 import { addDays, type Clock, type Day, dayAt, MINUTE, type Moment, momentAt } from './when.ts';
 
@@ -111,10 +110,10 @@ function newbornDay(write: Writer, day: Day, age: number, zone: string): void {
 
 function writerFor(babyId: string, zone: string, author: Author) {
   const log = {
-    feeds: [] as Feed[],
-    diapers: [] as Diaper[],
-    sleeps: [] as Sleep[],
-    growths: [] as Growth[],
+    feed: [] as Feed[],
+    diaper: [] as Diaper[],
+    sleep: [] as Sleep[],
+    growth: [] as Growth[],
   };
   const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
   let free = Number.NEGATIVE_INFINITY;
@@ -126,8 +125,8 @@ function writerFor(babyId: string, zone: string, author: Author) {
     return { start, end };
   };
   const feed = ({ start, end }: Span, type: FeedType, amountOz: number | null = null) => {
-    const record: Feed = { ...stamp(), ...feedTimes(start, end), type, amountOz };
-    log.feeds.push(record);
+    const record: Feed = { ...stamp(), ...FEED_TIME.timesOf(start, end), type, amountOz };
+    log.feed.push(record);
     return record;
   };
   return {
@@ -145,13 +144,13 @@ function writerFor(babyId: string, zone: string, author: Author) {
       return side;
     },
     diaper(moment: Moment, type: DiaperType) {
-      log.diapers.push({ ...stamp(), ...diaperTimes(moment), type });
+      log.diaper.push({ ...stamp(), ...DIAPER_TIME.timesOf(moment), type });
     },
     sleep({ start, end }: Span, isNight: boolean) {
-      log.sleeps.push({ ...stamp(), ...sleepTimes(start, end), isNight });
+      log.sleep.push({ ...stamp(), ...SLEEP_TIME.timesOf(start, end), isNight });
     },
     growth(date: Day, weightKg: number, lengthCm: number | null, headCm: number | null) {
-      log.growths.push({ ...stamp(), date, weightKg, lengthCm, headCm });
+      log.growth.push({ ...stamp(), date, weightKg, lengthCm, headCm });
     },
   };
 }

@@ -1,12 +1,32 @@
 import type { Baby } from './baby.ts';
-import { type CareKind, type CareLog, type CareRecord, entriesOf } from './care-record.ts';
-import { type Author, stampAfter } from './record.ts';
+import { type CareLog, type CareRecord, careLogOf, entriesOf } from './care-record.ts';
+import { isKindName, type KindName, kindNames } from './kinds/registry.ts';
+import { type Author, type Stamp, stampAfter } from './record.ts';
 import type { Timer } from './timer.ts';
+
+/** An entry of a kind that this version does not know: a newer one wrote it. It is kept, merged and given back as it is. */
+export type OtherEntry = Pick<
+  Stamp,
+  'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'importId'
+> & {
+  kind: OtherKind;
+};
+
+/** The name of a kind that this version does not know. */
+type OtherKind = string & { readonly isOther: true };
+
+/** An entry with its kind beside it, whether this version knows the kind or not. */
+export type AnyEntry = CareRecord | { kind: OtherKind; record: OtherEntry };
+
+/** True for an entry of a kind that this version knows. */
+export function isKnown(entry: AnyEntry): entry is CareRecord {
+  return isKindName(entry.kind);
+}
 
 /** A deleted record: for undo, for 30 days of restoring, and as the tombstone that a merge needs. */
 export interface Trash {
   id: string;
-  deleted: CareRecord;
+  deleted: AnyEntry;
   deletedAt: number;
   deletedBy: string;
   /** Its whole import was taken back: the next one may bring it again, unlike what was deleted by itself. */
@@ -14,7 +34,7 @@ export interface Trash {
 }
 
 /** What is left of a record that is deleted: itself, with a stamp later than its last change. */
-export function trashOf(deleted: CareRecord, author: Author): Trash {
+export function trashOf(deleted: AnyEntry, author: Author): Trash {
   const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
   return { id: deleted.record.id, deleted, deletedAt, deletedBy };
 }
@@ -34,7 +54,8 @@ export interface ImportRun {
   /** The format's name, as the parent knows it. */
   source: string;
   importedAt: number;
-  counts: Record<CareKind, number>;
+  /** A kind that is missing brought none. */
+  counts: Partial<Record<KindName, number>>;
   /** Babies whose profiles it brought. */
   babyIds: string[];
 }
@@ -42,9 +63,20 @@ export interface ImportRun {
 /** A baby's profile without the account it belongs to, which stays on its device. */
 export type FamilyBaby = Omit<Baby, 'userId'>;
 
+/** What belongs to the family and to no single baby, such as the list of its medicines. */
+export interface FamilyRow {
+  id: string;
+  kind: string;
+  createdAt: number;
+  updatedAt: number;
+  updatedBy: string;
+}
+
 /** All that the records of one user hold, as a backup carries it. */
 export interface FamilyLog extends CareLog {
   babies: FamilyBaby[];
+  others: OtherEntry[];
+  family: FamilyRow[];
   timers: Timer[];
   trash: Trash[];
   imports: ImportRun[];
@@ -52,25 +84,11 @@ export interface FamilyLog extends CareLog {
 
 export type LogPart = keyof FamilyLog;
 
-/** The parts of a log. The names are those of the stores in the database, and of the parts of a backup. */
-export const LOG_PARTS: LogPart[] = [
-  'babies',
-  'feeds',
-  'diapers',
-  'sleeps',
-  'growths',
-  'timers',
-  'trash',
-  'imports',
-];
-
 export type LogRow = FamilyLog[LogPart][number];
 
-const PART_OF_KIND = { feed: 'feeds', diaper: 'diapers', sleep: 'sleeps', growth: 'growths' } as const;
-
-/** The part that holds the records of one kind. */
-export function partOf(kind: CareKind): keyof CareLog {
-  return PART_OF_KIND[kind];
+/** The parts of a log: one for each kind, and the others. */
+export function logParts(): LogPart[] {
+  return ['babies', ...kindNames(), 'others', 'family', 'timers', 'trash', 'imports'];
 }
 
 /** The rows of one part, whatever they are. */
@@ -85,46 +103,53 @@ export function keyOf(part: LogPart, row: LogRow): string {
 
 /** One value for each part. */
 export function mapParts<T>(ofPart: (part: LogPart) => T): Record<LogPart, T> {
-  return Object.fromEntries(LOG_PARTS.map((part) => [part, ofPart(part)])) as Record<LogPart, T>;
+  return Object.fromEntries(logParts().map((part) => [part, ofPart(part)])) as Record<LogPart, T>;
 }
 
-/** How many rows each part has. */
-export function countRows(log: FamilyLog): Record<LogPart, number> {
-  return mapParts((part) => log[part].length);
+/** A log whose parts are what `rowsOf` gives for each. */
+export function logOf(rowsOf: (part: LogPart) => readonly object[]): FamilyLog {
+  return mapParts((part) => [...rowsOf(part)]) as unknown as FamilyLog;
+}
+
+export function emptyLog(): FamilyLog {
+  return logOf(() => []);
 }
 
 /** The same log with the rows of every part in order of their ids: two equal logs then read alike. */
 export function sortedLog(log: FamilyLog): FamilyLog {
-  const sorted = (part: LogPart) =>
-    rowsOf(log, part).toSorted((a, b) => (keyOf(part, a) < keyOf(part, b) ? -1 : 1));
-  return mapParts(sorted) as unknown as FamilyLog;
+  return logOf((part) => rowsOf(log, part).toSorted((a, b) => (keyOf(part, a) < keyOf(part, b) ? -1 : 1)));
 }
 
-/** Profiles and care records without the babies that were removed, and what was logged about them. */
-export function withoutRemoved<Profile extends FamilyBaby>({
-  babies,
-  feeds,
-  diapers,
-  sleeps,
-  growths,
-}: CareLog & { babies: readonly Profile[] }): CareLog & { babies: Profile[] } {
+/** Profiles and entries without the babies that were removed, and what was logged about them. */
+export function withoutRemoved<
+  Log extends CareLog & { babies: readonly FamilyBaby[]; others?: OtherEntry[] },
+>(log: Log): Log {
   const removed = new Set(
-    babies.filter(({ removedAt }) => removedAt !== undefined).map(({ babyId }) => babyId),
+    log.babies.filter(({ removedAt }) => removedAt !== undefined).map(({ babyId }) => babyId),
   );
   const isHere = ({ babyId }: { babyId: string }) => !removed.has(babyId);
   return {
-    babies: babies.filter(isHere),
-    feeds: feeds.filter(isHere),
-    diapers: diapers.filter(isHere),
-    sleeps: sleeps.filter(isHere),
-    growths: growths.filter(isHere),
+    ...log,
+    ...careLogOf((kind) => (log[kind] as { babyId: string }[]).filter(isHere)),
+    ...(log.others && { others: log.others.filter(isHere) }),
+    babies: log.babies.filter(isHere),
   };
 }
 
-/** When each record was last written, or deleted, by its id; epoch milliseconds. */
+/** Every entry of a log with its kind, those of unknown kinds too. */
+export function allEntriesOf(log: CareLog & Pick<FamilyLog, 'others'>): AnyEntry[] {
+  return [...entriesOf(log), ...log.others.map((record) => ({ kind: record.kind, record }))];
+}
+
+/** The part of a log that an entry belongs to. */
+export function partOf(entry: AnyEntry): KindName | 'others' {
+  return isKnown(entry) ? entry.kind : 'others';
+}
+
+/** When each entry was last written, or deleted, by its id; epoch milliseconds. */
 export function lastWrites(log: FamilyLog): Map<string, number> {
   return new Map([
-    ...entriesOf(log).map(({ record }) => [record.id, record.updatedAt] as const),
+    ...allEntriesOf(log).map(({ record }) => [record.id, record.updatedAt] as const),
     ...log.trash.map(({ id, deletedAt }) => [id, deletedAt] as const),
   ]);
 }

@@ -1,25 +1,12 @@
 import type { CareRecord } from './care-record.ts';
+import { kindOf } from './kinds/registry.ts';
 
 /**
  * What makes two records the same event: kind, baby, when, what and how much. Files that are imported twice and rows
  * that an export repeats are known by it. The note is left out, since parents correct notes.
  */
 export function fingerprint({ kind, record }: CareRecord): string {
-  const parts: (string | number | null)[] = [kind, record.babyId];
-  switch (kind) {
-    case 'feed':
-      parts.push(record.startedAt, record.endedAt, record.type, record.amountOz);
-      break;
-    case 'diaper':
-      parts.push(record.at, record.type);
-      break;
-    case 'sleep':
-      parts.push(record.startedAt, record.endedAt);
-      break;
-    case 'growth':
-      parts.push(record.date, record.weightKg, record.lengthCm, record.headCm);
-  }
-  return parts.join('|');
+  return [kind, record.babyId, ...kindOf(kind).identity(record)].join('|');
 }
 
 /** From the fingerprint of a growth entry those of entries with just one of its measures each; none for another kind. */

@@ -1,5 +1,6 @@
 import { endOfRecord, instantOfRecord } from './care-record.ts';
-import { recordsOf, type Timer } from './timer.ts';
+import { recordsOf } from './timed-kinds.ts';
+import type { Timer } from './timer.ts';
 
 /** The longest entry in milliseconds that a timer comes to when it ends at `endAt`, epoch milliseconds. */
 export function longestEntry(timer: Timer, endAt: number, zone: string): number {

@@ -6,7 +6,8 @@ import { minutesCovered } from '#testing/minutes-covered.ts';
 import { type CareRecord, entriesOf, recordsInOrder } from './care-record.ts';
 import { summarizeDays, sumTotals } from './day-summary.ts';
 import { minutesOf } from './stretches.ts';
-import { elapsed, pauseTimer, recordsOf, resumeTimer, startTimer, switchSide } from './timer.ts';
+import { recordsOf } from './timed-kinds.ts';
+import { elapsed, pauseTimer, resumeTimer, startTimer, switchSide } from './timer.ts';
 import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './when.ts';
 
 /** Where a phone may be, and a day near which the clocks there are changed. */
@@ -68,7 +69,7 @@ describe.each(PLACES)('a journey that begins in %s around %s', (home, day) => {
     fc.assert(
       fc.property(taps, zones, (journey, readIn) => {
         const log = logOf(loggedOn(journey, start));
-        const spans = [...log.feeds, ...log.sleeps];
+        const spans = [...log.feed, ...log.sleep];
         for (const { startedAt, endedAt } of spans) expect(endedAt).toBeGreaterThanOrEqual(startedAt);
         const from = addDays(dayAt(start, readIn), -30);
         const days = summarizeDays(log, from, addDays(from, 60), readIn);
@@ -78,10 +79,10 @@ describe.each(PLACES)('a journey that begins in %s around %s', (home, day) => {
           expect(figure).toBeGreaterThanOrEqual(0);
         const total = sumTotals(days);
         const minutes = (of: typeof spans) => of.reduce((sum, span) => sum + minutesOf(span), 0);
-        expect(total.sleepMinutes).toBeCloseTo(minutesCovered(log.sleeps), 6);
+        expect(total.sleepMinutes).toBeCloseTo(minutesCovered(log.sleep), 6);
         expect(total.napMinutes + total.nightMinutes).toBeCloseTo(total.sleepMinutes, 6);
-        expect(total.leftMinutes + total.rightMinutes).toBeCloseTo(minutes(log.feeds), 6);
-        expect([total.sleeps, total.feeds]).toEqual([log.sleeps.length, sittingsOf(log.feeds).length]);
+        expect(total.leftMinutes + total.rightMinutes).toBeCloseTo(minutes(log.feed), 6);
+        expect([total.sleeps, total.feeds]).toEqual([log.sleep.length, sittingsOf(log.feed).length]);
         expect(recordsInOrder(log)).toHaveLength(entriesOf(log).length);
         journeys += 1;
         records += spans.length;
@@ -97,15 +98,15 @@ test('a sleep that another app wrote with its end before its beginning lasts no 
     aSleep({ startedAt: at, endedAt: at - 2 * HOUR }),
     aSleep({ startedAt: at, endedAt: at - 30 * HOUR }),
   ];
-  const days = summarizeDays({ ...logOf([]), sleeps }, '2026-05-01', '2026-05-10', 'UTC');
+  const days = summarizeDays({ ...logOf([]), sleep: sleeps }, '2026-05-01', '2026-05-10', 'UTC');
   expect(days.map(({ sleepMinutes }) => sleepMinutes)).toEqual(days.map(() => 0));
 });
 
 function logOf(entries: readonly CareRecord[]) {
   return {
-    feeds: entries.flatMap((entry) => (entry.kind === 'feed' ? [entry.record] : [])),
-    sleeps: entries.flatMap((entry) => (entry.kind === 'sleep' ? [entry.record] : [])),
-    diapers: [],
-    growths: [],
+    feed: entries.flatMap((entry) => (entry.kind === 'feed' ? [entry.record] : [])),
+    sleep: entries.flatMap((entry) => (entry.kind === 'sleep' ? [entry.record] : [])),
+    diaper: [],
+    growth: [],
   };
 }

@@ -7,7 +7,7 @@ import { MINUTE, settledMomentOf } from './when.ts';
 
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 const NOON = at(`${TEST_DAY}T12:00`);
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
 
 function aTimer(kind: Timer['kind'], ...segments: Segment[]): Timer {
   const createdAt = segments[0]?.startedAt ?? 0;
@@ -24,31 +24,31 @@ function aTimer(kind: Timer['kind'], ...segments: Segment[]): Timer {
 
 describe('logSoFar', () => {
   const log = {
-    feeds: [aFeed(), aFeed({ startTime: '13:00', endTime: '13:20' })],
-    diapers: [aDiaper(), aDiaper({ time: '15:30' })],
-    sleeps: [aSleep(), aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TEST_DAY}T23:30` })],
-    growths: [aGrowth(), aGrowth({ date: '2026-05-07' })],
+    feed: [aFeed(), aFeed({ startTime: '13:00', endTime: '13:20' })],
+    diaper: [aDiaper(), aDiaper({ time: '15:30' })],
+    sleep: [aSleep(), aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TEST_DAY}T23:30` })],
+    growth: [aGrowth(), aGrowth({ date: '2026-05-07' })],
   };
 
   test('leaves out what has not begun, of every kind', () => {
     const soFar = logSoFar(log, NOON);
-    expect(soFar.feeds).toEqual(log.feeds.slice(0, 1));
-    expect(soFar.diapers).toEqual(log.diapers.slice(0, 1));
-    expect(soFar.sleeps).toEqual(log.sleeps.slice(0, 1));
-    expect(soFar.growths).toEqual(log.growths.slice(0, 1));
+    expect(soFar.feed).toEqual(log.feed.slice(0, 1));
+    expect(soFar.diaper).toEqual(log.diaper.slice(0, 1));
+    expect(soFar.sleep).toEqual(log.sleep.slice(0, 1));
+    expect(soFar.growth).toEqual(log.growth.slice(0, 1));
   });
 
   test('allows for a clock that is five minutes fast, and no more', () => {
     const diapers = [aDiaper({ at: NOON + 5 * MINUTE }), aDiaper({ at: NOON + 5 * MINUTE + 1 })];
-    expect(logSoFar({ ...EMPTY, diapers }, NOON).diapers).toEqual(diapers.slice(0, 1));
+    expect(logSoFar({ ...EMPTY, diaper: diapers }, NOON).diaper).toEqual(diapers.slice(0, 1));
   });
 
   test('ends at now what is under way, and marks it as running', () => {
     const nap = aSleep({ startTime: `${TEST_DAY}T11:40`, endTime: `${TEST_DAY}T13:00` });
     const feed = aFeed({ startTime: '11:50', endTime: '12:10' });
-    const soFar = logSoFar({ ...EMPTY, sleeps: [nap], feeds: [feed] }, NOON);
+    const soFar = logSoFar({ ...EMPTY, sleep: [nap], feed: [feed] }, NOON);
     const cut = { endedAt: NOON, running: 'open' };
-    expect([soFar.sleeps[0], soFar.feeds[0]]).toEqual([
+    expect([soFar.sleep[0], soFar.feed[0]]).toEqual([
       { ...nap, ...cut },
       { ...feed, ...cut },
     ]);
@@ -56,14 +56,14 @@ describe('logSoFar', () => {
 
   test('keeps whole what ends within the five minutes', () => {
     const feed = aFeed({ startedAt: NOON - MINUTE, endedAt: NOON + 4 * MINUTE });
-    expect(logSoFar({ ...EMPTY, feeds: [feed] }, NOON).feeds).toEqual([feed]);
+    expect(logSoFar({ ...EMPTY, feed: [feed] }, NOON).feed).toEqual([feed]);
   });
 
   test('counts a weighing from the midnight of its own zone', () => {
     const tokyo = aGrowth({ date: '2026-05-07', zone: 'Asia/Tokyo' });
     const early = at(`${TEST_DAY}T07:50`);
-    expect(logSoFar({ ...EMPTY, growths: [tokyo] }, early).growths).toEqual([]);
-    expect(logSoFar({ ...EMPTY, growths: [tokyo] }, early + 10 * MINUTE).growths).toEqual([tokyo]);
+    expect(logSoFar({ ...EMPTY, growth: [tokyo] }, early).growth).toEqual([]);
+    expect(logSoFar({ ...EMPTY, growth: [tokyo] }, early + 10 * MINUTE).growth).toEqual([tokyo]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('withRunning', () => {
 
   test('adds a sleep that runs, as far as now and marked', () => {
     const log = withRunning(EMPTY, [night], morning, TEST_ZONE);
-    expect(log.sleeps).toMatchObject([
+    expect(log.sleep).toMatchObject([
       { startTime: '2026-05-05T21:00', endTime: '2026-05-06T03:30', isNight: true, running: 'open' },
     ]);
   });
@@ -119,7 +119,7 @@ describe('withRunning', () => {
     const left = { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: NOON - 20 * MINUTE } as const;
     const right = { side: 'right', startedAt: NOON - 18 * MINUTE } as const;
     const marks = (endedAt: number | null) =>
-      withRunning(EMPTY, [aTimer('feed', left, { ...right, endedAt })], NOON, TEST_ZONE).feeds.map(
+      withRunning(EMPTY, [aTimer('feed', left, { ...right, endedAt })], NOON, TEST_ZONE).feed.map(
         ({ running }) => running,
       );
     expect(marks(null)).toEqual(['ended', 'open']);
@@ -128,7 +128,7 @@ describe('withRunning', () => {
 
   test('marks the day of the kind that runs, and no other kind', () => {
     const feed = aTimer('feed', { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: null });
-    const log = withRunning({ ...EMPTY, sleeps: [aSleep()] }, [feed], NOON, TEST_ZONE);
+    const log = withRunning({ ...EMPTY, sleep: [aSleep()] }, [feed], NOON, TEST_ZONE);
     expect(summarizeDays(log, TEST_DAY, TEST_DAY, TEST_ZONE)[0]?.running).toEqual({ feed: 'open' });
   });
 
@@ -138,7 +138,7 @@ describe('withRunning', () => {
   });
 
   test('leaves out what has been saved meanwhile', () => {
-    const saved = { ...EMPTY, sleeps: [aSleep({ id: night.id })] };
+    const saved = { ...EMPTY, sleep: [aSleep({ id: night.id })] };
     expect(withRunning(saved, [night], morning, TEST_ZONE)).toEqual(saved);
   });
 });

@@ -1,7 +1,7 @@
-import type { Feed } from '#domain/kinds/feed/feed.ts';
-import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
-import { type CareLog, type CareRecord, instantOfRecord } from './care-record.ts';
-import { isRunning, recordsOf, seemsForgotten, type Timer } from './timer.ts';
+import { type CareLog, type CareRecord, filterLog, instantOfRecord, isSpan, mapLog } from './care-record.ts';
+import { kindOf } from './kinds/registry.ts';
+import { recordsOf, seemsForgotten } from './timed-kinds.ts';
+import { isRunning, type Timer } from './timer.ts';
 import { MINUTE } from './when.ts';
 
 /** What a log holds by now. Every count, total, mean and chart is made from it. */
@@ -21,13 +21,7 @@ export function isToCome(entry: CareRecord, now: number): boolean {
 
 /** The part of a log that has begun by `now` (epoch ms), cut as {@link cutAtNow} does. */
 export function logSoFar(log: CareLog, now: number): CareLog {
-  const { feeds, sleeps } = cutAtNow(log, now);
-  return {
-    feeds: feeds.filter(({ startedAt }) => hasCome(startedAt, now)),
-    diapers: log.diapers.filter(({ at }) => hasCome(at, now)),
-    sleeps: sleeps.filter(({ startedAt }) => hasCome(startedAt, now)),
-    growths: log.growths.filter((record) => !isToCome({ kind: 'growth', record }, now)),
-  };
+  return filterLog(cutAtNow(log, now), (entry) => !isToCome(entry, now));
 }
 
 /**
@@ -35,17 +29,19 @@ export function logSoFar(log: CareLog, now: number): CareLog {
  * place says "so far". What is still to come stays as it is.
  */
 export function cutAtNow(log: CareLog, now: number): CareLog {
-  return {
-    ...log,
-    feeds: log.feeds.map((feed) => cutStretch(feed, now)),
-    sleeps: log.sleeps.map((sleep) => cutStretch(sleep, now)),
-  };
+  return mapLog(log, (records, kind) => {
+    if (kindOf(kind).time.is !== 'span') return records;
+    return records.map((record) => cutEntry({ kind, record } as CareRecord, now).record);
+  });
 }
 
 /** One entry, cut as {@link cutAtNow} does. */
 export function cutEntry(entry: CareRecord, now: number): CareRecord {
-  if (entry.kind === 'feed') return { kind: 'feed', record: cutStretch(entry.record, now) };
-  return entry.kind === 'sleep' ? { kind: 'sleep', record: cutStretch(entry.record, now) } : entry;
+  if (!isSpan(entry)) return entry;
+  const { startedAt, endedAt } = entry.record;
+  if (!hasCome(startedAt, now) || hasCome(endedAt, now)) return entry;
+  const record = { ...entry.record, endedAt: Math.max(startedAt, now), running: 'open' };
+  return { kind: entry.kind, record } as CareRecord;
 }
 
 /**
@@ -54,22 +50,18 @@ export function cutEntry(entry: CareRecord, now: number): CareRecord {
  * entry is in the log has just been saved, and adds none. Such entries are for screens and figures, and are never stored.
  */
 export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
-  const merged = { ...log, feeds: [...log.feeds], sleeps: [...log.sleeps] };
-  for (const timer of timers) {
-    if (seemsForgotten(timer, now)) continue;
-    const entries = recordsOf(timer, now, zone, { device: timer.updatedBy, now });
-    for (const [index, { kind, record }] of entries.entries()) {
-      const running = isRunning(timer) && index === entries.length - 1 ? 'open' : 'ended';
-      if (kind === 'feed' && !log.feeds.some(({ id }) => id === record.id))
-        merged.feeds.push({ ...record, running });
-      if (kind === 'sleep' && !log.sleeps.some(({ id }) => id === record.id))
-        merged.sleeps.push({ ...record, running });
-    }
-  }
-  return merged;
-}
-
-function cutStretch<T extends Feed | Sleep>(record: T, now: number): T {
-  if (!hasCome(record.startedAt, now) || hasCome(record.endedAt, now)) return record;
-  return { ...record, endedAt: Math.max(record.startedAt, now), running: 'open' };
+  const running = timers
+    .filter((timer) => !seemsForgotten(timer, now))
+    .flatMap((timer) => {
+      const entries = recordsOf(timer, now, zone, { device: timer.updatedBy, now });
+      return entries.map(({ kind, record }, index) => {
+        const isOpen = isRunning(timer) && index === entries.length - 1;
+        return { kind, record: { ...record, running: isOpen ? 'open' : 'ended' } };
+      });
+    });
+  return mapLog(log, (records, kind) => {
+    const known = new Set(records.map(({ id }) => id));
+    const more = running.filter((entry) => entry.kind === kind && !known.has(entry.record.id));
+    return more.length ? [...records, ...more.map(({ record }) => record)] : records;
+  });
 }

@@ -16,7 +16,7 @@ function gaps(
   log: Partial<CareLog>,
   { what = 'log' as Silent, ageDays = 40, now = LONG_AFTER, day = DAY, zone = LA } = {},
 ) {
-  const logged = loggedTime({ feeds: [], diapers: [], sleeps: [], growths: [], ...log });
+  const logged = loggedTime({ feed: [], diaper: [], sleep: [], growth: [], ...log });
   return gapsOfDay(what, logged[what], day, zone, { ageDays, now }).map(
     ({ startedAt, endedAt }) => `${clockAt(startedAt, zone)}–${clockAt(endedAt, zone)}`,
   );
@@ -24,12 +24,12 @@ function gaps(
 
 describe('a gap in the log', () => {
   test('is more than six hours without an entry while the baby is young', () => {
-    expect(gaps({ feeds: feedsAt('05:00', '11:00', '15:00', '19:30') })).toEqual([]);
-    expect(gaps({ feeds: feedsAt('05:00', '11:01', '15:00', '19:30') })).toEqual(['05:00–11:01']);
+    expect(gaps({ feed: feedsAt('05:00', '11:00', '15:00', '19:30') })).toEqual([]);
+    expect(gaps({ feed: feedsAt('05:00', '11:01', '15:00', '19:30') })).toEqual(['05:00–11:01']);
   });
 
   test('is more than eight from half a year on', () => {
-    const log = { feeds: feedsAt('07:00', '15:00', '20:00') };
+    const log = { feed: feedsAt('07:00', '15:00', '20:00') };
     expect(gaps(log, { ageDays: 182 })).toEqual(['00:00–07:00', '07:00–15:00']);
     expect(gaps(log, { ageDays: 183 })).toEqual([]);
   });
@@ -39,17 +39,17 @@ describe('a gap in the log', () => {
       aSleep({ startTime: '2026-05-05T21:00', endTime: '2026-05-06T07:00' }),
       aSleep({ startTime: '2026-05-06T19:00', endTime: '2026-05-07T06:00' }),
     ];
-    expect(gaps({ sleeps, feeds: feedsAt('13:00') })).toEqual([]);
+    expect(gaps({ sleep: sleeps, feed: feedsAt('13:00') })).toEqual([]);
   });
 
   test('is not closed by a weighing, which has no hour, but by a diaper', () => {
     const feeds = feedsAt('04:00', '14:00', '20:00');
-    expect(gaps({ feeds, growths: [aGrowth({ date: DAY })] })).toEqual(['04:00–14:00']);
-    expect(gaps({ feeds, diapers: [aDiaper({ date: DAY, time: '09:00' })] })).toEqual([]);
+    expect(gaps({ feed: feeds, growth: [aGrowth({ date: DAY })] })).toEqual(['04:00–14:00']);
+    expect(gaps({ feed: feeds, diaper: [aDiaper({ date: DAY, time: '09:00' })] })).toEqual([]);
   });
 
   test('a night of which nothing was logged is cut in two by midnight', () => {
-    expect(gaps({ feeds: feedsAt('05:30', '11:00', '16:00', '20:00') })).toEqual([]);
+    expect(gaps({ feed: feedsAt('05:30', '11:00', '16:00', '20:00') })).toEqual([]);
   });
 
   test('a day without entries is one gap', () => {
@@ -58,13 +58,13 @@ describe('a gap in the log', () => {
 
   test('a silence that still lasts is none yet', () => {
     const now = settledMomentOf('2026-05-06T20:00', LA).at;
-    expect(gaps({ feeds: feedsAt('05:00', '10:00') }, { now })).toEqual([]);
-    expect(gaps({ feeds: feedsAt('10:00') }, { now })).toEqual(['00:00–10:00']);
+    expect(gaps({ feed: feedsAt('05:00', '10:00') }, { now })).toEqual([]);
+    expect(gaps({ feed: feedsAt('10:00') }, { now })).toEqual(['00:00–10:00']);
   });
 
   test('counts the hours that passed: 1 to 8 o’clock is six when the clocks went forward, eight when they went back', () => {
     const at = (day: string) => ({
-      feeds: ['01:00', '08:00', '13:00', '18:00'].map((startTime) =>
+      feed: ['01:00', '08:00', '13:00', '18:00'].map((startTime) =>
         aFeed({ date: day, startTime, endTime: startTime }),
       ),
     });
@@ -76,25 +76,25 @@ describe('a gap in the log', () => {
 
 describe('a gap in one kind', () => {
   test('of feeds is not closed by other entries, and grows with the age', () => {
-    const log = { feeds: feedsAt('01:00', '10:30', '18:00'), diapers: diapersAt('05:00', '08:00') };
+    const log = { feed: feedsAt('01:00', '10:30', '18:00'), diaper: diapersAt('05:00', '08:00') };
     expect(gaps(log, { what: 'feed' })).toEqual(['01:00–10:30']);
     expect(gaps(log, { what: 'feed', ageDays: 100 })).toEqual([]);
   });
 
   test('of feeds is none from a year on, when one a day may be all', () => {
-    const log = { feeds: feedsAt('19:30') };
+    const log = { feed: feedsAt('19:30') };
     expect(gaps(log, { what: 'feed', ageDays: 300 })).toEqual(['00:00–19:30']);
     expect(gaps(log, { what: 'feed', ageDays: 365 })).toEqual([]);
   });
 
   test('of diapers is over 12 hours in the weeks of least counts, over 10 later', () => {
-    const log = { feeds: feedsAt('12:00'), diapers: diapersAt('07:00', '18:00') };
+    const log = { feed: feedsAt('12:00'), diaper: diapersAt('07:00', '18:00') };
     expect(gaps(log, { what: 'diaper', ageDays: 44 })).toEqual([]);
     expect(gaps(log, { what: 'diaper', ageDays: 45 })).toEqual(['07:00–18:00']);
   });
 
   test('of diapers is none in the first days, when one a day may be all', () => {
-    const log = { diapers: diapersAt('20:00') };
+    const log = { diaper: diapersAt('20:00') };
     expect(gaps(log, { what: 'diaper', ageDays: 4 })).toEqual([]);
     expect(gaps(log, { what: 'diaper', ageDays: 5 })).toEqual(['00:00–20:00']);
   });
@@ -102,7 +102,7 @@ describe('a gap in one kind', () => {
   test('of sleep is a time awake that no baby of that age has', () => {
     const sleeps = [aSleep({ startTime: `${DAY}T00:00`, endTime: `${DAY}T14:00` })];
     const night = aSleep({ startTime: `${DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
-    const log = { feeds: feedsAt('16:00', '19:00'), sleeps: [...sleeps, night] };
+    const log = { feed: feedsAt('16:00', '19:00'), sleep: [...sleeps, night] };
     expect(gaps(log, { what: 'sleep' })).toEqual(['14:00–21:00']);
     expect(gaps(log, { what: 'sleep', ageDays: 200 })).toEqual([]);
   });
@@ -113,7 +113,7 @@ test('logged time is in order and does not overlap', () => {
     aSleep({ startTime: `${DAY}T10:00`, endTime: `${DAY}T12:00` }),
     aSleep({ startTime: `${DAY}T09:00`, endTime: `${DAY}T11:00` }),
   ];
-  const [one, ...rest] = loggedTime({ feeds: feedsAt('09:30'), diapers: [], sleeps, growths: [] }).log;
+  const [one, ...rest] = loggedTime({ feed: feedsAt('09:30'), diaper: [], sleep: sleeps, growth: [] }).log;
   expect(rest).toEqual([]);
   expect([one?.startedAt, one?.endedAt].map((at) => clockAt(at ?? 0, LA))).toEqual(['09:00', '12:00']);
 });

@@ -1,10 +1,13 @@
 import type { CareLog } from './care-record.ts';
 import { countWhere } from './day-bounds.ts';
+import { kindOf, type LoggedKind, loggedKinds } from './kinds/registry.ts';
 import { joinStretches, type Stretch } from './stretches.ts';
 import { addDays, type Day, HOUR, startOfDay } from './when.ts';
 
 /** A stretch of a day in which nothing was logged for too long to believe that nothing happened. */
 export type Gap = Stretch;
+
+type Silences = readonly { fromDay: number; hours: number }[];
 
 /**
  * Hours without an entry that are believed, by age in days: of the whole log, and of each kind alone. The day is cut at
@@ -19,7 +22,7 @@ export type Gap = Stretch;
  * - `anyKind`: hours without any entry, after which a day is complete for no kind. It matters where the kind alone has no
  *   limit. On the day of birth it is shorter: the hours before the birth are silent in every kind.
  */
-const SILENCES = {
+const SILENCES: Record<Silent, Silences> = {
   log: [
     { fromDay: 0, hours: 6 },
     { fromDay: 183, hours: 8 },
@@ -43,31 +46,33 @@ const SILENCES = {
     { fromDay: 0, hours: 6 },
     { fromDay: 1, hours: 12 },
   ],
-} as const;
+};
 
 /** What may be silent: the log as a whole, or one kind of it. */
-export type Silent = keyof typeof SILENCES;
+export type Silent = 'log' | 'anyKind' | LoggedKind;
 
 /** Hours of silence that are no gap yet, at an age in days. Before the birth they are those of the first day. */
 export function silenceAllowed(what: Silent, ageDays: number): number {
   const rows = SILENCES[what];
-  return (rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? rows[0]).hours;
+  return (rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? rows[0])?.hours ?? Number.POSITIVE_INFINITY;
 }
 
 /** Stretches with an entry that do not overlap, in order. */
 export type LoggedTime = readonly Stretch[];
 
-/** The time with entries: of the whole log, and of each kind. Diapers are instants, and weighings have no hour. */
-export function loggedTime({ feeds, diapers, sleeps }: CareLog): Record<Silent, LoggedTime> {
-  const changes = diapers.map(({ at }) => ({ startedAt: at, endedAt: at }));
-  const log = joinStretches([...feeds, ...sleeps, ...changes]);
-  return {
-    log,
-    anyKind: log,
-    feed: joinStretches(feeds),
-    diaper: joinStretches(changes),
-    sleep: joinStretches(sleeps),
-  };
+/** The time with entries of the kinds that are logged all day long: of all of them together, and of each. */
+export function loggedTime(log: CareLog): Record<Silent, LoggedTime> {
+  const byKind = loggedKinds().map((kind) => {
+    const { time } = kindOf(kind);
+    const stretches = log[kind].map((record) => ({
+      startedAt: time.startOf(record),
+      endedAt: time.endOf(record),
+    }));
+    return [kind, stretches] as const;
+  });
+  const whole = joinStretches(byKind.flatMap(([, stretches]) => stretches));
+  const ofKinds = Object.fromEntries(byKind.map(([kind, stretches]) => [kind, joinStretches(stretches)]));
+  return { log: whole, anyKind: whole, ...(ofKinds as unknown as Record<LoggedKind, LoggedTime>) };
 }
 
 /**

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
+import { familyLogs } from '#testing/random-log.ts';
 import { entriesOf } from './care-record.ts';
-import { type FamilyLog, sortedLog, type Trash } from './family-log.ts';
+import { emptyLog, type FamilyLog, sortedLog, type Trash } from './family-log.ts';
 import { mergeLogs } from './merge.ts';
 import { startTimer, type Timer } from './timer.ts';
 
-const log = (parts: Partial<FamilyLog>): FamilyLog => ({ ...EMPTY_LOG, ...parts });
+const log = (parts: Partial<FamilyLog>): FamilyLog => ({ ...emptyLog(), ...parts });
 const feed = aFeed({ id: 'a', updatedAt: 10, updatedBy: 'mine' });
 const deletedAt = (at: number, by = 'yours'): Trash => ({
   id: 'a',
@@ -21,43 +21,43 @@ const shared = (merged: FamilyLog) => sortedLog({ ...merged, timers: [], imports
 
 describe('two phones', () => {
   test('keep what either of them logged', () => {
-    const [mine, yours] = [log({ feeds: [feed] }), log({ diapers: [aDiaper({ id: 'b' })] })];
+    const [mine, yours] = [log({ feed: [feed] }), log({ diaper: [aDiaper({ id: 'b' })] })];
     const merged = mergeLogs(mine, yours);
-    expect(merged.feeds).toEqual(mine.feeds);
-    expect(merged.diapers).toEqual(yours.diapers);
+    expect(merged.feed).toEqual(mine.feed);
+    expect(merged.diaper).toEqual(yours.diaper);
   });
 
   test('agree on the later edit, and in the same millisecond on the same one', () => {
     const later = { ...feed, updatedAt: 11, note: 'later' };
-    expect(mergeLogs(log({ feeds: [later] }), log({ feeds: [feed] })).feeds).toEqual([later]);
+    expect(mergeLogs(log({ feed: [later] }), log({ feed: [feed] })).feed).toEqual([later]);
     const yours = { ...feed, updatedBy: 'yours', note: 'yours' };
-    expect(mergeLogs(log({ feeds: [feed] }), log({ feeds: [yours] })).feeds).toEqual([yours]);
-    expect(mergeLogs(log({ feeds: [yours] }), log({ feeds: [feed] })).feeds).toEqual([yours]);
+    expect(mergeLogs(log({ feed: [feed] }), log({ feed: [yours] })).feed).toEqual([yours]);
+    expect(mergeLogs(log({ feed: [yours] }), log({ feed: [feed] })).feed).toEqual([yours]);
   });
 
   test('delete what one of them deleted after its last edit', () => {
-    const merged = mergeLogs(log({ feeds: [feed] }), log({ trash: [deletedAt(11)] }));
-    expect(merged.feeds).toEqual([]);
+    const merged = mergeLogs(log({ feed: [feed] }), log({ trash: [deletedAt(11)] }));
+    expect(merged.feed).toEqual([]);
     expect(merged.trash).toEqual([deletedAt(11)]);
   });
 
   test('keep what one of them edited after the other deleted it', () => {
     const edited = { ...feed, updatedAt: 12, note: 'still here' };
-    const merged = mergeLogs(log({ trash: [deletedAt(11)] }), log({ feeds: [edited] }));
-    expect(merged).toEqual(log({ feeds: [edited] }));
+    const merged = mergeLogs(log({ trash: [deletedAt(11)] }), log({ feed: [edited] }));
+    expect(merged).toEqual(log({ feed: [edited] }));
   });
 
   test('agree on a deletion and an edit of one millisecond by the device, and a device deletes last', () => {
-    const deletedBy = (by: string) => mergeLogs(log({ feeds: [feed] }), log({ trash: [deletedAt(10, by)] }));
-    expect(deletedBy('yours').feeds).toEqual([]);
-    expect(deletedBy('mine').feeds).toEqual([]);
-    expect(deletedBy('anyone').feeds).toEqual([feed]);
+    const deletedBy = (by: string) => mergeLogs(log({ feed: [feed] }), log({ trash: [deletedAt(10, by)] }));
+    expect(deletedBy('yours').feed).toEqual([]);
+    expect(deletedBy('mine').feed).toEqual([]);
+    expect(deletedBy('anyone').feed).toEqual([feed]);
   });
 
   test('can restore the latest words of a record that was edited here and then deleted there', () => {
     const edited = { ...feed, updatedAt: 11, note: 'latest words' };
-    const { trash } = mergeLogs(log({ feeds: [edited] }), log({ trash: [deletedAt(12)] }));
-    expect(trash.map(({ deleted }) => deleted.record.note)).toEqual(['latest words']);
+    const { trash } = mergeLogs(log({ feed: [edited] }), log({ trash: [deletedAt(12)] }));
+    expect(trash.map(({ deleted }) => deleted.record)).toEqual([edited]);
   });
 
   test('agree on the later profile of a baby', () => {
@@ -92,20 +92,20 @@ describe('an import of what another phone has logged itself, taken back', () => 
   });
 
   test.each([
-    ['there', log({ trash: [takenBack()] }), log({ feeds: [feed] })],
-    ['here', log({ feeds: [feed] }), log({ trash: [takenBack()] })],
+    ['there', log({ trash: [takenBack()] }), log({ feed: [feed] })],
+    ['here', log({ feed: [feed] }), log({ trash: [takenBack()] })],
   ])('leaves the log of the phone that had it alone: %s', (_, here, there) => {
-    expect(mergeLogs(here, there)).toEqual(log({ feeds: [feed] }));
+    expect(mergeLogs(here, there)).toEqual(log({ feed: [feed] }));
   });
 
   test('leaves it alone also where an entry was edited before it was taken back', () => {
     const edited = { ...brought, note: 'mended', updatedAt: 15 };
-    const merged = mergeLogs(log({ feeds: [feed] }), log({ trash: [takenBack(edited)] }));
-    expect(merged).toEqual(log({ feeds: [feed] }));
+    const merged = mergeLogs(log({ feed: [feed] }), log({ trash: [takenBack(edited)] }));
+    expect(merged).toEqual(log({ feed: [feed] }));
   });
 
   test('takes nothing of another import along, which can still be taken back itself', () => {
-    const again = log({ feeds: [{ ...feed, importId: 'second run' }] });
+    const again = log({ feed: [{ ...feed, importId: 'second run' }] });
     expect(mergeLogs(again, log({ trash: [takenBack()] }))).toEqual(again);
   });
 
@@ -113,7 +113,7 @@ describe('an import of what another phone has logged itself, taken back', () => 
     const mine = log({ trash: [takenBack()] });
     const yours = log({ trash: [takenBack({ ...feed, importId: 'their run' })] });
     const merged = mergeLogs(mine, yours);
-    expect(merged.feeds).toEqual([]);
+    expect(merged.feed).toEqual([]);
     expect(merged.trash).toHaveLength(1);
     expect(mergeLogs(yours, mine)).toEqual(merged);
   });
@@ -126,14 +126,14 @@ describe('an import of what another phone has logged itself, taken back', () => 
   });
 
   test('goes from every phone that has it of that import alone', () => {
-    const merged = mergeLogs(log({ feeds: [brought] }), log({ trash: [takenBack()] }));
+    const merged = mergeLogs(log({ feed: [brought] }), log({ trash: [takenBack()] }));
     expect(merged).toEqual(log({ trash: [takenBack()] }));
   });
 
   test('takes nothing along once the two logs had come together', () => {
     const edited = { ...brought, note: 'mended', updatedAt: 15 };
-    const both = mergeLogs(log({ feeds: [edited] }), log({ feeds: [feed] }));
-    expect(both.feeds.map(({ importId }) => importId)).toEqual([undefined]);
+    const both = mergeLogs(log({ feed: [edited] }), log({ feed: [feed] }));
+    expect(both.feed.map(({ importId }) => importId)).toEqual([undefined]);
     expect(mergeLogs(both, log({ trash: [takenBack()] }))).toEqual(both);
   });
 
@@ -152,13 +152,13 @@ describe('an import of what another phone has logged itself, taken back', () => 
           const importId = ofIds[Number(row.id) - 1];
           return importId ? { ...row, importId } : row;
         };
-        const { feeds, diapers, sleeps, growths, trash } = all;
+        const { feed: feeds, diaper: diapers, sleep: sleeps, growth: growths, trash } = all;
         return {
           ...all,
-          feeds: feeds.map(mark),
-          diapers: diapers.map(mark),
-          sleeps: sleeps.map(mark),
-          growths: growths.map(mark),
+          feed: feeds.map(mark),
+          diaper: diapers.map(mark),
+          sleep: sleeps.map(mark),
+          growth: growths.map(mark),
           trash: trash.map((one) => {
             const record = mark(one.deleted.record);
             const deleted = { ...one.deleted, record } as Trash['deleted'];
@@ -197,8 +197,8 @@ describe('a timer that was handed over and runs on both phones', () => {
   });
 
   test('has stopped on both when one of them stopped it, also where its entry was deleted then', () => {
-    const merged = mergeLogs(log({ timers: [timer] }), log({ sleeps: [asleep] }));
-    expect(merged).toEqual(log({ sleeps: [asleep] }));
+    const merged = mergeLogs(log({ timers: [timer] }), log({ sleep: [asleep] }));
+    expect(merged).toEqual(log({ sleep: [asleep] }));
     expect(mergeLogs(log({ timers: [timer] }), log({ trash: [deletion(21)] })).timers).toEqual([]);
   });
 
@@ -210,9 +210,9 @@ describe('a timer that was handed over and runs on both phones', () => {
   test('runs on where its stop was taken back here, and the other phone has heard of either', () => {
     const goesOn = { ...timer, wrote: [{ id: timer.id, updatedAt: 21 }] };
     const here = log({ timers: [goesOn], trash: [deletion(21)] });
-    for (const there of [log({ trash: [deletion(21)] }), log({ sleeps: [asleep] })])
+    for (const there of [log({ trash: [deletion(21)] }), log({ sleep: [asleep] })])
       expect(mergeLogs(here, there)).toEqual(here);
-    const edited = log({ sleeps: [{ ...asleep, updatedAt: 22 }] });
+    const edited = log({ sleep: [{ ...asleep, updatedAt: 22 }] });
     expect(mergeLogs(here, edited).timers).toEqual([]);
   });
 });
@@ -250,7 +250,7 @@ describe('whatever two or three phones hold', () => {
   });
 
   test('no record is lost: every id is a record or lies in the trash, once', () => {
-    const idsOf = ({ feeds, diapers, sleeps, growths, trash }: FamilyLog) =>
+    const idsOf = ({ feed: feeds, diaper: diapers, sleep: sleeps, growth: growths, trash }: FamilyLog) =>
       [feeds, diapers, sleeps, growths, trash].flat().map(({ id }) => id);
     fc.assert(
       fc.property(familyLogs, familyLogs, (mine, yours) => {

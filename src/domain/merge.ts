@@ -1,6 +1,13 @@
 import { canonicalJson } from './canonical-json.ts';
-import { type CareKind, type CareKinds, type CareRecord, entriesOf } from './care-record.ts';
-import { type FamilyBaby, type FamilyLog, lastWrites, type Trash } from './family-log.ts';
+import {
+  type AnyEntry,
+  allEntriesOf,
+  emptyLog,
+  type FamilyLog,
+  lastWrites,
+  partOf,
+  type Trash,
+} from './family-log.ts';
 import type { Timer } from './timer.ts';
 
 /**
@@ -16,18 +23,15 @@ import type { Timer } from './timer.ts';
  */
 export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
   const merged: FamilyLog = {
-    feeds: [],
-    diapers: [],
-    sleeps: [],
-    growths: [],
-    trash: [],
-    babies: mergeBabies(here.babies, there.babies),
+    ...emptyLog(),
+    babies: mergeRows(({ babyId }) => babyId, here.babies, there.babies),
+    family: mergeRows(({ id }) => id, here.family, there.family),
     timers: runningOn(here.timers, there),
     imports: here.imports,
   };
   for (const { content, deletion } of statesOf(here, there)) {
     if (deletion) merged.trash.push({ ...deletion, deleted: content });
-    else addTo(merged, content);
+    else (merged[partOf(content)] as AnyEntry['record'][]).push(content.record);
   }
   return merged;
 }
@@ -49,7 +53,7 @@ export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
 
 /** What is known of one record: its content, and its deletion where it is deleted. */
 interface State {
-  content: CareRecord;
+  content: AnyEntry;
   deletion?: Trash;
 }
 
@@ -61,7 +65,7 @@ function statesOf(...logs: FamilyLog[]): Iterable<State> {
     states.set(id, known ? joined(known, state) : state);
   };
   for (const log of logs) {
-    for (const content of entriesOf(log)) learn({ content });
+    for (const content of allEntriesOf(log)) learn({ content });
     for (const deletion of log.trash) learn({ content: deletion.deleted, deletion });
   }
   return states.values();
@@ -91,18 +95,22 @@ function latestOf(a: State, b: State): State {
  * Where the two did not come with the same import, the entry is the family's own, whoever imported it besides: our own file
  * keeps the ids of the phone that wrote it, and an import of it that is taken back must not delete that phone's log.
  */
-function latestWords(a: CareRecord, b: CareRecord): CareRecord {
+function latestWords(a: AnyEntry, b: AnyEntry): AnyEntry {
   const later = laterOf(a, b, writeOf);
   if (a.record.importId === b.record.importId) return later;
   const { importId: _importId, ...record } = later.record;
-  return { kind: later.kind, record } as CareRecord;
+  return { kind: later.kind, record } as AnyEntry;
 }
 
-function mergeBabies(...lists: (readonly FamilyBaby[])[]): FamilyBaby[] {
-  const merged = new Map<string, FamilyBaby>();
-  for (const baby of lists.flat()) {
-    const known = merged.get(baby.babyId);
-    merged.set(baby.babyId, known ? laterOf(known, baby, stampOf) : baby);
+/** The latest write of each row of several lists. */
+function mergeRows<Row extends { updatedAt: number; updatedBy: string }>(
+  keyOf: (row: Row) => string,
+  ...lists: (readonly Row[])[]
+): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of lists.flat()) {
+    const known = merged.get(keyOf(row));
+    merged.set(keyOf(row), known ? laterOf(known, row, stampOf) : row);
   }
   return [...merged.values()];
 }
@@ -118,7 +126,7 @@ function stampOf(stamped: { updatedAt: number; updatedBy: string }): Write {
   return { at: stamped.updatedAt, by: stamped.updatedBy, what: () => canonicalJson(stamped) };
 }
 
-function writeOf(content: CareRecord): Write {
+function writeOf(content: AnyEntry): Write {
   return { ...stampOf(content.record), what: () => canonicalJson(content) };
 }
 
@@ -134,21 +142,11 @@ function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
   return order < 0 ? b : a;
 }
 
-function isAfter({ deletedAt, deletedBy }: Trash, { updatedAt, updatedBy }: CareRecord['record']): boolean {
+function isAfter({ deletedAt, deletedBy }: Trash, { updatedAt, updatedBy }: AnyEntry['record']): boolean {
   return deletedAt > updatedAt || (deletedAt === updatedAt && deletedBy >= updatedBy);
 }
 
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-function addTo(log: FamilyLog, entry: CareRecord): void {
-  const lists: { [K in CareKind]: CareKinds[K][] } = {
-    feed: log.feeds,
-    diaper: log.diapers,
-    sleep: log.sleeps,
-    growth: log.growths,
-  };
-  (lists[entry.kind] as CareRecord['record'][]).push(entry.record);
 }

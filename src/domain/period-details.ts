@@ -1,6 +1,7 @@
 import type { FeedIntervals } from '#domain/kinds/feed/feed-intervals.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
 import type { Totals } from './day-summary.ts';
-import type { LoggedKind, PeriodSummary } from './period-summary.ts';
+import type { PeriodSummary } from './period-summary.ts';
 import { type Change, comparedIn, signedWords } from './period-words.ts';
 import { soFarWords } from './record.ts';
 import { formatMinutes, formatShortDay } from './when-words.ts';

@@ -14,7 +14,7 @@ import {
 import { addDays, daysFromTo, settledMomentOf, wallAt } from './when.ts';
 
 const LA = 'America/Los_Angeles';
-const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
 const SUNDAY = '2026-05-03';
 const at = (wall: string, zone = LA) => settledMomentOf(wall, zone).at;
 const LONG_AFTER = at('2027-01-01T12:00');
@@ -32,18 +32,18 @@ function aCompleteDay(date: string) {
 
 describe('a week that is over', () => {
   const log: CareLog = {
-    feeds: [
+    feed: [
       aFeed({ date: '2026-04-28' }),
       aFeed({ date: '2026-05-03' }),
       aFeed({ date: '2026-05-03', startTime: '12:00', endTime: '12:30', type: 'right' }),
       aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 3 }),
     ],
-    diapers: [aDiaper({ date: '2026-05-05' })],
-    sleeps: [
+    diaper: [aDiaper({ date: '2026-05-05' })],
+    sleep: [
       aSleep({ startTime: '2026-05-02T22:00', endTime: '2026-05-03T04:00', isNight: true }),
       aSleep({ startTime: '2026-05-09T23:00', endTime: '2026-05-10T03:00', isNight: true }),
     ],
-    growths: [
+    growth: [
       aGrowth({ date: '2026-05-09' }),
       aGrowth({ date: '2026-05-04', weightKg: 4.1 }),
       aGrowth({ date: '2026-05-02' }),
@@ -80,13 +80,13 @@ describe('a week that is over', () => {
 describe('complete days', () => {
   const log: CareLog = {
     ...EMPTY,
-    feeds: [
+    feed: [
       ...aCompleteDay('2026-05-03'),
       ...aCompleteDay('2026-05-04').slice(0, 4),
       ...aCompleteDay('2026-05-05'),
       ...aCompleteDay('2026-05-06').slice(0, 2),
     ],
-    diapers: ['06:00', '15:00'].flatMap((time) => [
+    diaper: ['06:00', '15:00'].flatMap((time) => [
       aDiaper({ date: '2026-05-03', time }),
       aDiaper({ date: '2026-05-04', time }),
     ]),
@@ -121,7 +121,7 @@ describe('complete days', () => {
     ];
     const means = (...days: (number | null)[][]) => {
       const feeds = days.flatMap((amounts, index) => bottles(addDays(SUNDAY, index), amounts));
-      const { daily } = summarizeWeek(aBaby(), { ...EMPTY, feeds }, SUNDAY, LA, LONG_AFTER);
+      const { daily } = summarizeWeek(aBaby(), { ...EMPTY, feed: feeds }, SUNDAY, LA, LONG_AFTER);
       return [daily.feed.days, daily.feed.bottleDays, daily.feed.means.bottleOz];
     };
     expect(means([4, 4], [4, null], [])).toEqual([3, 2, 4]);
@@ -141,18 +141,18 @@ describe('days that are complete for one kind and not for another', () => {
   const everyThreeHours = [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${String(hour).padStart(2, '0')}:10`);
   /** Feeds and sleep all along, eight diapers a day in the first week and `later` in the second. */
   const logWith = (later: readonly string[]): CareLog => ({
-    feeds: days.flatMap((date) =>
+    feed: days.flatMap((date) =>
       everyThreeHours.map((startTime) => aFeed({ date, startTime, endTime: startTime })),
     ),
-    diapers: days.flatMap((date) =>
+    diaper: days.flatMap((date) =>
       (date < SUNDAY ? everyThreeHours : later).map((time) => aDiaper({ date, time })),
     ),
-    sleeps: days.flatMap((date) => [
+    sleep: days.flatMap((date) => [
       aSleep({ startTime: `${date}T10:00`, endTime: `${date}T12:00` }),
       aSleep({ startTime: `${date}T15:30`, endTime: `${date}T17:00` }),
       aSleep({ startTime: `${date}T20:00`, endTime: `${addDays(date, 1)}T06:00`, isNight: true }),
     ]),
-    growths: [],
+    growth: [],
   });
   const weekOf = (later: readonly string[], birthDate = '2026-01-03') =>
     summarizeWeek(aBaby({ birthDate }), logWith(later), SUNDAY, LA, LONG_AFTER);
@@ -180,10 +180,10 @@ describe('days that are complete for one kind and not for another', () => {
 
   test('have no interval across hours without a feed, though diapers and naps were logged', () => {
     const log = logWith(everyThreeHours);
-    const feeds = log.feeds.filter(
+    const feeds = log.feed.filter(
       ({ date, startTime }) => date !== SUNDAY || startTime < '09' || startTime > '20',
     );
-    const week = summarizeWeek(aBaby(), { ...log, feeds }, SUNDAY, LA, LONG_AFTER);
+    const week = summarizeWeek(aBaby(), { ...log, feed: feeds }, SUNDAY, LA, LONG_AFTER);
     expect(week.days[0]).toMatchObject({ logging: 'complete', kinds: { feed: 'gaps', diaper: 'complete' } });
     expect(week.intervals.day?.longestMinutes).toBe(180);
   });
@@ -195,9 +195,9 @@ describe('days that are complete for one kind and not for another', () => {
       aBaby({ birthDate: '2026-01-03' }),
       {
         ...log,
-        feeds: log.feeds.filter(({ date, startTime }) => date !== SUNDAY || !inHole(startTime)),
-        diapers: log.diapers.filter(({ date, time }) => date !== SUNDAY || !inHole(time)),
-        sleeps: log.sleeps.filter(({ startTime }) => startTime !== `${SUNDAY}T10:00`),
+        feed: log.feed.filter(({ date, startTime }) => date !== SUNDAY || !inHole(startTime)),
+        diaper: log.diaper.filter(({ date, time }) => date !== SUNDAY || !inHole(time)),
+        sleep: log.sleep.filter(({ startTime }) => startTime !== `${SUNDAY}T10:00`),
       },
       SUNDAY,
       LA,
@@ -209,8 +209,8 @@ describe('days that are complete for one kind and not for another', () => {
 
   test('have no mean of sleep where only naps were logged', () => {
     const log = logWith(everyThreeHours);
-    const naps = log.sleeps.filter(({ isNight }) => !isNight);
-    const week = summarizeWeek(aBaby(), { ...log, sleeps: naps }, SUNDAY, LA, LONG_AFTER);
+    const naps = log.sleep.filter(({ isNight }) => !isNight);
+    const week = summarizeWeek(aBaby(), { ...log, sleep: naps }, SUNDAY, LA, LONG_AFTER);
     expect(week.daily).toMatchObject({ feed: { days: 7 }, sleep: { days: 0 } });
   });
 });
@@ -224,7 +224,7 @@ describe('a family that logs one kind alone', () => {
     days.flatMap((date) => times.map((time) => aDiaper({ date, time })));
 
   test('has complete days of diapers, and no gap in its log', () => {
-    const week = weekOf({ diapers: diapersAt(clocks('03', '12', '20')) });
+    const week = weekOf({ diaper: diapersAt(clocks('03', '12', '20')) });
     expect(week.daily).toMatchObject({ diaper: { days: 7, means: { wet: 3 } }, feed: { days: 0 } });
     expect(week.days[0]).toMatchObject({
       logging: 'complete',
@@ -240,7 +240,7 @@ describe('a family that logs one kind alone', () => {
   const napOn = (day: string) => aSleep({ startTime: `${day}T11:00`, endTime: `${day}T12:00` });
 
   test('has complete days of feeds with seven hours of sleep at night, and that interval', () => {
-    const week = weekOf({ feeds: longNights });
+    const week = weekOf({ feed: longNights });
     expect(week.daily.feed.days).toBe(7);
     expect(week.intervals.night?.longestMinutes).toBe(7 * 60);
   });
@@ -249,8 +249,8 @@ describe('a family that logs one kind alone', () => {
     ['a single nap', [napOn('2026-05-05')]],
     ['a nap a day', days.map(napOn)],
   ])('keeps its nights beside %s', (_, sleeps) => {
-    const week = weekOf({ feeds: longNights, sleeps });
-    expect(week.intervals).toEqual(weekOf({ feeds: longNights }).intervals);
+    const week = weekOf({ feed: longNights, sleep: sleeps });
+    expect(week.intervals).toEqual(weekOf({ feed: longNights }).intervals);
     expect(week.days.map(({ logging }) => logging)).toEqual(Array(7).fill('complete'));
   });
 
@@ -258,15 +258,15 @@ describe('a family that logs one kind alone', () => {
     const feeds = days.flatMap((date) =>
       clocks('00', '07').map((startTime) => aFeed({ date, startTime, endTime: startTime })),
     );
-    const week = weekOf({ feeds, sleeps: [napOn('2026-05-05')] });
+    const week = weekOf({ feed: feeds, sleep: [napOn('2026-05-05')] });
     expect(week.days.map(({ logging }) => logging)).toEqual(Array(7).fill('gaps'));
     expect(week.intervals).toEqual({ day: null, night: null });
   });
 
   test('has no complete day of half a day without any entry, nor one of a late birth', () => {
-    const once = weekOf({ diapers: diapersAt(clocks('09')) }, '2026-05-01');
+    const once = weekOf({ diaper: diapersAt(clocks('09')) }, '2026-05-01');
     expect(once.days[0]).toMatchObject({ dayOfLife: 3, logging: 'gaps', kinds: { diaper: 'gaps' } });
-    const born = weekOf({ diapers: diapersAt(clocks('11', '20')) }, SUNDAY);
+    const born = weekOf({ diaper: diapersAt(clocks('11', '20')) }, SUNDAY);
     expect(born.days.slice(0, 2).map(({ kinds }) => kinds.diaper)).toEqual(['gaps', 'complete']);
   });
 });
@@ -279,7 +279,7 @@ test.each([
     aFeed({ date: SUNDAY, startTime: '23:40', endTime: '23:55' }),
     aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz }),
   ];
-  const week = summarizeWeek(aBaby(), { ...EMPTY, feeds }, SUNDAY, LA, LONG_AFTER);
+  const week = summarizeWeek(aBaby(), { ...EMPTY, feed: feeds }, SUNDAY, LA, LONG_AFTER);
   expect(week.days[1]).toMatchObject({ feeds: 0, logging: 'gaps', kinds: { feed: 'gaps' } });
 });
 
@@ -289,7 +289,7 @@ test('a gap on the day before is no interval before the first feed', () => {
     aFeed({ date: '2026-05-03', startTime: '01:00', endTime: '01:20' }),
     aFeed({ date: '2026-05-03', startTime: '05:00', endTime: '05:20' }),
   ];
-  const week = summarizeWeek(aBaby(), { ...EMPTY, feeds }, SUNDAY, LA, LONG_AFTER);
+  const week = summarizeWeek(aBaby(), { ...EMPTY, feed: feeds }, SUNDAY, LA, LONG_AFTER);
   expect(week.intervals).toMatchObject({ day: null, night: { count: 1, longestMinutes: 240 } });
 });
 
@@ -297,7 +297,7 @@ test('any number of days can be added up, with as many before them', () => {
   const period = { from: '2026-04-20', to: '2026-05-09' };
   expect(daysToSummarize(period)).toEqual({ from: '2026-03-30', to: '2026-05-10' });
   const feeds = [aFeed({ date: '2026-04-01' }), aFeed({ date: '2026-04-20' }), aFeed({ date: '2026-05-09' })];
-  const summary = summarizePeriod(aBaby(), { ...EMPTY, feeds }, period, LA, LONG_AFTER);
+  const summary = summarizePeriod(aBaby(), { ...EMPTY, feed: feeds }, period, LA, LONG_AFTER);
   expect([summary.days.length, summary.totals.feeds]).toEqual([20, 2]);
   expect(summary.before).toMatchObject({ from: '2026-03-31', to: '2026-04-19', totals: { feeds: 1 } });
 });
@@ -305,16 +305,16 @@ test('any number of days can be added up, with as many before them', () => {
 describe('a week that is running', () => {
   const now = at('2026-05-06T14:00');
   const log: CareLog = {
-    feeds: [
+    feed: [
       aFeed({ date: '2026-04-29', startTime: '13:50', endTime: '14:10' }),
       aFeed({ date: '2026-04-29', startTime: '14:30', endTime: '14:40' }),
       aFeed({ date: '2026-05-02' }),
       aFeed({ date: '2026-05-04' }),
       aFeed({ date: '2026-05-06' }),
     ],
-    diapers: [aDiaper({ date: '2026-04-29', time: '15:00' })],
-    sleeps: [aSleep({ startTime: '2026-04-29T13:00', endTime: '2026-04-29T15:00' })],
-    growths: [],
+    diaper: [aDiaper({ date: '2026-04-29', time: '15:00' })],
+    sleep: [aSleep({ startTime: '2026-04-29T13:00', endTime: '2026-04-29T15:00' })],
+    growth: [],
   };
   const week = summarizeWeek(aBaby(), log, SUNDAY, LA, now);
 
@@ -325,26 +325,26 @@ describe('a week that is running', () => {
   });
 
   test('leaves out what was logged for a day to come', () => {
-    const feeds = [...log.feeds, aFeed({ date: '2026-05-08' })];
-    const sleeps = [...log.sleeps, aSleep({ startTime: '2026-05-08T10:00', endTime: '2026-05-08T15:00' })];
-    const ahead = summarizeWeek(aBaby(), { ...log, feeds, sleeps }, SUNDAY, LA, now);
+    const feeds = [...log.feed, aFeed({ date: '2026-05-08' })];
+    const sleeps = [...log.sleep, aSleep({ startTime: '2026-05-08T10:00', endTime: '2026-05-08T15:00' })];
+    const ahead = summarizeWeek(aBaby(), { ...log, feed: feeds, sleep: sleeps }, SUNDAY, LA, now);
     expect(ahead.totals).toEqual(week.totals);
     expect([ahead.longestSleep, ahead.intervals]).toEqual([week.longestSleep, week.intervals]);
   });
 
   test('leaves out what has not begun today', () => {
     const later: CareLog = {
-      feeds: [...log.feeds, aFeed({ date: '2026-05-06', startTime: '14:06', endTime: '14:20' })],
-      diapers: [...log.diapers, aDiaper({ date: '2026-05-06', time: '15:30' })],
-      sleeps: [...log.sleeps, aSleep({ startTime: '2026-05-06T22:00', endTime: '2026-05-06T23:30' })],
-      growths: [aGrowth({ date: '2026-05-07' })],
+      feed: [...log.feed, aFeed({ date: '2026-05-06', startTime: '14:06', endTime: '14:20' })],
+      diaper: [...log.diaper, aDiaper({ date: '2026-05-06', time: '15:30' })],
+      sleep: [...log.sleep, aSleep({ startTime: '2026-05-06T22:00', endTime: '2026-05-06T23:30' })],
+      growth: [aGrowth({ date: '2026-05-07' })],
     };
     expect(summarizeWeek(aBaby(), later, SUNDAY, LA, now)).toEqual(week);
   });
 
   test('counts a sleep under way as far as now', () => {
     const sleeps = [aSleep({ startTime: '2026-05-06T13:20', endTime: '2026-05-06T15:00' })];
-    const { totals, longestSleep } = summarizeWeek(aBaby(), { ...log, sleeps }, SUNDAY, LA, now);
+    const { totals, longestSleep } = summarizeWeek(aBaby(), { ...log, sleep: sleeps }, SUNDAY, LA, now);
     expect(totals).toMatchObject({ sleeps: 1, sleepMinutes: 40 });
     expect(longestSleep?.minutes).toBe(40);
   });
@@ -352,7 +352,7 @@ describe('a week that is running', () => {
   test('leaves today out of its means', () => {
     expect(week.totals.feeds).toBe(2);
     const complete = [...aCompleteDay('2026-05-05'), ...aCompleteDay('2026-05-06')];
-    const { daily } = summarizeWeek(aBaby(), { ...EMPTY, feeds: complete }, SUNDAY, LA, now);
+    const { daily } = summarizeWeek(aBaby(), { ...EMPTY, feed: complete }, SUNDAY, LA, now);
     expect(daily.feed).toMatchObject({ days: 1, means: { feeds: 6 } });
   });
 
@@ -401,14 +401,14 @@ describe('whatever was logged', () => {
   test.each(WEEKS)('in %s, the totals of the week of %s are the sum of its days', (zone, from) => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), day, (entries, today) => {
-        const log: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+        const log: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
         for (const { day, clock, kind, minutes } of entries) {
           const date = addDays(from, day);
           const startedAt = at(`${date}T${clock}`, zone);
           const endedAt = startedAt + minutes * 60_000;
-          if (kind === 'diaper') log.diapers.push(aDiaper({ date, time: clock, zone }));
+          if (kind === 'diaper') log.diaper.push(aDiaper({ date, time: clock, zone }));
           else if (kind === 'sleep')
-            log.sleeps.push(
+            log.sleep.push(
               aSleep({
                 startTime: `${date}T${clock}`,
                 endTime: wallAt(endedAt, zone),
@@ -418,7 +418,7 @@ describe('whatever was logged', () => {
               }),
             );
           else
-            log.feeds.push(aFeed({ date, startTime: clock, zone, type: kind as 'left', startedAt, endedAt }));
+            log.feed.push(aFeed({ date, startTime: clock, zone, type: kind as 'left', startedAt, endedAt }));
         }
         const now = at(`${addDays(from, today)}T12:00`, zone);
         const week = summarizeWeek(aBaby(), log, from, zone, now);

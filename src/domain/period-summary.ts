@@ -1,7 +1,7 @@
 import { type FeedIntervals, feedIntervals } from '#domain/kinds/feed/feed-intervals.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type Baby, dayOfLife } from './baby.ts';
-import type { CareKind, CareLog } from './care-record.ts';
+import type { CareLog } from './care-record.ts';
 import {
   type DaySummary,
   isKindLogged,
@@ -10,6 +10,7 @@ import {
   sumTotals,
   type Totals,
 } from './day-summary.ts';
+import { type LoggedKind, loggedKinds } from './kinds/registry.ts';
 import { isToCome, logSoFar } from './log-so-far.ts';
 import { type Gap, gapsOfDay, loggedTime, type Silent } from './logging-gaps.ts';
 import { daysIn, type Period, periodBefore } from './period.ts';
@@ -68,11 +69,6 @@ export interface PeriodDay extends DaySummary {
 
 /** `complete` is a day that is over, with entries and without a gap. The means of a kind are over its complete days. */
 type Logging = 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
-
-/** The kinds that are logged all day long; a weighing is not. */
-export type LoggedKind = Exclude<CareKind, 'growth'>;
-
-export const LOGGED_KINDS: readonly LoggedKind[] = ['feed', 'diaper', 'sleep'];
 
 /** A day's mean over the {@link completeDays} of a kind; with 0 of them every mean is 0. */
 export interface DailyMeans {
@@ -137,7 +133,7 @@ export function accountOfPeriod(
     to,
     asOf: momentAt(now, zone),
     ...figuresOf(baby, log, { from, to }, zone, now),
-    growths: log.growths
+    growths: log.growth
       .filter((record) => !isToCome({ kind: 'growth', record }, now))
       .filter(({ date }) => date >= from && date <= to)
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
@@ -181,9 +177,9 @@ function figuresOf(
   });
   const daysWithoutGap = (kind: LoggedKind) =>
     gapsByDay.filter((gaps) => isKindLogged({ kind }, gaps.summary) && gaps[kind].length === 0).length;
-  const most = Math.max(...LOGGED_KINDS.map(daysWithoutGap));
+  const most = Math.max(...loggedKinds().map(daysWithoutGap));
   // A kind with far fewer days without a gap, as where only naps are logged, proves nothing by its silence.
-  const kindsLogged = LOGGED_KINDS.filter((kind) => daysWithoutGap(kind) * 2 >= most);
+  const kindsLogged = loggedKinds().filter((kind) => daysWithoutGap(kind) * 2 >= most);
   // Hours without an entry prove nothing where no kind that the family logs was silent too long.
   const provenBy = (gaps: (typeof gapsByDay)[number]) =>
     kindsLogged.every((kind) => gaps[kind].length === 0) ? [] : gaps.log;
@@ -211,7 +207,7 @@ function figuresOf(
       diaper: meansOf(completeDays(days, 'diaper')),
       sleep: meansOf(completeDays(days, 'sleep')),
     },
-    intervals: feedIntervals(log.feeds, soFar, unfed),
+    intervals: feedIntervals(log.feed, soFar, unfed),
     longestSleep: longestSleepOf(log, soFar),
   };
 }
@@ -277,7 +273,7 @@ function meanTotals(days: readonly PeriodDay[]): Totals {
   return means;
 }
 
-function longestSleepOf({ sleeps }: CareLog, { from, to }: Period): PeriodFigures['longestSleep'] {
+function longestSleepOf({ sleep: sleeps }: CareLog, { from, to }: Period): PeriodFigures['longestSleep'] {
   return sleeps
     .map((sleep) => ({
       minutes: minutesOf(sleep),

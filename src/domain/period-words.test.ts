@@ -24,7 +24,7 @@ const [feeds, left, , , drunk] = measuresOf('feed') as [Measure, Measure, Measur
 const [asleep] = measuresOf('sleep') as [Measure];
 
 const log = {
-  feeds: [
+  feed: [
     aFeed({ date: '2026-04-27', endTime: '08:30' }),
     aFeed({ date: '2026-04-28' }),
     aFeed({ date: '2026-04-29', type: 'right' }),
@@ -33,9 +33,9 @@ const log = {
     aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),
     aFeed({ date: '2026-05-05', startTime: '12:00', endTime: '12:10', type: 'bottle', amountOz: 3.46 }),
   ],
-  diapers: [],
-  sleeps: [aSleep({ startTime: '2026-05-04T10:00', endTime: '2026-05-04T11:30' })],
-  growths: [],
+  diaper: [],
+  sleep: [aSleep({ startTime: '2026-05-04T10:00', endTime: '2026-05-04T11:30' })],
+  growth: [],
 };
 const WEEK = { from: '2026-05-03', to: '2026-05-09' };
 const past = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-06-01T12:00'));
@@ -89,7 +89,7 @@ describe('a change', () => {
     const before = daysFromTo('2026-04-27', '2026-04-30').map((day) => bottle(day, 1.0025));
     const during = daysFromTo('2026-05-04', '2026-05-07').map((day) => bottle(day, 1.01));
     const feeds = [...before, ...during];
-    const week = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
+    const week = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
     expect(changeOf(drunk, week, US_UNITS)?.amount).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('a change', () => {
   test('is not made up where the baby was not there for all of the week before', () => {
     const feeds = daysFromTo('2026-04-29', '2026-05-07').flatMap(completeDay);
     const weekOf = (birthDate: string) =>
-      summarizePeriod(aBaby({ birthDate }), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
+      summarizePeriod(aBaby({ birthDate }), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
     const second = weekOf('2026-04-27');
     const [measure] = measuresOf('feed') as [Measure];
     expect(changeOf(measure, second, US_UNITS)).toBeNull();
@@ -121,7 +121,7 @@ describe('a change', () => {
     const from = (first: string) => daysFromTo(first, '2026-05-09').flatMap(completeDay);
 
     test('of any kind', () => {
-      const month = monthOf({ feeds: from('2026-04-09') });
+      const month = monthOf({ feed: from('2026-04-09') });
       expect(changeOf(feeds, month, US_UNITS)).toBeNull();
       expect(detailsOf('feed', month).flatMap(({ more }) => more)).not.toContainEqual(
         expect.stringMatching(/before|^[+−]|change/),
@@ -135,14 +135,14 @@ describe('a change', () => {
       const nights = daysFromTo('2026-04-09', '2026-05-09').map((day) =>
         aSleep({ startTime: `${day}T01:00`, endTime: `${day}T05:00` }),
       );
-      const month = monthOf({ feeds: from('2026-03-26'), sleeps: nights });
+      const month = monthOf({ feed: from('2026-03-26'), sleep: nights });
       expect(changeOf(asleep, month, US_UNITS)).toBeNull();
       expect(detailsOf('sleep', month).flatMap(({ more }) => more)).toHaveLength(1);
       expect(changeOf(feeds, month, US_UNITS)?.amount).toBe(90);
     });
 
     test('as far as these count', () => {
-      const running = (first: string) => monthOf({ feeds: from(first) }, '2026-04-12T01:00');
+      const running = (first: string) => monthOf({ feed: from(first) }, '2026-04-12T01:00');
       expect(changeOf(feeds, running('2026-03-13'), US_UNITS)).toBeNull();
       expect(changeOf(feeds, running('2026-03-12'), US_UNITS)?.amount).toBe(6);
     });
@@ -152,7 +152,7 @@ describe('a change', () => {
     const before = daysFromTo('2026-04-26', '2026-05-02').flatMap(completeDay);
     const weekOf = (days: readonly string[], now = '2026-06-01T12:00') => {
       const feeds = [...before, ...days.flatMap(completeDay)];
-      return summarizePeriod(aBaby(), { ...log, feeds, sleeps: [] }, WEEK, LA, at(now));
+      return summarizePeriod(aBaby(), { ...log, feed: feeds, sleep: [] }, WEEK, LA, at(now));
     };
 
     test('of those that are over', () => {
@@ -185,7 +185,7 @@ describe('a change', () => {
   });
 
   test('is not made up where the week before has no entries', () => {
-    const first = summarizePeriod(aBaby(), { ...log, feeds: [] }, WEEK, LA, at('2026-06-01T12:00'));
+    const first = summarizePeriod(aBaby(), { ...log, feed: [] }, WEEK, LA, at('2026-06-01T12:00'));
     expect(changeOf(feeds, first, US_UNITS)).toBeNull();
     expect(describeComparison(first, 'en-US')).toBe(
       'Nothing was logged in the week before, Apr 26 – May 2, 2026, so there is no change to show.',
@@ -195,8 +195,8 @@ describe('a change', () => {
 
 test('a week that is over says what it is compared with', () => {
   expect(describePeriod(past, 'en-US')).toBe('May 3 – 9, 2026');
-  const feeds = [...log.feeds, aFeed({ date: '2026-05-06' }), aFeed({ date: '2026-05-07' })];
-  const fuller = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
+  const feeds = [...log.feed, aFeed({ date: '2026-05-06' }), aFeed({ date: '2026-05-07' })];
+  const fuller = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
   expect(describeComparison(fuller, 'en-US')).toBe(
     'Changes are against the week before, Apr 26 – May 2, 2026. Only 4 days have entries there.',
   );
@@ -212,7 +212,7 @@ test('a week that is running says so', () => {
 test('a running week is not said to be compared with fewer days where the last of them counts to the small hours', () => {
   const days = (from: string, count: number) => daysFromTo(from, addDays(from, count - 1));
   const feeds = [...days('2026-04-26', 7), ...days('2026-05-03', 6)].flatMap(completeDay);
-  const atNight = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-05-09T01:30'));
+  const atNight = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-05-09T01:30'));
   expect(describeComparison(atNight, 'en-US')).toBe(
     'Changes are against the week before, Apr 26 – May 2, 2026, up to Saturday 1:30 AM.',
   );
@@ -227,7 +227,7 @@ test('a longer one that is running names the day, since it has several of each w
 test('other periods are called by their days', () => {
   const feeds = daysFromTo('2026-04-19', '2026-05-02').flatMap(completeDay);
   const period = { from: '2026-04-26', to: '2026-05-09' };
-  const summary = summarizePeriod(aBaby(), { ...log, feeds }, period, LA, at('2026-06-01T12:00'));
+  const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, period, LA, at('2026-06-01T12:00'));
   expect(describeComparison(summary, 'en-US')).toBe(
     'Changes are against the 14 days before, Apr 12 – 25, 2026. Only 7 days have entries there.',
   );
@@ -235,7 +235,7 @@ test('other periods are called by their days', () => {
 
 describe('how complete the log is', () => {
   const weekOf = (feeds: ReturnType<typeof completeDay>, now: string) =>
-    describeLogging(summarizePeriod(aBaby(), { ...log, feeds, sleeps: [] }, WEEK, LA, at(now)));
+    describeLogging(summarizePeriod(aBaby(), { ...log, feed: feeds, sleep: [] }, WEEK, LA, at(now)));
 
   test('is said with the days that make the means', () => {
     expect(weekOf([...completeDay('2026-05-03'), ...completeDay('2026-05-04')], '2026-05-06T12:00')).toBe(
@@ -249,12 +249,18 @@ describe('how complete the log is', () => {
   test('counts no day before the birth', () => {
     const baby = aBaby({ birthDate: '2026-05-06' });
     const feeds = completeDay('2026-05-06');
-    const summary = summarizePeriod(baby, { ...log, feeds, sleeps: [] }, WEEK, LA, at('2026-05-08T00:30'));
+    const summary = summarizePeriod(
+      baby,
+      { ...log, feed: feeds, sleep: [] },
+      WEEK,
+      LA,
+      at('2026-05-08T00:30'),
+    );
     expect(describeLogging(summary)).toContain('of the 2 that are over.');
   });
 
   test('reckons no mean with a day before the birth', () => {
-    const early = { ...log, feeds: completeDay('2026-05-03'), sleeps: [] };
+    const early = { ...log, feed: completeDay('2026-05-03'), sleep: [] };
     const before = summarizePeriod(
       aBaby({ birthDate: '2026-05-04' }),
       early,
@@ -270,7 +276,7 @@ describe('how complete the log is', () => {
     const feeds = completeDay('2026-05-03');
     const summary = summarizePeriod(
       aBaby(),
-      { ...log, feeds, diapers, sleeps: [] },
+      { ...log, feed: feeds, diaper: diapers, sleep: [] },
       WEEK,
       LA,
       at('2026-05-04T12:00'),
@@ -290,7 +296,13 @@ describe('how complete the log is', () => {
   test('names both lengths of a gap in the week in which the baby becomes half a year old', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(3)];
     const baby = aBaby({ birthDate: '2025-11-05' });
-    const summary = summarizePeriod(baby, { ...log, feeds, sleeps: [] }, WEEK, LA, at('2026-06-01T12:00'));
+    const summary = summarizePeriod(
+      baby,
+      { ...log, feed: feeds, sleep: [] },
+      WEEK,
+      LA,
+      at('2026-06-01T12:00'),
+    );
     expect(describeLogging(summary)).toContain('more than 10 to 12 hours without a feed.');
   });
 
@@ -308,7 +320,7 @@ describe('how complete the log is', () => {
       ...completeDay('2026-05-02').slice(2),
       ...daysFromTo('2026-05-04', '2026-05-07').flatMap(completeDay),
     ];
-    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, LA, at('2026-06-01T12:00'));
+    const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
     expect(describeComparison(summary, 'en-US')).toMatch(/\. There 2 days have gaps in the log\.$/);
   });
 });
@@ -318,10 +330,10 @@ test('bottles without an amount are told beside what the others held', () => {
   const also = aFeed({ date: '2026-05-07', type: 'bottle', amountOz: null });
   const told = (...more: (typeof unmeasured)[]) =>
     describeUnmeasured(
-      summarizePeriod(aBaby(), { ...log, feeds: [...log.feeds, ...more] }, WEEK, LA, at('2026-06-01T12:00')),
+      summarizePeriod(aBaby(), { ...log, feed: [...log.feed, ...more] }, WEEK, LA, at('2026-06-01T12:00')),
     );
   expect(told()).toBeNull();
-  const alone = { ...log, feeds: [unmeasured] };
+  const alone = { ...log, feed: [unmeasured] };
   expect(describeUnmeasured(summarizePeriod(aBaby(), alone, WEEK, LA, at('2026-06-01T12:00')))).toBe(
     '1 bottle has no amount: how much was drunk is not known.',
   );
@@ -349,7 +361,13 @@ describe('what is no sum of days', () => {
       aSleep({ startTime: '2026-05-04T12:00', endTime: '2026-05-04T14:30' }),
       aSleep({ startTime: '2026-05-04T14:40', endTime: '2026-05-04T17:00' }),
     ];
-    const summary = summarizePeriod(aBaby(), { ...log, feeds, sleeps }, WEEK, LA, at('2026-05-05T12:00'));
+    const summary = summarizePeriod(
+      aBaby(),
+      { ...log, feed: feeds, sleep: sleeps },
+      WEEK,
+      LA,
+      at('2026-05-05T12:00'),
+    );
     expect(detailsOf('feed', summary)).toEqual([
       { label: 'Left and right', text: '60% and 40%', more: ['of the minutes', '100% and 0% before'] },
       {
@@ -370,7 +388,7 @@ describe('what is no sum of days', () => {
   });
 
   test('is not there where there is nothing of it', () => {
-    const nothing = { feeds: [], diapers: [], sleeps: [], growths: [] };
+    const nothing = { feed: [], diaper: [], sleep: [], growth: [] };
     const summary = summarizePeriod(aBaby(), nothing, WEEK, LA, at('2026-06-01T12:00'));
     expect([...detailsOf('feed', summary), ...detailsOf('sleep', summary)]).toEqual([]);
   });

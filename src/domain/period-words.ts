@@ -1,3 +1,4 @@
+import { type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import { isKindLogged, isLogged, type Totals } from './day-summary.ts';
 import { isolated } from './isolated.ts';
 import { type Silent, silenceAllowed } from './logging-gaps.ts';
@@ -6,8 +7,6 @@ import {
   comparedWith,
   countDays,
   isRunning,
-  LOGGED_KINDS,
-  type LoggedKind,
   type PeriodAccount,
   type PeriodBefore,
   type PeriodDay,
@@ -205,7 +204,7 @@ export function describeUnmeasured({ totals, daily }: PeriodAccount): string | n
 
 /** "feeds 13, diapers 2, sleep 12": the complete days of each kind that is logged at all. */
 export function completeWords({ totals, daily }: PeriodAccount): string {
-  return loggedKinds(totals)
+  return kindsIn(totals)
     .map((kind) => `${KIND_NAMES[kind].many} ${daily[kind].days}`)
     .join(', ');
 }
@@ -216,15 +215,15 @@ const KIND_NAMES = {
   sleep: { many: 'sleep', one: 'sleep' },
 };
 
-function loggedKinds(totals: Totals): LoggedKind[] {
-  return LOGGED_KINDS.filter((kind) => isKindLogged({ kind }, totals));
+function kindsIn(totals: Totals): LoggedKind[] {
+  return loggedKinds().filter((kind) => isKindLogged({ kind }, totals));
 }
 
 /** Over which days the means are, and what a gap is where there is one; `gapMark` is the sign at days with gaps. */
 export function describeLogging(summary: PeriodSummary, gapMark = 'A diamond'): string {
   const { days, daily, totals } = summary;
   const { over } = countDays(days);
-  const kinds = loggedKinds(totals);
+  const kinds = kindsIn(totals);
   const means = kinds.some((kind) => daily[kind].days > 0)
     ? `Daily means are over complete days: ${completeWords(summary)}, of the ${over} that ${over === 1 ? 'is' : 'are'} over.`
     : 'Daily means come with the first complete day: one that is over and has no gap in its log.';

@@ -1,8 +1,8 @@
-import type { Diaper, DiaperType } from '#domain/kinds/diaper/diaper.ts';
-import type { Feed } from '#domain/kinds/feed/feed.ts';
-import type { CareRecord } from './care-record.ts';
+import { DIAPER_TIME, type Diaper, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_TIME, type Feed } from '#domain/kinds/feed/feed.ts';
+import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from './care-record.ts';
+import { kindOf } from './kinds/registry.ts';
 import { type Author, newStamp } from './record.ts';
-import { diaperTimes, feedTimes, sleepTimes } from './record-times.ts';
 import { MINUTE, momentAt } from './when.ts';
 
 /** Records that one tap makes, at the moment of the tap. */
@@ -13,7 +13,7 @@ export function diaperNow(type: DiaperType, babyId: string, zone: string, author
     ...newStamp(babyId, author),
     note: '',
     zone,
-    ...diaperTimes(momentAt(author.now, zone)),
+    ...DIAPER_TIME.timesOf(momentAt(author.now, zone)),
     type,
   };
 }
@@ -25,28 +25,16 @@ export function bottleNow(amountOz: number, babyId: string, zone: string, author
     ...newStamp(babyId, author),
     note: '',
     zone,
-    ...feedTimes(now, now),
+    ...FEED_TIME.timesOf(now, now),
     type: 'bottle',
     amountOz,
   };
 }
 
-/** The same record `minutes` earlier: what "it was 10 minutes ago" makes of it. Growth has no time and stays. */
+/** The same record `minutes` earlier: what "it was 10 minutes ago" makes of it. What has no time stays. */
 export function earlier(entry: CareRecord, minutes: number): CareRecord {
+  if (isDayOnly(entry)) return entry;
   const back = (at: number) => momentAt(at - minutes * MINUTE, entry.record.zone);
-  switch (entry.kind) {
-    case 'feed': {
-      const times = feedTimes(back(entry.record.startedAt), back(entry.record.endedAt));
-      return { kind: 'feed', record: { ...entry.record, ...times } };
-    }
-    case 'diaper': {
-      return { kind: 'diaper', record: { ...entry.record, ...diaperTimes(back(entry.record.at)) } };
-    }
-    case 'sleep': {
-      const times = sleepTimes(back(entry.record.startedAt), back(entry.record.endedAt));
-      return { kind: 'sleep', record: { ...entry.record, ...times } };
-    }
-    case 'growth':
-      return entry;
-  }
+  const times = kindOf(entry.kind).time.timesOf(back(instantOfRecord(entry)), back(endOfRecord(entry)));
+  return { ...entry, record: { ...entry.record, ...times } } as CareRecord;
 }

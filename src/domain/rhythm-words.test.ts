@@ -3,7 +3,7 @@ import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
 import { rhythmOf } from './rhythm.ts';
 import { describeRhythm } from './rhythm-words.ts';
 
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
 
 const describe = (days: ReturnType<typeof rhythmOf>, today = '2026-06-01') =>
   describeRhythm(days, { today, zone: 'America/Los_Angeles', baby: aBaby() });
@@ -15,7 +15,7 @@ test('a rhythm is told with its counts and its mean', () => {
     aSleep({ startTime: '2026-05-06T17:30', endTime: '2026-05-06T19:00' }),
   ];
   const days = rhythmOf(
-    { ...EMPTY, feeds: [aFeed()], sleeps },
+    { ...EMPTY, feed: [aFeed()], sleep: sleeps },
     { from: '2026-05-05', to: '2026-05-07' },
     'America/Los_Angeles',
   );
@@ -32,7 +32,7 @@ test('the mean of sleep leaves out today, which is not over', () => {
     sleep('2026-05-06', '20', '22'),
   ];
   const days = rhythmOf(
-    { ...EMPTY, sleeps },
+    { ...EMPTY, sleep: sleeps },
     { from: '2026-05-05', to: '2026-05-06' },
     'America/Los_Angeles',
   );
@@ -45,7 +45,11 @@ test('both sides of a sitting are one feed, on the day it began, as in every cou
     aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:05', sessionId: 's' }),
     aFeed({ date: '2026-05-06', startTime: '00:06', endTime: '00:20', type: 'right', sessionId: 's' }),
   ];
-  const days = rhythmOf({ ...EMPTY, feeds }, { from: '2026-05-05', to: '2026-05-06' }, 'America/Los_Angeles');
+  const days = rhythmOf(
+    { ...EMPTY, feed: feeds },
+    { from: '2026-05-05', to: '2026-05-06' },
+    'America/Los_Angeles',
+  );
   expect(describe(days)).toContain('1 feed and no sleep logged.');
   expect(days.map((day) => day.feeds)).toEqual([[feeds[0]?.startedAt], []]);
 });

@@ -7,7 +7,7 @@ import { rhythmOf, rhythmPeriod } from './rhythm.ts';
 import { addDays, MINUTE, startOfDay, wallAt } from './when.ts';
 
 const LA = 'America/Los_Angeles';
-const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
 
 describe('the days of an address', () => {
   test.each<[string | null, string | null, string, string]>([
@@ -29,9 +29,9 @@ describe('a day', () => {
     const [day] = rhythmOf(
       {
         ...EMPTY,
-        feeds: [aFeed(), aFeed({ startTime: '14:15', endTime: '14:15', type: 'bottle' })],
-        diapers: [aDiaper({ type: 'mixed' })],
-        sleeps: [aSleep()],
+        feed: [aFeed(), aFeed({ startTime: '14:15', endTime: '14:15', type: 'bottle' })],
+        diaper: [aDiaper({ type: 'mixed' })],
+        sleep: [aSleep()],
       },
       { from: '2026-05-06', to: '2026-05-06' },
       LA,
@@ -47,7 +47,7 @@ describe('a day', () => {
 
   test('shares a night with its neighbor, cut at midnight', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })];
-    const days = rhythmOf({ ...EMPTY, sleeps }, { from: '2026-05-05', to: '2026-05-07' }, LA);
+    const days = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-05-05', to: '2026-05-07' }, LA);
     expect(days.map(({ marks }) => marks.map(({ from, to }) => [from, to]))).toEqual([
       [[1320, 1440]],
       [[0, 360]],
@@ -58,7 +58,11 @@ describe('a day', () => {
   test('that ended at midnight is not in the next one, and what took no time at midnight is', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T00:00' })];
     const diapers = [aDiaper({ date: '2026-05-06', time: '00:00' })];
-    const days = rhythmOf({ ...EMPTY, sleeps, diapers }, { from: '2026-05-05', to: '2026-05-06' }, LA);
+    const days = rhythmOf(
+      { ...EMPTY, sleep: sleeps, diaper: diapers },
+      { from: '2026-05-05', to: '2026-05-06' },
+      LA,
+    );
     expect(days.map(({ marks }) => marks.map(({ what }) => what))).toEqual([['nap'], ['wet']]);
   });
 });
@@ -68,7 +72,7 @@ describe('when the clocks change', () => {
 
   test('a night over the hour that is skipped leaves it out', () => {
     const sleeps = night('2026-03-07T22:00', '2026-03-08T06:00');
-    const [day] = rhythmOf({ ...EMPTY, sleeps }, { from: '2026-03-08', to: '2026-03-08' }, LA);
+    const [day] = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-03-08', to: '2026-03-08' }, LA);
     expect(day?.skipped).toEqual({ from: 120, to: 180 });
     expect(day?.marks.map(({ from, to, half }) => [from, to, half])).toEqual([
       [0, 120, null],
@@ -78,7 +82,7 @@ describe('when the clocks change', () => {
 
   test('an hour that comes twice has its first showing above its second', () => {
     const sleeps = night('2026-10-31T22:00', '2026-11-01T06:00');
-    const [day] = rhythmOf({ ...EMPTY, sleeps }, { from: '2026-11-01', to: '2026-11-01' }, LA);
+    const [day] = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-11-01', to: '2026-11-01' }, LA);
     expect(day?.twice).toEqual({ from: 60, to: 120 });
     expect(day?.marks.map(({ from, to, half }) => [from, to, half])).toEqual([
       [0, 60, null],
@@ -97,7 +101,7 @@ describe('when the clocks change', () => {
       startedAt,
       endedAt: startedAt + 80 * MINUTE,
     });
-    const days = rhythmOf({ ...EMPTY, feeds: [over, long] }, { from: '2026-10-31', to: '2026-11-01' }, LA);
+    const days = rhythmOf({ ...EMPTY, feed: [over, long] }, { from: '2026-10-31', to: '2026-11-01' }, LA);
     expect(days.map(({ marks }) => marks.map(({ from, begins }) => [from, begins]))).toEqual([
       [[1430, true]],
       [
@@ -114,7 +118,7 @@ describe('when the clocks change', () => {
       aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt, endedAt: startedAt });
     const first = startOfDay('2026-11-01', LA) + 90 * MINUTE;
     const feeds = [at(first), at(first + 60 * MINUTE)];
-    const [day] = rhythmOf({ ...EMPTY, feeds }, { from: '2026-11-01', to: '2026-11-01' }, LA);
+    const [day] = rhythmOf({ ...EMPTY, feed: feeds }, { from: '2026-11-01', to: '2026-11-01' }, LA);
     expect(day?.marks.map(({ from, half }) => [from, half])).toEqual([
       [90, 'upper'],
       [90, 'lower'],
@@ -155,7 +159,7 @@ test('whatever was slept around a clock change, no minute is lost or drawn twice
         });
       });
       const to = addDays(from, 20);
-      const log = { ...EMPTY, sleeps };
+      const log = { ...EMPTY, sleep: sleeps };
       const days = rhythmOf(log, { from, to }, zone);
       const totals = summarizeDays(log, from, to, zone);
       for (const [index, { marks, sleeps: inDay }] of days.entries()) {

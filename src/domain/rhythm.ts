@@ -89,7 +89,7 @@ export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): Rhyt
       });
     }
   }
-  const starts = sittingsOf(log.feeds).flatMap(([first]) => first?.startedAt ?? []);
+  const starts = sittingsOf(log.feed).flatMap(([first]) => first?.startedAt ?? []);
   return bounds.map((bound, index) => ({
     ...dayOf(bound.day, inDays[index] ?? [], zone),
     feeds: starts.filter((at) => at >= bound.startedAt && at < bound.endedAt),
@@ -108,7 +108,7 @@ interface Timed extends Whole {
   begins: boolean;
 }
 
-function timesOf({ feeds, diapers, sleeps }: CareLog): Whole[] {
+function timesOf({ feed: feeds, diaper: diapers, sleep: sleeps }: CareLog): Whole[] {
   return [
     ...sleeps.map(
       ({ isNight, startedAt, endedAt, running }): Whole => ({

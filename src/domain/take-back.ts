@@ -1,16 +1,20 @@
-import { type CareRecord, entriesOf } from './care-record.ts';
 import {
+  type AnyEntry,
+  allEntriesOf,
   type FamilyLog,
   type ImportRun,
   keyOf,
-  LOG_PARTS,
   type LogPart,
   type LogRow,
   lastWrites,
+  logOf,
+  logParts,
   rowsOf,
   type Trash,
 } from './family-log.ts';
+import { isKindName } from './kinds/registry.ts';
 import type { LogDifference } from './log-difference.ts';
+import { storeOf } from './log-stores.ts';
 import { mergeLogs, runningOn } from './merge.ts';
 import type { Timer } from './timer.ts';
 
@@ -29,14 +33,14 @@ export interface LogBefore {
 
 /** What a file wrote into a log: each row by what it is and when that was last changed. */
 export function writesOf(difference: LogDifference): string[] {
-  return LOG_PARTS.flatMap((part) => {
+  return logParts().flatMap((part) => {
     const { added, changed } = difference[part];
     return [...added, ...changed].map((row) => writeOf(part, row));
   });
 }
 
 function writeOf(part: LogPart, row: LogRow): string {
-  return `${part} ${keyOf(part, row)} ${timeOf(row)}`;
+  return `${storeOf(part)} ${keyOf(part, row)} ${timeOf(row)}`;
 }
 
 function timeOf(row: LogRow): number {
@@ -55,7 +59,7 @@ export function takeBack(before: LogBefore, now: FamilyLog, device: string): Fam
   // A timer that was stopped since has left an entry of its id, or that entry's trash. A stop that was taken back has left
   // that too, but its timer runs now.
   const stopped = new Set(
-    [...entriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
+    [...allEntriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
   );
   for (const { id } of now.timers) stopped.delete(id);
   const running = before.log.timers.filter(({ id }) => !stopped.has(id));
@@ -79,24 +83,24 @@ function withoutRivals(before: readonly Timer[], since: readonly Timer[]): Timer
   );
 }
 
+type OwnRow = Exclude<LogRow, Trash | ImportRun>;
+
 function writtenSince(log: FamilyLog, device: string, before: LogBefore): FamilyLog {
   const isNew = newness(before);
   const imports = log.imports.filter((run) => isNew('imports', run));
   const runs = new Set(imports.map(({ id }) => id));
-  const isOurs = (part: LogPart) => (row: Exclude<LogRow, Trash | ImportRun>) =>
+  const isOurs = (part: LogPart) => (row: OwnRow) =>
     (row.updatedBy === device && isNew(part, row)) || ('importId' in row && runs.has(row.importId ?? ''));
   const since: FamilyLog = {
-    feeds: log.feeds.filter(isOurs('feeds')),
-    diapers: log.diapers.filter(isOurs('diapers')),
-    sleeps: log.sleeps.filter(isOurs('sleeps')),
-    growths: log.growths.filter(isOurs('growths')),
-    timers: log.timers.filter(isOurs('timers')),
+    ...logOf((part) =>
+      rowsOf(log, part).filter((row) => !('deletedAt' in row) && isOurs(part)(row as OwnRow)),
+    ),
     trash: log.trash.filter((trash) => trash.deletedBy === device && isNew('trash', trash)),
     babies: [],
     imports,
   };
   const missing = new Set([
-    ...[...entriesOf(since).map(({ record }) => record), ...since.timers].map(({ babyId }) => babyId),
+    ...[...allEntriesOf(since).map(({ record }) => record), ...since.timers].map(({ babyId }) => babyId),
     ...imports.flatMap(({ babyIds }) => babyIds),
   ]);
   for (const { babyId } of before.log.babies) missing.delete(babyId);
@@ -111,19 +115,20 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
 function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   const written = lastWrites(before);
   for (const { babyId, updatedAt } of before.babies) written.set(babyId, updatedAt);
+  for (const { id, updatedAt } of before.family) written.set(id, updatedAt);
   const after = (id: string, at: number) => Math.max(at, (written.get(id) ?? 0) + 1);
-  const stood = new Set(entriesOf(before).map(({ record }) => record.id));
+  const stood = new Set(allEntriesOf(before).map(({ record }) => record.id));
   const importedAt = new Map(since.imports.map((run) => [run.id, run.importedAt]));
-  const restamped = <Row extends CareRecord['record']>(row: Row): Row => {
+  const restamped = (row: AnyEntry['record']) => {
     const isOld = stood.has(row.id) && row.updatedAt < (importedAt.get(row.importId ?? '') ?? 0);
     return isOld ? row : { ...row, updatedAt: after(row.id, row.updatedAt) };
   };
+  const isEntryPart = (part: LogPart) => part === 'others' || isKindName(part);
   return {
-    ...since,
-    feeds: since.feeds.map(restamped),
-    diapers: since.diapers.map(restamped),
-    sleeps: since.sleeps.map(restamped),
-    growths: since.growths.map(restamped),
+    ...logOf((part) =>
+      isEntryPart(part) ? (rowsOf(since, part) as AnyEntry['record'][]).map(restamped) : rowsOf(since, part),
+    ),
+    family: since.family.map((row) => ({ ...row, updatedAt: after(row.id, row.updatedAt) })),
     babies: since.babies.map((baby) => ({ ...baby, updatedAt: after(baby.babyId, baby.updatedAt) })),
     trash: since.trash.map((trash) => ({ ...trash, deletedAt: after(trash.id, trash.deletedAt) })),
   };
@@ -131,7 +136,7 @@ function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
 
 /** Tells what was written since from what was there before and what the file brought. */
 function newness({ log, wrote, takenAt }: LogBefore): (part: LogPart, row: LogRow) => boolean {
-  const known = new Set(LOG_PARTS.flatMap((part) => rowsOf(log, part).map((row) => writeOf(part, row))));
+  const known = new Set(logParts().flatMap((part) => rowsOf(log, part).map((row) => writeOf(part, row))));
   for (const write of wrote ?? []) known.add(write);
   return (part, row) => !known.has(writeOf(part, row)) && (wrote !== undefined || timeOf(row) >= takenAt);
 }

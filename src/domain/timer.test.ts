@@ -1,28 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { feedsOf } from '#domain/kinds/feed/feed-timer.ts';
 import { summarizeDays } from './day-summary.ts';
 import { newId } from './record.ts';
 import { minutesOf } from './stretches.ts';
+import { recordsOf, seemsForgotten, tooLong } from './timed-kinds.ts';
 import {
   backdateTimer,
   elapsed,
-  feedsOf,
   isRunning,
   pauseTimer,
   resumeTimer,
-  seemsForgotten,
   sideOf,
-  sleepOf,
   startOf,
   startTimer,
   switchSide,
   type Timer,
-  tooLong,
 } from './timer.ts';
 import { HOUR, MINUTE } from './when.ts';
 
 const zone = 'America/Los_Angeles';
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
 const start = Date.parse('2026-05-06T10:00:00Z');
 const at = (minutes: number) => ({ device: 'd', now: start + minutes * MINUTE });
 
@@ -165,7 +163,9 @@ describe('a finished feed', () => {
     const paused = pauseTimer(startTimer('olive', 'feed', 'left', late), into(15));
     const counts = (timer: Timer, until: number) => {
       const feeds = feedsOf(timer, into(until).now, zone, into(until));
-      return summarizeDays({ ...EMPTY, feeds }, '2026-05-06', '2026-05-07', zone).map((day) => day.feeds);
+      return summarizeDays({ ...EMPTY, feed: feeds }, '2026-05-06', '2026-05-07', zone).map(
+        (day) => day.feeds,
+      );
     };
     expect(counts(switchSide(paused, into(160)), 175)).toEqual([1, 1]);
     expect(counts(switchSide(paused, into(45)), 60), 'half an hour').toEqual([1, 0]);
@@ -220,13 +220,13 @@ describe('a finished feed', () => {
 
 test('a finished sleep runs from the first tap to now and knows night from nap', () => {
   const timer = startTimer('olive', 'sleep', null, at(0));
-  expect(sleepOf(timer, at(90).now, zone, at(90))).toMatchObject({
+  expect(recordsOf(timer, at(90).now, zone, at(90))[0]?.record).toMatchObject({
     startTime: '2026-05-06T03:00',
     endTime: '2026-05-06T04:30',
     isNight: true,
   });
   const bedtime = startTimer('olive', 'sleep', null, at(-510));
-  const ended = (minute: number) => sleepOf(bedtime, at(minute).now, zone, at(minute));
+  const ended = (minute: number) => recordsOf(bedtime, at(minute).now, zone, at(minute))[0]?.record;
   expect(ended(180)).toMatchObject({
     startTime: '2026-05-05T18:30',
     endTime: '2026-05-06T06:00',

@@ -1,12 +1,7 @@
-import { type Feed, LONGEST_FEED_DAYS, LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
-import { SAME_SITTING_WITHIN } from '#domain/kinds/feed/sittings.ts';
-import { isLikelyNight, LONGEST_SLEEP_DAYS, type Sleep } from '#domain/kinds/sleep/sleep.ts';
-import type { CareRecord } from './care-record.ts';
-import { type Author, newId, newStamp, stampAfter } from './record.ts';
-import { feedTimes, sleepTimes } from './record-times.ts';
-import { DAY, HOUR, momentAt } from './when.ts';
+import type { TimeShape } from './kinds/time-shape.ts';
+import { type Author, newId, newStamp, type Stamp, stampAfter } from './record.ts';
+import { momentAt } from './when.ts';
 
-export type TimerKind = 'feed' | 'sleep';
 export type Side = 'left' | 'right';
 
 /** A stretch that ran without a break; open while `endedAt` is null. `side` is null for sleep. */
@@ -23,7 +18,8 @@ export interface Segment {
 export interface Timer {
   id: string;
   babyId: string;
-  kind: TimerKind;
+  /** A kind that lasts. */
+  kind: string;
   /** In order of time; at most the last one is open. */
   segments: Segment[];
   createdAt: number;
@@ -41,10 +37,9 @@ export interface Written {
 
 /** Shorter than this is a slip of the thumb, not a stretch at the breast: it is left out when a sitting is saved. */
 export const SHORTEST_STRETCH = 10_000;
-const SLEEP_FORGOTTEN = 16 * HOUR;
 
 /** A timer that starts now; `side` for a feed, null for a sleep. */
-export function startTimer(babyId: string, kind: TimerKind, side: Side | null, author: Author): Timer {
+export function startTimer(babyId: string, kind: string, side: Side | null, author: Author): Timer {
   return {
     id: newId(author.now),
     babyId,
@@ -113,29 +108,6 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
 }
 
 /**
- * A timer that nobody stopped: it ran longer than any feed or sleep, so that saving it asks first. One that is paused has its
- * end, unless the pause came that late itself.
- */
-export function seemsForgotten(timer: Timer, now: number): boolean {
-  const limit = longestUnasked(timer.kind);
-  if (isRunning(timer)) return elapsed(timer, now) > limit;
-  return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
-}
-
-/** The longest that a timer of a kind runs before its end needs a question, in milliseconds. */
-export function longestUnasked(kind: TimerKind): number {
-  return kind === 'feed' ? LONGEST_FEED_UNASKED : SLEEP_FORGOTTEN;
-}
-
-/** Says why a timer cannot have ended at `endAt`: a stretch of it would be longer than any that is kept; null where it can. */
-export function tooLong({ kind, segments }: Timer, endAt: number): string | null {
-  const days = kind === 'feed' ? LONGEST_FEED_DAYS : LONGEST_SLEEP_DAYS;
-  const isLonger = closeOpen(segments, endAt).some((one) => one.endedAt - one.startedAt > days * DAY);
-  if (!isLonger) return null;
-  return `That makes a ${kind} of more than ${kind === 'feed' ? '24 hours' : '2 days'}.`;
-}
-
-/**
  * Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. A slip of the thumb
  * that was mended at once goes: it would take the minutes of the side that was meant.
  */
@@ -152,63 +124,34 @@ export function backdateTimer(timer: Timer, startedAt: number, author: Author): 
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
 }
 
-/**
- * What a timer comes to when it ends at `endAt`: its feeds, or a sleep. What it `wrote` before it writes again,
- * later than that: under new ids, the first ones could come back from the trash beside them.
- */
-export function recordsOf(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
-  return timer.kind === 'feed'
-    ? feedsOf(timer, endAt, zone, author).map((record) => ({ kind: 'feed' as const, record }))
-    : [{ kind: 'sleep', record: sleepOf(timer, endAt, zone, author) }];
-}
-
-/**
- * The feeds of a timer that ended at `endAt`, one for each stretch, pauses left out. A sitting counts as one feed, and after
- * more than {@link SAME_SITTING_WITHIN} another begins.
- */
-export function feedsOf(timer: Timer, endAt: number, zone: string, author: Author): Feed[] {
-  const stretches = closeOpen(timer.segments, endAt);
-  const long = stretches.filter(({ startedAt, endedAt }) => endedAt - startedAt >= SHORTEST_STRETCH);
-  const kept = joined(long.length ? long : stretches.slice(0, 1));
-  const firsts = firstsOfSittings(kept);
-  return kept.map(({ side, startedAt, endedAt }, index) => {
-    const first = firsts[index] ?? 0;
-    return {
-      ...stampOf(timer, index, author),
-      note: '',
-      zone,
-      ...feedTimes(momentAt(startedAt, zone), momentAt(endedAt, zone)),
-      type: side ?? 'left',
-      amountOz: null,
-      ...(firsts.filter((one) => one === first).length > 1 && { sessionId: idAt(timer.id, first) }),
-    };
-  });
-}
-
-/** The sleep from the first tap to `endAt`. */
-export function sleepOf(timer: Timer, endAt: number, zone: string, author: Author): Sleep {
+/** One entry from the first tap to `endAt`, with the times of its kind and without its fields. */
+export function entryOfTimer<Times extends object>(
+  time: TimeShape<Times>,
+  timer: Timer,
+  endAt: number,
+  zone: string,
+  author: Author,
+): Stamp & Times {
   const startedAt = startOf(timer);
-  const times = sleepTimes(momentAt(startedAt, zone), momentAt(Math.max(startedAt, endAt), zone));
-  return {
-    ...stampOf(timer, 0, author),
-    note: '',
-    zone,
-    ...times,
-    isNight: isLikelyNight(times.startTime, times.endTime),
-  };
+  const times = time.timesOf(momentAt(startedAt, zone), momentAt(Math.max(startedAt, endAt), zone));
+  return { ...stampOf(timer, 0, author), note: '', zone, ...times };
 }
 
 /**
  * The first record takes the timer's own id: whoever kept an entry beside what ran has kept it beside that. The ids of the
  * others follow from it, so that two phones that stop a timer which was handed over write the same records.
  */
-function stampOf({ id, babyId, wrote }: Timer, index: number, author: Author): ReturnType<typeof newStamp> {
+export function stampOf(
+  { id, babyId, wrote }: Timer,
+  index: number,
+  author: Author,
+): ReturnType<typeof newStamp> {
   const before = wrote?.[index];
   const stamp = { ...newStamp(babyId, author), id: idAt(id, index) };
   return before ? { ...stamp, id: before.id, ...stampAfter(before.updatedAt, author) } : stamp;
 }
 
-function idAt(timerId: string, index: number): string {
+export function idAt(timerId: string, index: number): string {
   return index === 0 ? timerId : `${timerId}-${index + 1}`;
 }
 
@@ -225,36 +168,14 @@ function endLast(segments: readonly Segment[], at: number): Segment[] {
   }));
 }
 
-type ClosedSegment = Segment & { endedAt: number };
+export type ClosedSegment = Segment & { endedAt: number };
 
 /** Every stretch with an end, none of them after `now` unless it began later. */
-function closeOpen(segments: readonly Segment[], now: number): ClosedSegment[] {
+export function closeOpen(segments: readonly Segment[], now: number): ClosedSegment[] {
   return segments.map((segment) => ({
     ...segment,
     endedAt: Math.max(segment.startedAt, Math.min(segment.endedAt ?? now, now)),
   }));
-}
-
-/** Stretches at one side with a real pause between them stay two; those that nearly touch become one. */
-function joined(segments: ClosedSegment[]): ClosedSegment[] {
-  const result: ClosedSegment[] = [];
-  for (const segment of segments) {
-    const last = result.at(-1);
-    if (last && last.side === segment.side && segment.startedAt - last.endedAt < SHORTEST_STRETCH) {
-      last.endedAt = segment.endedAt;
-    } else result.push({ ...segment });
-  }
-  return result;
-}
-
-/** For each stretch the index of the one that its sitting began with. */
-function firstsOfSittings(stretches: readonly ClosedSegment[]): number[] {
-  let first = 0;
-  return stretches.map(({ startedAt }, index) => {
-    const before = stretches[index - 1];
-    if (before && startedAt - before.endedAt > SAME_SITTING_WITHIN) first = index;
-    return first;
-  });
 }
 
 /** A timer with other stretches, stamped as changed now. */

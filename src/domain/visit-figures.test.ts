@@ -23,7 +23,7 @@ const growths = [
 ];
 
 /** A day without a gap: a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, `wet` wet and three dirty diapers. */
-function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'growths'> {
+function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'growth'> {
   const sides = ['01', '05', '09', '13', '17'].flatMap((hour) => {
     const sessionId = `${date} ${hour}`;
     return [
@@ -34,12 +34,12 @@ function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'grow
   const bottle = aFeed({ date, startTime: '21:00', endTime: '21:20', type: 'bottle', amountOz: bottleOz });
   const hours = ['02', '06', '10', '14', '18', '20', '22', '23'];
   return {
-    feeds: [...sides, bottle],
-    diapers: [
+    feed: [...sides, bottle],
+    diaper: [
       ...hours.slice(0, wet).map((hour) => aDiaper({ date, time: `${hour}:30` })),
       ...['03', '11', '19'].map((hour) => aDiaper({ date, time: `${hour}:30`, type: 'dirty' })),
     ],
-    sleeps: [
+    sleep: [
       ...['06', '12', '18'].map((hour) =>
         aSleep({ startTime: `${date}T${hour}:00`, endTime: `${date}T${hour}:40` }),
       ),
@@ -48,16 +48,16 @@ function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'grow
   };
 }
 
-function logOf(days: Omit<CareLog, 'growths'>[]): CareLog {
+function logOf(days: Omit<CareLog, 'growth'>[]): CareLog {
   return {
-    feeds: days.flatMap(({ feeds }) => feeds),
-    diapers: days.flatMap(({ diapers }) => diapers),
-    sleeps: days.flatMap(({ sleeps }) => sleeps),
-    growths: [],
+    feed: days.flatMap(({ feed: feeds }) => feeds),
+    diaper: days.flatMap(({ diaper: diapers }) => diapers),
+    sleep: days.flatMap(({ sleep: sleeps }) => sleeps),
+    growth: [],
   };
 }
 
-function reportOf(days: Omit<CareLog, 'growths'>[], measured = growths): VisitReport {
+function reportOf(days: Omit<CareLog, 'growth'>[], measured = growths): VisitReport {
   const log = logOf(days);
   const source = { baby, log, growths: measured, words: NO_VISIT_WORDS };
   return runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
@@ -110,11 +110,11 @@ describe('the figures of whole days', () => {
   test('a bottle after midnight counts for the milk of its own day', () => {
     const late = aFeed({ date: addDays(FROM, -1), startTime: '23:40', endTime: '23:55', type: 'left' });
     const after = aFeed({ date: FROM, startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: 2 });
-    const days = whole.map((day) => ({ ...day, feeds: day.feeds.filter(({ type }) => type !== 'bottle') }));
+    const days = whole.map((day) => ({ ...day, feed: day.feed.filter(({ type }) => type !== 'bottle') }));
     const evenings = daysFromTo(FROM, TO).map((day) =>
       aSleep({ startTime: `${day}T17:30`, endTime: `${day}T23:50` }),
     );
-    const { feeds } = reportOf([...days, { feeds: [late, after], diapers: [], sleeps: evenings }]);
+    const { feeds } = reportOf([...days, { feed: [late, after], diaper: [], sleep: evenings }]);
     expect(feeds).toMatchObject({ withBottleMean: 0, sittings: { mean: 5 } });
     expect(feeds?.bottle?.ozPerDay).toMatchObject({ least: 0, most: 2 });
   });
@@ -124,7 +124,7 @@ describe('the figures of whole days', () => {
       reportOf(
         whole.map((day, index) => ({
           ...day,
-          feeds: day.feeds.map((feed) =>
+          feed: day.feed.map((feed) =>
             feed.type === 'bottle' && index <= days ? { ...feed, amountOz: null } : feed,
           ),
         })),
@@ -158,9 +158,9 @@ describe('the figures of whole days', () => {
   });
 
   test('a diaper that was both counts once of all, and beside each least count', () => {
-    const both = (diapers: CareLog['diapers']) =>
+    const both = (diapers: CareLog['diaper']) =>
       diapers.map((diaper) => (diaper.type === 'dirty' ? { ...diaper, type: 'mixed' as const } : diaper));
-    const made = reportOf(whole.map((day) => ({ ...day, diapers: both(day.diapers) })));
+    const made = reportOf(whole.map((day) => ({ ...day, diaper: both(day.diaper) })));
     const figures = visitFigures('diaper', made, US_UNITS).map(({ label, text }) => `${label}: ${text}`);
     expect(figures).toEqual(
       expect.arrayContaining([
@@ -175,7 +175,7 @@ describe('the figures of whole days', () => {
   });
 
   test('a complete day without a diaper makes no mean, and is told', () => {
-    const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diapers: [] } : day)));
+    const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diaper: [] } : day)));
     expect(loggingWords(dry)).toBe('Feeds 4, diapers 3, sleep 4 of 4');
     expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
     expect(visitFigures('diaper', dry, US_UNITS)).toContainEqual({
@@ -190,9 +190,9 @@ describe('the figures of whole days', () => {
       reportOf(
         whole.map((day, index) => ({
           ...day,
-          diapers: index === 1 ? day.diapers.slice(0, diapers) : [],
-          feeds: index === 1 ? day.feeds.slice(0, 2) : day.feeds,
-          sleeps: index === 1 ? [] : day.sleeps,
+          diaper: index === 1 ? day.diaper.slice(0, diapers) : [],
+          feed: index === 1 ? day.feed.slice(0, 2) : day.feed,
+          sleep: index === 1 ? [] : day.sleep,
         })),
       );
     expect(countDays(dryBut(1).summary.days)).toMatchObject({ complete: 3, gaps: 1 });
@@ -209,11 +209,11 @@ describe('the figures of whole days', () => {
 
   test('counts a dry day with a long night and no sleep logged', () => {
     const days = daysFromTo(FROM, TO).map((date, index) => ({
-      feeds: ['00', '07', '10', '13', '16', '19', '22'].map((hour) =>
+      feed: ['00', '07', '10', '13', '16', '19', '22'].map((hour) =>
         aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:10` }),
       ),
-      diapers: index === 1 ? [] : ['07', '13', '22'].map((hour) => aDiaper({ date, time: `${hour}:20` })),
-      sleeps: [],
+      diaper: index === 1 ? [] : ['07', '13', '22'].map((hour) => aDiaper({ date, time: `${hour}:20` })),
+      sleep: [],
     }));
     expect(daysWithoutDiaper(reportOf(days).summary)).toEqual({ without: 1, over: 4 });
   });
@@ -249,11 +249,11 @@ describe('the figures of whole days', () => {
 
 describe('days below the least are counted by the lowest figure of all sources, since they disagree', () => {
   /** Of a baby born on a day, with one dirty diaper a day. */
-  function daysBelow(birthDate: Day, changed = (feeds: CareLog['feeds']) => feeds) {
-    const oneDirty = whole.map(({ feeds, diapers, sleeps }) => ({
-      feeds: changed(feeds),
-      diapers: diapers.filter(({ type, time }) => type === 'wet' || time.startsWith('03')),
-      sleeps,
+  function daysBelow(birthDate: Day, changed = (feeds: CareLog['feed']) => feeds) {
+    const oneDirty = whole.map(({ feed: feeds, diaper: diapers, sleep: sleeps }) => ({
+      feed: changed(feeds),
+      diaper: diapers.filter(({ type, time }) => type === 'wet' || time.startsWith('03')),
+      sleep: sleeps,
     }));
     const source = { baby: aBaby({ birthDate }), log: logOf(oneDirty), growths: [], words: NO_VISIT_WORDS };
     const made = runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
@@ -269,7 +269,7 @@ describe('days below the least are counted by the lowest figure of all sources, 
   });
 
   test('what is said of formula holds for who has nothing but bottles', () => {
-    const bottles = (feeds: CareLog['feeds']) =>
+    const bottles = (feeds: CareLog['feed']) =>
       feeds.filter(({ type }) => type !== 'right').map((feed) => ({ ...feed, type: 'bottle' as const }));
     expect(daysBelow('2026-03-25', bottles)[1]).toEqual({
       label: 'Days below 1',
@@ -308,8 +308,8 @@ describe('the usual feeds at that age are those', () => {
       amountOz: 2,
       ...(sessionId && { sessionId }),
     });
-  const fedOn = (feeds: CareLog['feeds']) =>
-    usualWords('feed', reportOf([{ feeds, diapers: [], sleeps: [] }]), US_UNITS);
+  const fedOn = (feeds: CareLog['feed']) =>
+    usualWords('feed', reportOf([{ feed: feeds, diaper: [], sleep: [] }]), US_UNITS);
 
   test('of the bottle for who has nothing else, on days with gaps too', () => {
     expect(fedOn([bottle(FROM, '08'), bottle(FROM, '20')])).toMatch(
@@ -323,8 +323,8 @@ describe('the usual feeds at that age are those', () => {
     const all = reportOf([
       {
         ...day,
-        feeds: [...day.feeds.slice(0, -1), ...topUps],
-        sleeps: [...day.sleeps, aSleep({ startTime: `${FROM}T17:30`, endTime: `${FROM}T23:50` })],
+        feed: [...day.feed.slice(0, -1), ...topUps],
+        sleep: [...day.sleep, aSleep({ startTime: `${FROM}T17:30`, endTime: `${FROM}T23:50` })],
       },
     ]);
     expect(all.feeds).toMatchObject({ breastOnlyMean: 0 });
@@ -360,14 +360,14 @@ describe('how complete the log is', () => {
   });
 
   test('names no kind that the family does not log', () => {
-    expect(loggingWords(reportOf(whole.map((day) => ({ ...day, diapers: [] }))))).toBe(
+    expect(loggingWords(reportOf(whole.map((day) => ({ ...day, diaper: [] }))))).toBe(
       'Feeds 4, sleep 4 of 4',
     );
     expect(loggingWords(reportOf([]))).toBe('None of 4');
   });
 
   test('leaves diapers out where the family nearly stopped logging them', () => {
-    const stopped = reportOf(whole.map((day) => ({ ...day, diapers: day.diapers.slice(0, 1) })));
+    const stopped = reportOf(whole.map((day) => ({ ...day, diaper: day.diaper.slice(0, 1) })));
     expect(loggingWords(stopped)).toBe('Feeds 4, diapers 0, sleep 4 of 4');
     expect(stopped.diapers).toBeNull();
     expect(labels(stopped)).toEqual(['Logged in all', 'Days not counted for diapers']);
@@ -381,7 +381,7 @@ describe('how complete the log is', () => {
       (typeof whole)[0],
       (typeof whole)[0],
     ];
-    const halfDay = { feeds: third.feeds.slice(0, 1), diapers: [], sleeps: [] };
+    const halfDay = { feed: third.feed.slice(0, 1), diaper: [], sleep: [] };
     const { summary, feeds } = reportOf([before, first, second, halfDay]);
     expect(countDays(summary.days)).toMatchObject({ complete: 2, gaps: 1, nothing: 1 });
     expect(feeds).toMatchObject({ days: 2, sittings: { least: 6 } });
@@ -411,10 +411,10 @@ describe('how complete the log is', () => {
     const begun = aFeed({ date: today, startTime: '13:00', endTime: '13:20' });
     const nap = aSleep({ startTime: `${today}T13:30`, endTime: `${today}T14:05`, running: 'open' });
     const log: CareLog = {
-      feeds: [begun, aFeed({ date: today, startTime: '17:00', endTime: '17:20' })],
-      diapers: [aDiaper({ date: today, time: '15:30' })],
-      sleeps: [nap, aSleep({ startTime: `${today}T22:00`, endTime: `${today}T23:30` })],
-      growths: [],
+      feed: [begun, aFeed({ date: today, startTime: '17:00', endTime: '17:20' })],
+      diaper: [aDiaper({ date: today, time: '15:30' })],
+      sleep: [nap, aSleep({ startTime: `${today}T22:00`, endTime: `${today}T23:30` })],
+      growth: [],
     };
     const source = { baby, log, growths: [], words: NO_VISIT_WORDS };
     const made = runToEnd(visitReport(source, { from: FROM, to: today }, TEST_ZONE, now));
@@ -434,4 +434,4 @@ describe('how complete the log is', () => {
   });
 });
 
-const EMPTY: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };

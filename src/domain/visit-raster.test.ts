@@ -3,18 +3,18 @@ import { aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { rasterOf } from './visit-raster.ts';
 import { HOUR, settledMomentOf } from './when.ts';
 
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
 const days = ['2026-05-05', '2026-05-06', '2026-05-07'].map((day) => ({ day, gaps: [] }));
 
 test('what goes on over midnight is in both rows', () => {
   const sleeps = [aSleep({ startTime: '2026-05-05T22:30', endTime: '2026-05-06T06:15', isNight: true })];
-  const rows = rasterOf({ ...EMPTY, sleeps }, { days }, TEST_ZONE);
+  const rows = rasterOf({ ...EMPTY, sleep: sleeps }, { days }, TEST_ZONE);
   expect(rows.map((row) => row.sleeps)).toEqual([[{ from: 22.5, to: 24 }], [{ from: 0, to: 6.25 }], []]);
 });
 
 test('a night that began before the first day shows its rest', () => {
   const sleeps = [aSleep({ startTime: '2026-05-04T21:00', endTime: '2026-05-05T05:00', isNight: true })];
-  const rows = rasterOf({ ...EMPTY, sleeps }, { days }, TEST_ZONE);
+  const rows = rasterOf({ ...EMPTY, sleep: sleeps }, { days }, TEST_ZONE);
   expect(rows.map((row) => row.sleeps.length)).toEqual([1, 0, 0]);
   expect(rows[0]?.sleeps).toEqual([{ from: 0, to: 5 }]);
 });
@@ -25,7 +25,7 @@ test('feeds and diapers stand at their hour, a bottle without an end too', () =>
     aFeed({ date: '2026-05-07', startTime: '00:00', endTime: '00:00', type: 'bottle', amountOz: 3 }),
   ];
   const diapers = [aDiaper({ date: '2026-05-06', time: '18:45', type: 'mixed' })];
-  const rows = rasterOf({ ...EMPTY, feeds, diapers }, { days }, TEST_ZONE);
+  const rows = rasterOf({ ...EMPTY, feed: feeds, diaper: diapers }, { days }, TEST_ZONE);
   expect(rows.map((row) => row.feeds)).toEqual([
     [],
     [{ type: 'right', from: 12, to: 12.5 }],
@@ -37,7 +37,7 @@ test('feeds and diapers stand at their hour, a bottle without an end too', () =>
 test('an hour that the clock skipped is empty in the middle of a sleep', () => {
   const sleep = aSleep({ startTime: '2026-03-08T01:00', endTime: '2026-03-08T04:00' });
   const [row] = rasterOf(
-    { ...EMPTY, sleeps: [sleep] },
+    { ...EMPTY, sleep: [sleep] },
     { days: [{ day: '2026-03-08', gaps: [] }] },
     TEST_ZONE,
   );
@@ -59,7 +59,7 @@ test('in the hour that came twice everything stands where the clock on the wall 
   const gap = { startedAt: first('00:30'), endedAt: first('00:30') + 2 * HOUR };
   const diapers = [aDiaper({ at: first('01:30') + HOUR })];
   const days = [{ day: '2026-11-01', gaps: [gap] }];
-  const [row] = rasterOf({ ...EMPTY, feeds: [feed], diapers }, { days }, TEST_ZONE);
+  const [row] = rasterOf({ ...EMPTY, feed: [feed], diaper: diapers }, { days }, TEST_ZONE);
   expect(row?.feeds).toEqual([
     { type: 'left', from: 1.75, to: 2 },
     { type: 'left', from: 1, to: 1.25 },

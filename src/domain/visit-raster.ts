@@ -39,13 +39,13 @@ export function rasterOf(
 ): RasterDay[] {
   const rows = days.map(({ day }): RasterDay => ({ day, feeds: [], sleeps: [], diapers: [], gaps: [] }));
   const frames = rows.flatMap((row) => clockPieces(row.day, zone).map((piece): Frame => ({ ...piece, row })));
-  for (const feed of log.feeds) {
+  for (const feed of log.feed) {
     for (const [row, span] of placesOf(feed, frames)) row.feeds.push({ ...span, type: feed.type });
   }
-  for (const sleep of log.sleeps) {
+  for (const sleep of log.sleep) {
     for (const [row, span] of placesOf(sleep, frames)) row.sleeps.push(span);
   }
-  for (const { at, type } of log.diapers) {
+  for (const { at, type } of log.diaper) {
     for (const [row, { from }] of placesOf({ startedAt: at, endedAt: at }, frames)) {
       row.diapers.push({ at: from, type });
     }

@@ -2,8 +2,7 @@ import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type GrowthVisit, growthHistory } from '#domain/kinds/growth/growth-history.ts';
 import { weighingsOf } from '#domain/kinds/growth/weighings.ts';
 import { type WeightAfterBirth, weightAfterBirth } from '#domain/kinds/growth/weight-after-birth.ts';
-import type { CareLog, CareRecord } from './care-record.ts';
-import { recordsInOrder } from './care-record.ts';
+import { type CareLog, type CareRecord, dayOfRecord, filterLog, recordsInOrder } from './care-record.ts';
 import { type ChartAge, chartAge } from './corrected-age.ts';
 import { logSoFar } from './log-so-far.ts';
 import type { VisitWords } from './notes-and-questions.ts';
@@ -18,7 +17,7 @@ import {
   sleepFigures,
 } from './visit-figures.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
-import { type Day, dayPart } from './when.ts';
+import type { Day } from './when.ts';
 
 /** Everything that the pediatrician and the lactation consultant get to read: the value that the paper is made from. */
 export interface VisitReport {
@@ -66,11 +65,11 @@ export function* visitReport(
   const lastDay = lastDayOf(summary);
   const visits = growthHistory(baby, source.growths).filter(({ date }) => date <= lastDay);
   const weighings = weighingsOf(visits, lastDay);
-  const feeds = feedFigures(summary, log.feeds, weighings);
+  const feeds = feedFigures(summary, log.feed, weighings);
   yield;
   const raster = rasterOf(log, summary, zone);
   yield;
-  const events = recordsInOrder(logOf(log, period));
+  const events = recordsInOrder(filterLog(log, (entry) => isWithin(dayOfRecord(entry), period)));
   yield;
   return {
     summary,
@@ -87,12 +86,6 @@ export function* visitReport(
   };
 }
 
-function logOf(log: CareLog, { from, to }: Period): CareLog {
-  const within = (day: Day) => day >= from && day <= to;
-  return {
-    feeds: log.feeds.filter(({ date }) => within(date)),
-    diapers: log.diapers.filter(({ date }) => within(date)),
-    sleeps: log.sleeps.filter(({ startTime }) => within(dayPart(startTime))),
-    growths: log.growths.filter(({ date }) => within(date)),
-  };
+function isWithin(day: Day, { from, to }: Period): boolean {
+  return day >= from && day <= to;
 }

@@ -1,4 +1,5 @@
 import { weighingsOf, weightOn } from '#domain/kinds/growth/weighings.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { formatAge } from './baby.ts';
 import { type CareRange, type Expected, numberWords, rangeWords } from './care-guide/care-range.ts';
 import { sourceWords } from './care-guide/care-source.ts';
@@ -8,7 +9,6 @@ import { guideAge } from './care-guide/guide-age.ts';
 import { expectedSleep } from './care-guide/sleep.ts';
 import { expectedGainUntil } from './care-guide/weight.ts';
 import { isBottleFed } from './day-summary.ts';
-import type { LoggedKind } from './period-summary.ts';
 import type { Units } from './units.ts';
 import type { VisitReport } from './visit-report.ts';
 

@@ -1,6 +1,7 @@
 import type { IntervalFigures } from '#domain/kinds/feed/feed-intervals.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { LAST_DAY_OF_LEAST } from './care-guide/diapers.ts';
-import { countDays, type LoggedKind } from './period-summary.ts';
+import { countDays } from './period-summary.ts';
 import { completeWords } from './period-words.ts';
 import { soFarWords } from './record.ts';
 import { round, type Units, volumeIn } from './units.ts';

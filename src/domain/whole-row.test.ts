@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import { type FamilyLog, LOG_PARTS, type LogPart } from './family-log.ts';
+import { emptyLog, type LogPart, logParts } from './family-log.ts';
 import { isWholeRow, rowsSetAside, wholeRows } from './whole-row.ts';
 
 const versioned = { createdAt: 1, updatedAt: 2, updatedBy: 'this-device' };
@@ -18,10 +18,12 @@ const {
 /** One row of each part, with no field that may be left out. */
 const ROWS: Record<LogPart, object> = {
   babies: baby,
-  feeds: feed,
-  diapers: aDiaper(),
-  sleeps: aSleep(),
-  growths: aGrowth(),
+  feed: feed,
+  diaper: aDiaper(),
+  sleep: aSleep(),
+  growth: aGrowth(),
+  others: { ...versioned, id: 'other', babyId: 'baby', kind: 'from-the-future' },
+  family: { ...versioned, id: 'vitamin-d', kind: 'from-the-future' },
   timers: {
     ...versioned,
     id: 'timer',
@@ -39,7 +41,7 @@ const ROWS: Record<LogPart, object> = {
   },
 };
 
-describe.each(LOG_PARTS)('a row of %s', (part) => {
+describe.each(logParts())('a row of %s', (part) => {
   const row = ROWS[part];
 
   test('is whole with every field, and with one that this version does not know', () => {
@@ -64,33 +66,33 @@ describe.each(LOG_PARTS)('a row of %s', (part) => {
 });
 
 test.each<[LogPart, string, unknown, unknown]>([
-  ['feeds', 'importId', 'run', 7],
-  ['feeds', 'importKey', 'as read', null],
-  ['feeds', 'keptWith', ['another'], [7]],
-  ['feeds', 'sessionId', 'sitting', 7],
-  ['feeds', 'orderUnknown', true, false],
-  ['feeds', 'importNote', 'Formula', 7],
-  ['feeds', 'running', undefined, 'open'],
-  ['sleeps', 'running', undefined, 'ended'],
-  ['feeds', 'amountOz', 0, -1],
-  ['feeds', 'amountOz', null, Number.POSITIVE_INFINITY],
-  ['feeds', 'type', 'bottle', 'wet'],
-  ['feeds', 'date', '2024-02-29', '2023-02-29'],
-  ['feeds', 'startTime', '23:59', '24:00'],
-  ['feeds', 'zone', 'Asia/Kathmandu', 'Mars/Olympus'],
-  ['feeds', 'startedAt', -8.64e15, 8.65e15],
-  ['feeds', 'updatedAt', 8e15, 8.1e15],
-  ['feeds', 'id', 'another', ''],
-  ['feeds', 'babyId', 'another', ''],
-  ['feeds', 'createdAt', 8.64e15, 8.65e15],
-  ['diapers', 'type', 'mixed', 'left'],
-  ['sleeps', 'endTime', '2026-05-06T00:00', '2026-05-06 00:00'],
-  ['sleeps', 'endTime', '2026-05-07T00:00', '2026-02-30T00:00'],
-  ['sleeps', 'startTime', '2026-05-06T23:59', '2026-05-06T24:00'],
-  ['sleeps', 'isNight', true, 1],
-  ['growths', 'weightKg', null, '4'],
-  ['growths', 'lengthCm', null, -1],
-  ['growths', 'headCm', null, -1],
+  ['feed', 'importId', 'run', 7],
+  ['feed', 'importKey', 'as read', null],
+  ['feed', 'keptWith', ['another'], [7]],
+  ['feed', 'sessionId', 'sitting', 7],
+  ['feed', 'orderUnknown', true, false],
+  ['feed', 'importNote', 'Formula', 7],
+  ['feed', 'running', undefined, 'open'],
+  ['sleep', 'running', undefined, 'ended'],
+  ['feed', 'amountOz', 0, -1],
+  ['feed', 'amountOz', null, Number.POSITIVE_INFINITY],
+  ['feed', 'type', 'bottle', 'wet'],
+  ['feed', 'date', '2024-02-29', '2023-02-29'],
+  ['feed', 'startTime', '23:59', '24:00'],
+  ['feed', 'zone', 'Asia/Kathmandu', 'Mars/Olympus'],
+  ['feed', 'startedAt', -8.64e15, 8.65e15],
+  ['feed', 'updatedAt', 8e15, 8.1e15],
+  ['feed', 'id', 'another', ''],
+  ['feed', 'babyId', 'another', ''],
+  ['feed', 'createdAt', 8.64e15, 8.65e15],
+  ['diaper', 'type', 'mixed', 'left'],
+  ['sleep', 'endTime', '2026-05-06T00:00', '2026-05-06 00:00'],
+  ['sleep', 'endTime', '2026-05-07T00:00', '2026-02-30T00:00'],
+  ['sleep', 'startTime', '2026-05-06T23:59', '2026-05-06T24:00'],
+  ['sleep', 'isNight', true, 1],
+  ['growth', 'weightKg', null, '4'],
+  ['growth', 'lengthCm', null, -1],
+  ['growth', 'headCm', null, -1],
   ['babies', 'sex', 'male', 'boy'],
   ['babies', 'photoUrl', 'data:image/jpeg;base64,', 7],
   ['babies', 'dueDate', '2026-05-06', null],
@@ -132,7 +134,14 @@ test.each<[LogPart, string, unknown, unknown]>([
     { feed: 1, diaper: 1, sleep: 1, growth: 1 },
     { feed: 1, diaper: 1, sleep: '1', growth: 1 },
   ],
-  ['imports', 'counts', { feed: 1, diaper: 1, sleep: 1, growth: 1 }, { feed: 1, diaper: 1, sleep: 1 }],
+  ['imports', 'counts', { feed: 1, diaper: 1 }, { feed: 1, 'from-the-future': 'two' }],
+  ['others', 'kind', 'another', ''],
+  [
+    'trash',
+    'deleted',
+    { kind: 'from-the-future', record: { ...versioned, id: 'x', babyId: 'b', kind: 'from-the-future' } },
+    { kind: 'from-the-future', record: { ...versioned, id: 'x', kind: 'from-the-future' } },
+  ],
   ['imports', 'babyIds', [], [7]],
 ])('in %s %s may be %j, and not %j', (part, field, good, bad) => {
   expect(isWholeRow(part, { ...ROWS[part], [field]: good })).toBe(true);
@@ -144,7 +153,6 @@ test.each<[LogPart, string, unknown, unknown]>([
 test('rows that are not whole are left out in reading, and named as set aside', () => {
   const torn = { ...aFeed(), date: 'yesterday' };
   const whole = aFeed();
-  expect(wholeRows('feeds', [torn, whole])).toEqual([whole]);
-  const log = { ...Object.fromEntries(LOG_PARTS.map((part) => [part, []])), feeds: [torn, whole] };
-  expect(rowsSetAside(log as unknown as FamilyLog)).toEqual([{ part: 'feeds', row: torn }]);
+  expect(wholeRows('feed', [torn, whole])).toEqual([whole]);
+  expect(rowsSetAside({ ...emptyLog(), feed: [torn, whole] })).toEqual([{ part: 'feeds', row: torn }]);
 });

@@ -2,13 +2,14 @@ import {
   BACKUP_APP,
   type BackupContent,
   type BackupHeader,
+  backupParts,
   boundText,
   contentText,
+  countRows,
   formatOf,
   sealOf,
 } from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { countRows } from '#domain/family-log.ts';
 import { LOCK_RANDOM_BYTES, lockText, makeLock } from '#domain/passphrase-lock.ts';
 import type { Day } from '#domain/when.ts';
 
@@ -33,7 +34,7 @@ export async function backupFile(content: BackupContent, options: BackupOptions)
     passphrase === null
       ? null
       : makeLock(crypto.getRandomValues(new Uint8Array(LOCK_RANDOM_BYTES)), iterations);
-  const counts = countRows(content.log);
+  const counts = countRows(backupParts(content.log));
   const header: BackupHeader = {
     app: BACKUP_APP,
     format: formatOf(content, lock),

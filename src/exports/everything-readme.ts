@@ -1,15 +1,16 @@
-import { countRows, type FamilyLog } from '#domain/family-log.ts';
+import type { FamilyLog } from '#domain/family-log.ts';
+import { kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { Units } from '#domain/units.ts';
 
 /** What is in the zip of everything, for whoever opens it in ten years without us. Lines end as Windows wants them. */
 export function everythingReadme(log: FamilyLog, created: number, units: Units): string {
-  const counts = countRows(log);
   const lines = [
     'Everything that Wee Hours held of this account',
     `Made on ${new Date(created).toISOString()} (UTC), on the device itself.`,
     '',
-    `Baby profiles ${counts.babies}, feeds ${counts.feeds}, diapers ${counts.diapers}, sleeps ${counts.sleeps}, ` +
-      `growth entries ${counts.growths}, running timers ${counts.timers}, in the trash ${counts.trash}.`,
+    `Baby profiles ${log.babies.length}, ${kindNames()
+      .map((kind) => `${kindOf(kind).words.many} ${log[kind].length}`)
+      .join(', ')}, ` + `running timers ${log.timers.length}, in the trash ${log.trash.length}.`,
     '',
     'wee-hours.json         All of it: the account but for its password, preferences, babies, entries,',
     '                       running timers, the trash, and what was imported.',

@@ -1,4 +1,6 @@
-import { LOG_PARTS } from '#domain/family-log.ts';
+import type { Field, Fields, MeasureUnit } from '#domain/kinds/fields.ts';
+import { type KindName, kindMark, kindNames, kindOf, mapKinds } from '#domain/kinds/registry.ts';
+import { type LogStore, logStores, storeOfKind } from '#domain/log-stores.ts';
 
 /**
  * What `wee-hours.json` of {@link everythingZip} holds, as a JSON Schema that goes along in the zip. Fields that a newer
@@ -24,7 +26,6 @@ const wall = {
 const orNull = (schema: { type: string }) => ({ ...schema, type: [schema.type, 'null'] });
 const oneOf = (...values: string[]) => ({ enum: values });
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
-const listOf = (name: string) => ({ type: 'array', items: ref(name) });
 
 function object(properties: Record<string, object>, optional: string[] = []) {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
@@ -45,139 +46,184 @@ const stamp = {
 };
 const OFTEN_MISSING = ['importNote', 'importId', 'importKey', 'keptWith'];
 
-const DEFS = {
-  baby: object(
-    {
-      babyId: text,
-      name: text,
-      birthDate: day,
-      sex: oneOf('female', 'male'),
-      photoUrl: { ...orNull(text), description: 'A JPEG as a data URL' },
-      dueDate: day,
-      archivedAt: instant,
-      removedAt: { ...instant, description: 'Removed with all that was logged; restorable for 30 days' },
-      ...versions,
+/** Kinds of the first release have no `kind` in their entries, since each has a part of its own. */
+function entrySchema(kind: KindName) {
+  const { time, fields } = kindOf(kind);
+  const all: Fields = { ...time.fields, ...fields };
+  const properties = Object.fromEntries(
+    Object.entries(all).map(([name, field]) => [name, { ...fieldSchema(field), ...aboutOf(name, field) }]),
+  );
+  const optional = Object.keys(all).filter((name) => all[name]?.optional);
+  const { kind: mark } = kindMark(kind);
+  return object({ ...stamp, ...(mark && { kind: { const: mark } }), ...properties }, [
+    ...OFTEN_MISSING,
+    ...optional,
+  ]);
+}
+
+/** What the name and the unit of a field leave open. */
+const ABOUT: Readonly<Record<string, string>> = {
+  'endTime clock': 'Earlier than startTime: on the next day',
+  'sessionId text': 'The same for the stretches of one sitting',
+  'orderUnknown mark': 'No file told which side of the sitting was first',
+};
+
+function aboutOf(name: string, { is }: Field): { description?: string } {
+  const description = ABOUT[`${name} ${is}`];
+  return description ? { description } : {};
+}
+
+function fieldSchema(field: Field): object {
+  const schema = valueSchema(field);
+  if (!field.orNull) return schema;
+  return 'type' in schema ? orNull(schema as { type: string }) : { anyOf: [schema, { type: 'null' }] };
+}
+
+const SIMPLE = { text, key: text, zone: text, day, clock, wall, instant, mark: { const: true }, flag };
+
+const UNITS: Record<MeasureUnit, string | undefined> = {
+  oz: 'US fluid ounces',
+  kg: 'Kilograms',
+  cm: 'Centimeters',
+  number: undefined,
+};
+
+function valueSchema(field: Field): object {
+  switch (field.is) {
+    case 'measure': {
+      const unit = UNITS[field.unit];
+      return { type: 'number', ...(unit && { description: unit }) };
+    }
+    case 'choice':
+      return oneOf(...Object.keys(field.of));
+    case 'list':
+      return { type: 'array', items: fieldSchema(field.of) };
+    default:
+      return SIMPLE[field.is];
+  }
+}
+
+/** An entry of a kind that came after the version which wrote the file, or was made by a newer one. */
+const other = object({ id: text, babyId: text, kind: text, ...versions });
+
+const familyRow = object({ id: text, kind: text, ...versions });
+
+const baby = object(
+  {
+    babyId: text,
+    name: text,
+    birthDate: day,
+    sex: oneOf('female', 'male'),
+    photoUrl: { ...orNull(text), description: 'A JPEG as a data URL' },
+    dueDate: day,
+    archivedAt: instant,
+    removedAt: { ...instant, description: 'Removed with all that was logged; restorable for 30 days' },
+    ...versions,
+  },
+  ['dueDate', 'archivedAt', 'removedAt'],
+);
+
+const timer = object(
+  {
+    id: text,
+    babyId: text,
+    kind: { ...text, description: 'A kind that lasts' },
+    segments: {
+      type: 'array',
+      items: object({
+        side: { enum: ['left', 'right', null] },
+        startedAt: instant,
+        endedAt: { ...orNull(instant), description: 'null while it runs' },
+      }),
     },
-    ['dueDate', 'archivedAt', 'removedAt'],
-  ),
-  feed: object(
-    {
-      ...stamp,
-      date: day,
-      startTime: clock,
-      endTime: { ...clock, description: 'Earlier than startTime: on the next day' },
-      type: oneOf('left', 'right', 'bottle'),
-      amountOz: { ...orNull({ type: 'number' }), description: 'US fluid ounces' },
-      startedAt: instant,
-      endedAt: instant,
-      sessionId: { ...text, description: 'The same for the stretches of one sitting' },
-      orderUnknown: { const: true, description: 'No file told which side of the sitting was first' },
+    wrote: {
+      type: 'array',
+      items: object({ id: text, updatedAt: instant }),
+      description: 'The entries of a stop that was taken back',
     },
-    [...OFTEN_MISSING, 'sessionId', 'orderUnknown'],
-  ),
-  diaper: object(
-    { ...stamp, date: day, time: clock, type: oneOf('wet', 'dirty', 'mixed'), at: instant },
-    OFTEN_MISSING,
-  ),
-  sleep: object(
-    { ...stamp, startTime: wall, endTime: wall, isNight: flag, startedAt: instant, endedAt: instant },
-    OFTEN_MISSING,
-  ),
-  growth: object(
-    {
-      ...stamp,
-      date: day,
-      weightKg: orNull({ type: 'number' }),
-      lengthCm: orNull({ type: 'number' }),
-      headCm: orNull({ type: 'number' }),
-    },
-    OFTEN_MISSING,
-  ),
-  timer: object(
+    ...versions,
+  },
+  ['wrote'],
+);
+
+function trashSchema() {
+  const known = kindNames().map((kind) => object({ kind: { const: kind }, record: ref(kind) }));
+  const unknown = object({
+    kind: { type: 'string', not: { enum: kindNames() } },
+    record: { type: 'object' },
+  });
+  return object(
     {
       id: text,
-      babyId: text,
-      kind: oneOf('feed', 'sleep'),
-      segments: {
-        type: 'array',
-        items: object({
-          side: { enum: ['left', 'right', null] },
-          startedAt: instant,
-          endedAt: { ...orNull(instant), description: 'null while it runs' },
-        }),
-      },
-      wrote: {
-        type: 'array',
-        items: object({ id: text, updatedAt: instant }),
-        description: 'The entries of a stop that was taken back',
-      },
-      ...versions,
-    },
-    ['wrote'],
-  ),
-  trash: object(
-    {
-      id: text,
-      deleted: {
-        oneOf: ['feed', 'diaper', 'sleep', 'growth'].map((kind) =>
-          object({ kind: { const: kind }, record: ref(kind) }),
-        ),
-      },
+      deleted: { oneOf: [...known, unknown] },
       deletedAt: instant,
       deletedBy: text,
       takenBack: { ...flag, description: 'Deleted with its whole import' },
     },
     ['takenBack'],
-  ),
-  import: object({
+  );
+}
+
+function importSchema() {
+  const counts = mapKinds(() => count);
+  return object({
     id: text,
     source: text,
     importedAt: instant,
-    counts: object({ feed: count, diaper: count, sleep: count, growth: count }),
+    counts: object(counts, kindNames()),
     babyIds: { type: 'array', items: text },
-  }),
-};
+  });
+}
 
-const ITEM_OF: Record<(typeof LOG_PARTS)[number], keyof typeof DEFS> = {
-  babies: 'baby',
-  feeds: 'feed',
-  diapers: 'diaper',
-  sleeps: 'sleep',
-  growths: 'growth',
-  timers: 'timer',
-  trash: 'trash',
-  imports: 'import',
-};
+/** What a row of a store is. In the store that kinds share each has a schema of its own. */
+function itemOf(store: LogStore): object {
+  const kinds = kindNames().filter((kind) => storeOfKind(kind) === store);
+  const [only] = kinds.filter((kind) => kindOf(kind).store);
+  if (only) return ref(only);
+  if (store !== 'entries') return ref(store);
+  return { anyOf: [...kinds.map(ref), ref('other')] };
+}
 
-export const EVERYTHING_SCHEMA = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Everything that Wee Hours holds of one account',
-  ...object({
-    madeBy: { const: 'Wee Hours' },
-    format: { const: 1 },
-    madeAt: moment,
-    account: {
-      ...object({
-        userId: text,
-        email: text,
-        name: text,
-        plan: oneOf('free', 'starter', 'plus', 'lifetime'),
-        createdAt: moment,
-        planSince: orNull(moment),
-      }),
-      type: ['object', 'null'],
-      description: 'null for the demo. Never a password, nor what proves one.',
+/** The schema, with every kind that this version knows. */
+export function everythingSchema(): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Everything that Wee Hours holds of one account',
+    ...object({
+      madeBy: { const: 'Wee Hours' },
+      format: { const: 1 },
+      madeAt: moment,
+      account: {
+        ...object({
+          userId: text,
+          email: text,
+          name: text,
+          plan: oneOf('free', 'starter', 'plus', 'lifetime'),
+          createdAt: moment,
+          planSince: orNull(moment),
+        }),
+        type: ['object', 'null'],
+        description: 'null for the demo. Never a password, nor what proves one.',
+      },
+      preferences: {
+        type: 'object',
+        description: 'Units, time zone, first day of the week, notes for the next visit',
+      },
+      ...Object.fromEntries(logStores().map((store) => [store, { type: 'array', items: itemOf(store) }])),
+      setAside: {
+        type: 'array',
+        items: object({ part: oneOf(...logStores()), row: { type: 'object' } }),
+        description: 'Entries that could not be read, as they lie in their part of the log',
+      },
+    }),
+    $defs: {
+      babies: baby,
+      ...mapKinds(entrySchema),
+      other,
+      family: familyRow,
+      timers: timer,
+      trash: trashSchema(),
+      imports: importSchema(),
     },
-    preferences: {
-      type: 'object',
-      description: 'Units, time zone, first day of the week, notes for the next visit',
-    },
-    ...Object.fromEntries(LOG_PARTS.map((part) => [part, listOf(ITEM_OF[part])])),
-    setAside: {
-      type: 'array',
-      items: object({ part: oneOf(...LOG_PARTS), row: { type: 'object' } }),
-      description: 'Entries that could not be read, as they lie in their part of the log',
-    },
-  }),
-  $defs: DEFS,
-};
+  };
+}

@@ -1,11 +1,12 @@
 import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
+import { rowsByStore } from '#domain/log-stores.ts';
 import { readPhoto } from '#domain/photo.ts';
 import type { Units } from '#domain/units.ts';
 import type { User } from '#domain/user.ts';
 import type { Day } from '#domain/when.ts';
 import type { RowSetAside } from '#domain/whole-row.ts';
 import { everythingReadme } from './everything-readme.ts';
-import { EVERYTHING_SCHEMA } from './everything-schema.ts';
+import { everythingSchema } from './everything-schema.ts';
 import { kindTables } from './kind-csv.ts';
 import { recordsCsv } from './records-csv.ts';
 import { type ZipEntry, zipMaker } from './zip-file.ts';
@@ -52,7 +53,7 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
   return [
     () => [{ path: 'README.txt', content: everythingReadme(log, created, units) }],
     () => [
-      { path: 'wee-hours.schema.json', content: JSON.stringify(EVERYTHING_SCHEMA, null, 2) },
+      { path: 'wee-hours.schema.json', content: JSON.stringify(everythingSchema(), null, 2) },
       {
         path: 'wee-hours.json',
         content: JSON.stringify(
@@ -62,7 +63,7 @@ function makersOf(everything: Everything, { created, units }: EverythingOptions)
             madeAt: new Date(created).toISOString(),
             account,
             preferences,
-            ...log,
+            ...rowsByStore(log),
             setAside,
           },
           null,

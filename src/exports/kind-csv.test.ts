@@ -6,7 +6,7 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { openImport } from '#testing/read-import.ts';
 import { kindCsvZip } from './kind-csv.ts';
 
-const NOTHING = { babies: [aBaby()], feeds: [], diapers: [], sleeps: [], growths: [] };
+const NOTHING = { babies: [aBaby()], feed: [], diaper: [], sleep: [], growth: [] };
 
 async function tables(log: Partial<Parameters<typeof kindCsvZip>[0]>, units: Units = US_UNITS) {
   const file = kindCsvZip({ ...NOTHING, ...log }, units, '2026-05-06');
@@ -32,7 +32,7 @@ describe('the log for spreadsheets', () => {
       aFeed({ startTime: '14:15', endTime: '14:30', type: 'bottle', amountOz: 120 / 29.5735295625 }),
       aFeed({ startTime: '08:00', endTime: '08:20', note: 'sleepy', importNote: 'At home' }),
     ];
-    expect(await rowsOf('feeds.csv', { feeds })).toEqual([
+    expect(await rowsOf('feeds.csv', { feed: feeds })).toEqual([
       ['Baby', 'Date', 'Start', 'End', 'Minutes', 'Type', 'Amount (oz)', 'Time zone', 'Note'],
       [
         'Juniper',
@@ -47,13 +47,13 @@ describe('the log for spreadsheets', () => {
       ],
       ['Juniper', '2026-05-06', '14:15', '14:30', '15', 'Bottle', '4.06', 'America/Los_Angeles', ''],
     ]);
-    const [head, , bottle] = await rowsOf('feeds.csv', { feeds }, METRIC_UNITS);
+    const [head, , bottle] = await rowsOf('feeds.csv', { feed: feeds }, METRIC_UNITS);
     expect([head?.[6], bottle?.[6]]).toEqual(['Amount (ml)', '120']);
   });
 
   test('a sleep over the night in which clocks went forward has the minutes that it took', async () => {
     const sleeps = [aSleep({ startTime: '2026-03-07T22:00', endTime: '2026-03-08T06:00', isNight: true })];
-    expect((await rowsOf('sleeps.csv', { sleeps }))[1]).toEqual([
+    expect((await rowsOf('sleeps.csv', { sleep: sleeps }))[1]).toEqual([
       'Juniper',
       '2026-03-07',
       '22:00',
@@ -67,7 +67,7 @@ describe('the log for spreadsheets', () => {
   });
 
   test('diapers and growth, what was not measured left empty', async () => {
-    const log = { diapers: [aDiaper({ type: 'mixed' })], growths: [aGrowth({ headCm: null })] };
+    const log = { diaper: [aDiaper({ type: 'mixed' })], growth: [aGrowth({ headCm: null })] };
     expect((await rowsOf('diapers.csv', log))[1]?.slice(0, 4)).toEqual([
       'Juniper',
       '2026-05-06',
@@ -83,18 +83,18 @@ describe('the log for spreadsheets', () => {
   test('babies of one name are numbered, as on the screen', async () => {
     const babies = [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 1 })];
     const diapers = [aDiaper({ babyId: 'a', time: '08:00' }), aDiaper({ babyId: 'b', time: '09:00' })];
-    const [, ...rows] = await rowsOf('diapers.csv', { babies, diapers });
+    const [, ...rows] = await rowsOf('diapers.csv', { babies, diaper: diapers });
     expect(rows.map(([name]) => name)).toEqual(['Juniper', 'Juniper (2)']);
   });
 
   test('names and notes cannot become formulas', async () => {
-    const log = { babies: [aBaby({ name: '=2+5' })], diapers: [aDiaper({ note: '@SUM(A1)' })] };
+    const log = { babies: [aBaby({ name: '=2+5' })], diaper: [aDiaper({ note: '@SUM(A1)' })] };
     const row = (await rowsOf('diapers.csv', log))[1] ?? [];
     expect([row[0], row.at(-1)]).toEqual(["'=2+5", "'@SUM(A1)"]);
   });
 
   test('is told from what can be imported again, should somebody try', async () => {
-    const { 'feeds.csv': feeds = '' } = await tables({ feeds: [aFeed()] });
+    const { 'feeds.csv': feeds = '' } = await tables({ feed: [aFeed()] });
     await expect(openImport(feeds)).rejects.toThrow(
       'is one of the tables that Wee Hours makes for spreadsheets',
     );

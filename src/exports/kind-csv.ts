@@ -1,13 +1,22 @@
 import { type Baby, byCreation } from '#domain/baby.ts';
-import type { CareLog } from '#domain/care-record.ts';
+import {
+  type CareLog,
+  type CareRecord,
+  dayOfRecord,
+  emptyCareLog,
+  isSpan,
+  recordsInOrder,
+} from '#domain/care-record.ts';
 import { withDistinctNames } from '#domain/distinct-names.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import { DIAPER_WORDS } from '#domain/kinds/diaper/diaper.ts';
-import { FEED_WORDS } from '#domain/kinds/feed/feed.ts';
+import type { Field } from '#domain/kinds/fields.ts';
+import { amountIn, unitOf } from '#domain/kinds/measure-units.ts';
+import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import { type Stamp, wordsBeside } from '#domain/record.ts';
 import { minutesOf } from '#domain/stretches.ts';
-import { lengthIn, round, type Units, volumeIn, weightIn } from '#domain/units.ts';
-import { clockPart, type Day, dayPart } from '#domain/when.ts';
+import { round, type Units } from '#domain/units.ts';
+import { clockPart, type Day, dayPart, isWallTime } from '#domain/when.ts';
 import { csvText } from './csv-text.ts';
 import { type ZipEntry, zipMaker } from './zip-file.ts';
 
@@ -48,61 +57,62 @@ export function kindCsvZip(log: Log, units: Units, today: Day): File {
   return zip.finish(`wee-hours-spreadsheets-${today}.zip`);
 }
 
-function tablesOf({ feeds, diapers, sleeps, growths }: CareLog, units: Units): Table[] {
-  return [
-    {
-      path: 'feeds.csv',
-      head: ['Date', 'Start', 'End', 'Minutes', 'Type', `Amount (${units.volume})`],
-      rows: feeds.toSorted(byStart).map((feed) => ({
-        ...feed,
+function tablesOf(log: CareLog, units: Units): Table[] {
+  return kindNames().map((kind) => {
+    const { table, time, fields } = kindOf(kind);
+    const shown = Object.entries(fields).filter(([, { label }]) => label !== undefined);
+    const entries = recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] });
+    return {
+      path: `${table}.csv`,
+      head: [...timeHeads(time), ...shown.map(([, field]) => headOf(field, units))],
+      rows: entries.map((entry) => ({
+        ...entry.record,
         cells: [
-          ...[feed.date, feed.startTime, feed.endTime, lengthOf(feed), FEED_WORDS[feed.type]],
-          feed.amountOz === null ? '' : volumeIn(feed.amountOz, units.volume),
+          ...timeCells(entry),
+          ...shown.map(([name, field]) => cellOf(field, entry.record[name as keyof Stamp], units)),
         ],
       })),
-    },
-    {
-      path: 'diapers.csv',
-      head: ['Date', 'Time', 'Type'],
-      rows: diapers
-        .toSorted((a, b) => a.at - b.at)
-        .map((diaper) => ({ ...diaper, cells: [diaper.date, diaper.time, DIAPER_WORDS[diaper.type]] })),
-    },
-    {
-      path: 'sleeps.csv',
-      head: ['Date', 'Start', 'End date', 'End', 'Minutes', 'Type'],
-      rows: sleeps.toSorted(byStart).map((sleep) => ({
-        ...sleep,
-        cells: [
-          ...[sleep.startTime, sleep.endTime].flatMap((wall) => [dayPart(wall), clockPart(wall)]),
-          lengthOf(sleep),
-          sleep.isNight ? 'Night' : 'Nap',
-        ],
-      })),
-    },
-    {
-      path: 'growth.csv',
-      head: ['Date', `Weight (${units.weight})`, `Length (${units.length})`, `Head (${units.length})`],
-      rows: growths
-        .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-        .map((growth) => ({
-          ...growth,
-          cells: [
-            growth.date,
-            growth.weightKg === null ? '' : weightIn(growth.weightKg, units.weight),
-            growth.lengthCm === null ? '' : lengthIn(growth.lengthCm, units.length),
-            growth.headCm === null ? '' : lengthIn(growth.headCm, units.length),
-          ],
-        })),
-    },
-  ];
+    };
+  });
 }
 
-function byStart(a: { startedAt: number }, b: { startedAt: number }): number {
-  return a.startedAt - b.startedAt;
+/** What lasts over days names the day of its end too. */
+function timeHeads({ is, fields }: TimeShape<object>): string[] {
+  if (is === 'dayOnly') return ['Date'];
+  if (is === 'instant') return ['Date', 'Time'];
+  const end = fields.endTime?.is === 'wall' ? ['End date', 'End'] : ['End'];
+  return ['Date', 'Start', ...end, 'Minutes'];
 }
 
-/** Minutes from start to end, also where clocks changed between them. */
-function lengthOf(span: { startedAt: number; endedAt: number }): number {
-  return round(minutesOf(span), 1);
+function timeCells(entry: CareRecord): Cell[] {
+  const day = dayOfRecord(entry);
+  if (!isSpan(entry)) return 'time' in entry.record ? [day, entry.record.time] : [day];
+  const { startTime, endTime } = entry.record;
+  // Minutes also where clocks changed between start and end.
+  const minutes = round(minutesOf(entry.record), 1);
+  if (!isWallTime(endTime)) return [day, startTime, endTime, minutes];
+  return [day, clockPart(startTime), dayPart(endTime), clockPart(endTime), minutes];
+}
+
+function headOf(field: Field, units: Units): string {
+  const unit = field.is === 'measure' && unitOf(field.unit, units);
+  return unit ? `${field.label} (${unit})` : (field.label ?? '');
+}
+
+function cellOf(field: Field, value: unknown, units: Units): Cell {
+  if (value === undefined || value === null) return '';
+  switch (field.is) {
+    case 'measure':
+      return amountIn(field.unit, value as number, units);
+    case 'choice':
+      return field.of[value as string] ?? '';
+    case 'flag':
+      return field.of[value ? 1 : 0];
+    case 'mark':
+      return 'Yes';
+    case 'list':
+      return (value as unknown[]).map((one) => cellOf(field.of, one, units)).join(' | ');
+    default:
+      return guardCell(String(value));
+  }
 }

@@ -9,15 +9,15 @@ import { periodSummaryCsv } from './period-summary-csv.ts';
 
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 const log = {
-  feeds: [
+  feed: [
     ...['26', '27', '29'].map((day) => aFeed({ date: `2026-04-${day}`, type: 'right' })),
     aFeed({ date: '2026-04-28', endTime: '08:30' }),
     aFeed({ date: '2026-05-04' }),
     aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),
   ],
-  diapers: [aDiaper({ date: '2026-05-04', type: 'mixed' })],
-  sleeps: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
-  growths: [aGrowth({ date: '2026-05-05', headCm: null })],
+  diaper: [aDiaper({ date: '2026-05-04', type: 'mixed' })],
+  sleep: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
+  growth: [aGrowth({ date: '2026-05-05', headCm: null })],
 };
 
 const WEEK = { from: '2026-05-03', to: '2026-05-09' };
@@ -52,10 +52,16 @@ describe('the table of a week', () => {
 
   test('has a column for bottles without an amount, which are in no volume', async () => {
     const feeds = [
-      ...log.feeds,
+      ...log.feed,
       aFeed({ date: '2026-05-05', startTime: '12:00', type: 'bottle', amountOz: null }),
     ];
-    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-06-01T12:00'));
+    const summary = summarizePeriod(
+      aBaby(),
+      { ...log, feed: feeds },
+      WEEK,
+      TEST_ZONE,
+      at('2026-06-01T12:00'),
+    );
     const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
     const cell = (of: string) => rows.find(({ Day }) => Day === of)?.['Bottles with no amount'];
     expect(['2026-05-04', '2026-05-05', '2026-05-06', 'Week', 'Change in all'].map(cell)).toEqual([
@@ -76,7 +82,13 @@ describe('the table of a week', () => {
         aFeed({ date, startTime, endTime: startTime, type: 'bottle', amountOz: index === 2 ? null : 4 }),
       ),
     );
-    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-06-01T12:00'));
+    const summary = summarizePeriod(
+      aBaby(),
+      { ...log, feed: feeds },
+      WEEK,
+      TEST_ZONE,
+      at('2026-06-01T12:00'),
+    );
     const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
     expect(rows.find(({ Day }) => Day === 'Mean of a complete day')).toMatchObject({
       'Log of feeds': 'over 3 days',
@@ -100,7 +112,7 @@ describe('the table of a week', () => {
       aGrowth({ id: 'c', date: '2026-05-05', weightKg: null, lengthCm: 54, headCm: null, updatedAt: 3 }),
     ];
     const now = at('2026-06-01T12:00');
-    const summary = summarizePeriod(aBaby(), { ...log, growths }, WEEK, TEST_ZONE, now);
+    const summary = summarizePeriod(aBaby(), { ...log, growth: growths }, WEEK, TEST_ZONE, now);
     const rows = await rowsOf(periodSummaryCsv(summary, METRIC_UNITS));
     expect(rows.find(({ Day }) => Day === '2026-05-05')).toMatchObject({
       'Weight (kg)': '4.3',
@@ -139,7 +151,13 @@ describe('the table of a week', () => {
       aFeed({ date: '2026-05-03', startTime: '23:40', endTime: '23:55' }),
       aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: null }),
     ];
-    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-06-01T12:00'));
+    const summary = summarizePeriod(
+      aBaby(),
+      { ...log, feed: feeds },
+      WEEK,
+      TEST_ZONE,
+      at('2026-06-01T12:00'),
+    );
     const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
     expect(
       rows.slice(0, 2).map((row) => [row['Log of feeds'], row.Feeds, row['Bottles with no amount']]),
@@ -153,7 +171,13 @@ describe('the table of a week', () => {
     const feeds = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'].map((startTime) =>
       aFeed({ date: '2026-05-03', startTime, endTime: startTime }),
     );
-    const summary = summarizePeriod(aBaby(), { ...log, feeds }, WEEK, TEST_ZONE, at('2026-05-06T12:00'));
+    const summary = summarizePeriod(
+      aBaby(),
+      { ...log, feed: feeds },
+      WEEK,
+      TEST_ZONE,
+      at('2026-05-06T12:00'),
+    );
     const rows = await rowsOf(periodSummaryCsv(summary, US_UNITS));
     expect(rows.slice(0, 5).map((row) => [row['Day of life'], row['Log of feeds']])).toEqual([
       ['40', 'complete'],

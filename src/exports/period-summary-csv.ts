@@ -1,14 +1,9 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { isKindLogged, NO_TOTALS, type Totals } from '#domain/day-summary.ts';
+import { isKindLogged, noTotals, type Totals } from '#domain/day-summary.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Measured, measuredDays } from '#domain/kinds/growth/growth-history.ts';
-import {
-  daysOfMean,
-  hasBegun,
-  LOGGED_KINDS,
-  type PeriodDay,
-  type PeriodSummary,
-} from '#domain/period-summary.ts';
+import { loggedKinds } from '#domain/kinds/registry.ts';
+import { daysOfMean, hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import { changeOf, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
 import { plural } from '#domain/plural.ts';
 import { lengthIn, type Units, weightIn } from '#domain/units.ts';
@@ -21,7 +16,7 @@ const NO_GROWTH: Cell[] = ['', '', ''];
 /** What a row that is no day has of expectations and growth. */
 const NOTHING_MORE: Cell[] = ['', '', ...NO_GROWTH];
 /** What a row that is no day has of its log. */
-const NO_LOG: Cell[] = LOGGED_KINDS.map(() => '');
+const NO_LOG: Cell[] = loggedKinds().map(() => '');
 
 /**
  * Some days as a table for spreadsheets: a row a day, then all of them, the mean of a day, the days before and the change.
@@ -40,7 +35,7 @@ function headOf(units: Units): string[] {
     'Baby',
     'Day',
     'Day of life',
-    ...LOGGED_KINDS.map((kind) => `Log of ${LOG_NAMES[kind]}`),
+    ...loggedKinds().map((kind) => `Log of ${LOG_NAMES[kind]}`),
     ...MEASURES.map(({ label, quantity }) => `${label}${unitOf[quantity]}`),
     'Bottles with no amount',
     'Wet counting both, expected at least',
@@ -76,8 +71,8 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
     ...summary.days.map((day) => [
       day.day,
       day.dayOfLife < 1 ? '' : day.dayOfLife,
-      ...LOGGED_KINDS.map((kind) => LOGGING[day.kinds[kind]]),
-      ...figures(day, hasBegun(summary, day.day) ? day : NO_TOTALS),
+      ...loggedKinds().map((kind) => LOGGING[day.kinds[kind]]),
+      ...figures(day, hasBegun(summary, day.day) ? day : noTotals()),
       ...expectedCells(day),
       ...growthCells(measured.get(day.day), units),
     ]),
@@ -85,7 +80,7 @@ function rowsOf(summary: PeriodSummary, units: Units): Cell[][] {
     [
       'Mean of a complete day',
       '',
-      ...LOGGED_KINDS.map((kind) => `over ${plural(daily[kind].days, 'day')}`),
+      ...loggedKinds().map((kind) => `over ${plural(daily[kind].days, 'day')}`),
       ...means,
       `amounts over ${plural(daily.feed.bottleDays, 'day')}`,
       ...NOTHING_MORE,

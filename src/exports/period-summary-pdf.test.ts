@@ -14,7 +14,7 @@ import { periodSummaryPdf } from './period-summary-pdf.ts';
 const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
 const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
 const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
 
 function summarizeDays(baby: BabyFacts, log: CareLog, from: string, days = 7) {
   return summarizePeriod(baby, log, { from, to: addDays(from, days - 1) }, TEST_ZONE, now);
@@ -72,16 +72,16 @@ describe('the page of a week', () => {
   });
 
   test('compares no total with one of fewer than half of the days', async () => {
-    const feeds = demo.feeds.filter(({ date }) => date >= '2026-04-23');
-    const thin = summarizeDays(olive, { ...EMPTY, feeds }, '2026-04-26');
+    const feeds = demo.feed.filter(({ date }) => date >= '2026-04-23');
+    const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
     expect(texts).toContain('Too little logged in the week before');
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
   });
 
   test('compares no total of fewer than half of the days', async () => {
-    const feeds = demo.feeds.filter(({ date }) => date < '2026-04-28');
-    const thin = summarizeDays(olive, { ...EMPTY, feeds }, '2026-04-26');
+    const feeds = demo.feed.filter(({ date }) => date < '2026-04-28');
+    const thin = summarizeDays(olive, { ...EMPTY, feed: feeds }, '2026-04-26');
     const texts = await textsOf(await periodSummaryPdf(thin, US_UNITS, 'en-US'));
     expect(texts).toContain('Too little logged in the week');
     expect(texts.filter((text) => /^[+–]\d/.test(text))).toEqual([]);
@@ -132,7 +132,7 @@ describe('the layout', () => {
   ])('of %d days fits on %d, Letter in America and A4 elsewhere, however much there is', (days, count) => {
     const summary = summarizeDays(
       { ...olive, name },
-      { ...demo, growths },
+      { ...demo, growth: growths },
       addDays('2026-05-10', -days),
       days,
     );
@@ -158,9 +158,9 @@ describe('the layout', () => {
   /** Without what was logged in the morning of every third day: the foot has more to say of gaps. */
   const gappy: CareLog = {
     ...demo,
-    feeds: demo.feeds.filter(({ date, startTime }) => !isGap(date, startTime)),
-    diapers: demo.diapers.filter(({ date, time }) => !isGap(date, time)),
-    sleeps: demo.sleeps.filter(({ startTime }) => !isGap(startTime.slice(0, 10), startTime.slice(11))),
+    feed: demo.feed.filter(({ date, startTime }) => !isGap(date, startTime)),
+    diaper: demo.diaper.filter(({ date, time }) => !isGap(date, time)),
+    sleep: demo.sleep.filter(({ startTime }) => !isGap(startTime.slice(0, 10), startTime.slice(11))),
   };
 
   test.each(
@@ -174,7 +174,7 @@ describe('the layout', () => {
     ({ days, birthDate, log }) => {
       const summary = summarizeDays(
         { ...olive, birthDate, name },
-        { ...log, growths },
+        { ...log, growth: growths },
         addDays('2026-05-10', -days),
         days,
       );
@@ -207,10 +207,14 @@ describe('the layout', () => {
   );
 
   test('marks the figure of a kind with a gap in its log, and says what the mark means', () => {
-    const feeds = demo.feeds.filter(({ date, startTime }) => date !== '2026-05-04' || startTime < '10:00');
-    const sleeps = demo.sleeps.filter(({ startTime }) => !startTime.startsWith('2026-05-04'));
-    const diapers = demo.diapers.filter(({ date }) => date !== '2026-05-04');
-    const summary = summarizeDays(olive, { ...demo, feeds, sleeps, diapers }, '2026-05-03');
+    const feeds = demo.feed.filter(({ date, startTime }) => date !== '2026-05-04' || startTime < '10:00');
+    const sleeps = demo.sleep.filter(({ startTime }) => !startTime.startsWith('2026-05-04'));
+    const diapers = demo.diaper.filter(({ date }) => date !== '2026-05-04');
+    const summary = summarizeDays(
+      olive,
+      { ...demo, feed: feeds, sleep: sleeps, diaper: diapers },
+      '2026-05-03',
+    );
     const marks = marksOf(layoutPeriod(summary, AMERICAN)).filter((mark) => mark.mark === 'text');
     const texts = marks.map(({ text }) => text);
     expect(texts.slice(texts.indexOf('Mon, May 4'), texts.indexOf('Tue, May 5'))[1]).toBe(

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
 import type { CareLog } from '#domain/care-record.ts';
-import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
+import { sheetColumns } from '#domain/care-sheet.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { newId } from '#domain/record.ts';
 import { clockPart, dayPart, HOUR, MINUTE, momentAt } from '#domain/when.ts';
@@ -12,7 +12,7 @@ import { prepareRead, readImport } from '#testing/read-import.ts';
 import { recordsCsv, recordsCsvFile } from './records-csv.ts';
 
 type Everything = CareLog & { babies: Baby[] };
-const NOTHING: Everything = { babies: [], feeds: [], diapers: [], sleeps: [], growths: [] };
+const NOTHING: Everything = { babies: [], feed: [], diaper: [], sleep: [], growth: [] };
 
 function rowsOf(csv: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(csv.slice(1).trimEnd(), { header: true }).data;
@@ -28,23 +28,23 @@ async function afterImport(csv: string): Promise<Everything> {
     author: { device: 'other device', now: 5 },
   });
   expect({ notImported, known, repeated }).toEqual({ notImported: [], known: 0, repeated: 0 });
-  const log: Everything = { ...NOTHING, babies, feeds: [], diapers: [], sleeps: [], growths: [] };
+  const log: Everything = { ...NOTHING, babies, feed: [], diaper: [], sleep: [], growth: [] };
   for (const entry of records) {
-    if (entry.kind === 'feed') log.feeds.push(entry.record);
-    else if (entry.kind === 'diaper') log.diapers.push(entry.record);
-    else if (entry.kind === 'sleep') log.sleeps.push(entry.record);
-    else log.growths.push(entry.record);
+    if (entry.kind === 'feed') log.feed.push(entry.record);
+    else if (entry.kind === 'diaper') log.diaper.push(entry.record);
+    else if (entry.kind === 'sleep') log.sleep.push(entry.record);
+    else log.growth.push(entry.record);
   }
   return log;
 }
 
 describe('the table', () => {
   test('opens in any spreadsheet: byte order mark, CRLF, one header, one row each', () => {
-    const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], feeds: [aFeed()] });
+    const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], feed: [aFeed()] });
     expect(csv.startsWith('\uFEFFkind,id,baby_id,')).toBe(true);
     expect(csv.split('\r\n')).toHaveLength(4);
     expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(csv.slice(1).split('\r\n')[0]).toBe(SHEET_COLUMNS.join(','));
+    expect(csv.slice(1).split('\r\n')[0]).toBe(sheetColumns().join(','));
   });
 
   test('says when in the family’s words and the machine’s, with units in the header', () => {
@@ -55,7 +55,7 @@ describe('the table', () => {
       amountOz: 4.057,
       note: 'sleepy',
     });
-    const [row] = rowsOf(recordsCsv({ ...NOTHING, feeds: [feed] }));
+    const [row] = rowsOf(recordsCsv({ ...NOTHING, feed: [feed] }));
     expect(row).toMatchObject({
       kind: 'feed',
       date: '2026-05-06',
@@ -73,13 +73,13 @@ describe('the table', () => {
   test('puts babies first, then events from the oldest, in whatever order they were read', () => {
     const log: Everything = {
       babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],
-      feeds: [
+      feed: [
         aFeed({ startTime: '12:00', endTime: '12:10' }),
         aFeed({ startTime: '07:00', endTime: '07:10' }),
       ],
-      diapers: [aDiaper()],
-      sleeps: [aSleep()],
-      growths: [aGrowth()],
+      diaper: [aDiaper()],
+      sleep: [aSleep()],
+      growth: [aGrowth()],
     };
     const csv = recordsCsv(log);
     expect(rowsOf(csv).map(({ kind }) => kind)).toEqual([
@@ -91,13 +91,13 @@ describe('the table', () => {
       'sleep',
       'feed',
     ]);
-    expect(recordsCsv({ ...log, babies: log.babies.toReversed(), feeds: log.feeds.toReversed() })).toBe(csv);
+    expect(recordsCsv({ ...log, babies: log.babies.toReversed(), feed: log.feed.toReversed() })).toBe(csv);
   });
 
   test('holds no formula, wherever it was typed', () => {
     const note = '=HYPERLINK("https://evil.example","Juniper")';
     const [baby, feed] = rowsOf(
-      recordsCsv({ ...NOTHING, babies: [aBaby({ name: '@home' })], feeds: [aFeed({ note })] }),
+      recordsCsv({ ...NOTHING, babies: [aBaby({ name: '@home' })], feed: [aFeed({ note })] }),
     );
     expect(baby?.baby_name).toBe("'@home");
     expect(feed?.note).toBe(`'${note}`);
@@ -107,7 +107,7 @@ describe('the table', () => {
     const record = aFeed({ importId: 'run' });
     const importKey = fingerprint({ kind: 'feed', record });
     const feed = { ...record, importKey, mood: 'calm', tags: ['a'] };
-    const csv = recordsCsv({ ...NOTHING, babies: [aBaby({ userId: 'user-secret' })], feeds: [feed] });
+    const csv = recordsCsv({ ...NOTHING, babies: [aBaby({ userId: 'user-secret' })], feed: [feed] });
     expect(csv).not.toMatch(/run|user-secret|feed\|/);
     expect(rowsOf(csv)[1]?.extra).toBe('{"mood":"calm","tags":["a"]}');
   });
@@ -116,15 +116,15 @@ describe('the table', () => {
     const file = await recordsCsvFile(NOTHING, '2026-05-06');
     expect(file.name).toBe('wee-hours-everything-2026-05-06.csv');
     expect(file.type).toBe('text/csv');
-    expect(await file.text()).toBe(`${SHEET_COLUMNS.join(',')}\r\n`);
+    expect(await file.text()).toBe(`${sheetColumns().join(',')}\r\n`);
   });
 });
 
 test('a field that an edit cleared leaves no trace', () => {
   const { orderUnknown: _, ...feed } = aFeed({ sessionId: 's', orderUnknown: true });
-  const log = { babies: [], diapers: [], sleeps: [], growths: [] };
-  expect(recordsCsv({ ...log, feeds: [{ ...feed, orderUnknown: undefined }] })).toBe(
-    recordsCsv({ ...log, feeds: [feed] }),
+  const log = { babies: [], diaper: [], sleep: [], growth: [] };
+  expect(recordsCsv({ ...log, feed: [{ ...feed, orderUnknown: undefined }] })).toBe(
+    recordsCsv({ ...log, feed: [feed] }),
   );
 });
 
@@ -132,33 +132,39 @@ describe('imported into an empty account', () => {
   test('everything comes back as it was', async () => {
     const log: Everything = {
       babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ' })],
-      feeds: [
+      feed: [
         aFeed({ sessionId: 'sitting', type: 'left' }),
         aFeed({ sessionId: 'unordered', type: 'left', orderUnknown: true, importNote: '=Sleepy, at dawn' }),
         aFeed({ sessionId: 'sitting', type: 'right', note: 'then “slept”;\r\n\tat last' }),
       ],
-      diapers: [
+      diaper: [
         aDiaper({ type: 'mixed' }),
         aDiaper({ note: "'tis wet" }),
         aDiaper({ note: "x;=1+1;'y\n- z" }),
       ],
-      sleeps: [aSleep({ isNight: true })],
-      growths: [aGrowth({ weightKg: 9.071847400000001, headCm: null })],
+      sleep: [aSleep({ isNight: true })],
+      growth: [aGrowth({ weightKg: 9.071847400000001, headCm: null })],
     };
-    const { babies, feeds, diapers, sleeps, growths } = await afterImport(recordsCsv(log));
+    const {
+      babies,
+      feed: feeds,
+      diaper: diapers,
+      sleep: sleeps,
+      growth: growths,
+    } = await afterImport(recordsCsv(log));
     expect(babies).toEqual([{ ...log.babies[0], userId: 'somebody else' }]);
     const bare = (records: object[]) =>
       records.map((record) => ({ ...record, importId: undefined, importKey: undefined }));
-    expect(bare(feeds)).toEqual(bare(log.feeds));
-    expect(bare(diapers)).toEqual(bare(log.diapers));
-    expect(bare(sleeps)).toEqual(bare(log.sleeps));
-    expect(bare(growths)).toEqual(bare(log.growths));
+    expect(bare(feeds)).toEqual(bare(log.feed));
+    expect(bare(diapers)).toEqual(bare(log.diaper));
+    expect(bare(sleeps)).toEqual(bare(log.sleep));
+    expect(bare(growths)).toEqual(bare(log.growth));
   });
 
   test('what was corrected after its import is still known as it was first read', async () => {
     const feeds = [aFeed({ type: 'bottle', amountOz: 3, importKey: 'as its first file said' })];
-    const log = await afterImport(recordsCsv({ ...NOTHING, babies: [aBaby()], feeds }));
-    expect(log.feeds.map(({ importKey }) => importKey)).toEqual(['as its first file said']);
+    const log = await afterImport(recordsCsv({ ...NOTHING, babies: [aBaby()], feed: feeds }));
+    expect(log.feed.map(({ importKey }) => importKey)).toEqual(['as its first file said']);
   });
 
   test('both showings of a doubled hour stay what they were', async () => {
@@ -166,15 +172,15 @@ describe('imported into an empty account', () => {
     const night = { date: '2026-11-01', startTime: '01:30', endTime: '01:30' };
     const first = { ...night, startedAt: at('2026-11-01T08:30Z'), endedAt: at('2026-11-01T08:30Z') };
     const across = { ...night, startedAt: at('2026-11-01T08:30Z'), endedAt: at('2026-11-01T09:30Z') };
-    const log = { ...NOTHING, babies: [aBaby()], feeds: [aFeed(first), aFeed(across)] };
+    const log = { ...NOTHING, babies: [aBaby()], feed: [aFeed(first), aFeed(across)] };
     const csv = recordsCsv(log);
-    const { feeds } = await afterImport(csv);
+    const { feed: feeds } = await afterImport(csv);
     expect(feeds.map(({ endedAt, startedAt }) => (endedAt - startedAt) / MINUTE).toSorted()).toEqual([0, 60]);
   });
 
   test('two events that are alike stay two', async () => {
-    const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], diapers: [aDiaper(), aDiaper()] });
-    expect((await afterImport(csv)).diapers).toHaveLength(2);
+    const csv = recordsCsv({ ...NOTHING, babies: [aBaby()], diaper: [aDiaper(), aDiaper()] });
+    expect((await afterImport(csv)).diaper).toHaveLength(2);
   });
 
   test('exported again, any log gives equal bytes', async () => {
@@ -283,9 +289,9 @@ function anyLog(): fc.Arbitrary<Everything> {
   const few = { maxLength: 4 };
   return fc.record({
     babies: baby.map((one) => [one]),
-    feeds: fc.array(feed, few),
-    diapers: fc.array(diaper, few),
-    sleeps: fc.array(sleep, few),
-    growths: fc.array(growth, few),
+    feed: fc.array(feed, few),
+    diaper: fc.array(diaper, few),
+    sleep: fc.array(sleep, few),
+    growth: fc.array(growth, few),
   });
 }

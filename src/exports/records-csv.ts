@@ -3,26 +3,29 @@ import {
   type CareLog,
   type CareRecord,
   dayOfRecord,
+  emptyCareLog,
   instantOfRecord,
+  isSpan,
   recordsInOrder,
+  type SpanRecord,
 } from '#domain/care-record.ts';
-import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
+import { sheetColumns, unknownFields } from '#domain/care-sheet.ts';
 import type { FamilyBaby } from '#domain/family-log.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { Field } from '#domain/kinds/fields.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { Stamp } from '#domain/record.ts';
-import { type Day, dayAt, HOUR } from '#domain/when.ts';
+import { type Day, dayAt, HOUR, isWallTime } from '#domain/when.ts';
 import { csvLine, csvText } from './csv-text.ts';
 import { slices } from './slices.ts';
 
 type EverythingLogged = CareLog & { babies: readonly FamilyBaby[] };
 
-const NOTHING: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
 /** Rows between two rests: some milliseconds of work on a slow phone. */
 const ROWS_A_PART = 1000;
 
-type SheetRow = Partial<Record<SheetColumn, string>>;
+type SheetRow = Record<string, string>;
 
 /**
  * Everything that was logged as one table: RFC 4180, UTF-8 with a byte order mark, CRLF, safe to open in a spreadsheet.
@@ -48,10 +51,11 @@ export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise
 /** The table in parts, to be put one after the other. */
 function* partsOf({ babies, ...log }: EverythingLogged): Generator<string> {
   const nameOf = new Map(babies.map(({ babyId, name }) => [babyId, name]));
-  yield csvText([SHEET_COLUMNS, ...babies.toSorted(byCreation).map((baby) => cellsOf(rowOfBaby(baby)))]);
+  const columns = sheetColumns();
+  yield csvText([columns, ...babies.toSorted(byCreation).map((baby) => cellsOf(columns, rowOfBaby(baby)))]);
   const queues: CareRecord[][] = [];
-  for (const name of ['feeds', 'diapers', 'sleeps', 'growths'] as const) {
-    queues.push(recordsInOrder({ ...NOTHING, [name]: log[name] }).reverse());
+  for (const kind of kindNames()) {
+    queues.push(recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] }).reverse());
     yield '';
   }
   for (let count = ROWS_A_PART; count === ROWS_A_PART; ) {
@@ -59,7 +63,7 @@ function* partsOf({ babies, ...log }: EverythingLogged): Generator<string> {
     for (count = 0; count < ROWS_A_PART; count += 1) {
       const entry = takeEarliest(queues);
       if (!entry) break;
-      part += csvLine(cellsOf(rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? '')));
+      part += csvLine(cellsOf(columns, rowOfRecord(entry, nameOf.get(entry.record.babyId) ?? '')));
     }
     yield part;
   }
@@ -77,8 +81,8 @@ function isBefore(one: CareRecord | undefined, other: CareRecord | undefined): b
   return (instantOfRecord(one) - instantOfRecord(other) || (one.record.id < other.record.id ? -1 : 1)) < 0;
 }
 
-function cellsOf(row: SheetRow): string[] {
-  return SHEET_COLUMNS.map((column) => {
+function cellsOf(columns: readonly string[], row: SheetRow): string[] {
+  return columns.map((column) => {
     const text = row[column];
     return text ? guardCell(text) : '';
   });
@@ -121,45 +125,43 @@ function withoutImportKey({ importKey: _importKey, ...record }: Stamp): object {
   return record;
 }
 
-function cellsOfKind({ kind, record }: CareRecord): SheetRow {
-  switch (kind) {
-    case 'feed':
-      return {
-        start_local: `${record.date}T${record.startTime}`,
-        end_local: `${endDayOf(record)}T${record.endTime}`,
-        start_utc: instant(record.startedAt),
-        end_utc: instant(record.endedAt),
-        type: record.type,
-        amount_oz: number(record.amountOz),
-        sitting_id: record.sessionId ?? '',
-      };
-    case 'diaper':
-      return {
-        start_local: `${record.date}T${record.time}`,
-        start_utc: instant(record.at),
-        type: record.type,
-      };
-    case 'sleep':
-      return {
-        start_local: record.startTime,
-        end_local: record.endTime,
-        start_utc: instant(record.startedAt),
-        end_utc: instant(record.endedAt),
-        type: record.isNight ? 'night' : 'nap',
-      };
-    case 'growth':
-      return {
-        weight_kg: number(record.weightKg),
-        length_cm: number(record.lengthCm),
-        head_cm: number(record.headCm),
-      };
-  }
+function cellsOfKind(entry: CareRecord): SheetRow {
+  const cells = Object.entries(kindOf(entry.kind).fields).flatMap(([name, field]) =>
+    field.column ? [[field.column, cellOf(field, entry.record[name as keyof Stamp])]] : [],
+  );
+  return { ...timeCells(entry), ...Object.fromEntries(cells) };
 }
 
-/** A feed that ends later by the clock than it began, within half a day, ends on its day; only others ask the time zone. */
-function endDayOf({ date, startTime, endTime, startedAt, endedAt, zone }: Feed): Day {
+/** A day alone stands in the column of the date. */
+function timeCells(entry: CareRecord): SheetRow {
+  const { record } = entry;
+  const day = dayOfRecord(entry);
+  if (isSpan(entry)) {
+    const { startTime, endTime, startedAt, endedAt } = entry.record;
+    return {
+      start_local: isWallTime(startTime) ? startTime : `${day}T${startTime}`,
+      end_local: isWallTime(endTime) ? endTime : `${endDayOf(entry)}T${endTime}`,
+      start_utc: instant(startedAt),
+      end_utc: instant(endedAt),
+    };
+  }
+  if (!('time' in record)) return {};
+  return { start_local: `${day}T${record.time}`, start_utc: instant(instantOfRecord(entry)) };
+}
+
+/** What ends later by the clock than it began, within half a day, ends on its day; only others ask the time zone. */
+function endDayOf(entry: SpanRecord): Day {
+  const { startTime, endTime, startedAt, endedAt, zone } = entry.record;
   const sameDay = endTime >= startTime && endedAt - startedAt < 12 * HOUR;
-  return sameDay ? date : dayAt(endedAt, zone);
+  return sameDay ? dayOfRecord(entry) : dayAt(endedAt, zone);
+}
+
+function cellOf(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (field.is === 'flag') return field.cells[value ? 1 : 0];
+  if (field.is === 'list') return JSON.stringify(value);
+  // JavaScript's own shortest form of a number, which reads back as the very same number.
+  return field.is === 'instant' ? instant(value as number) : String(value);
 }
 
 function stampCells(record: { createdAt: number; updatedAt: number; updatedBy: string }): SheetRow {
@@ -171,16 +173,11 @@ function stampCells(record: { createdAt: number; updatedAt: number; updatedBy: s
   };
 }
 
-function extraCell(kind: CareRecord['kind'] | 'baby', record: object): string {
+function extraCell(kind: KindName | 'baby', record: object): string {
   const fields = unknownFields(kind, record).sort(([a], [b]) => (a < b ? -1 : 1));
   return fields.length ? JSON.stringify(Object.fromEntries(fields)) : '';
 }
 
 function instant(at: number): string {
   return new Date(at).toISOString();
-}
-
-/** JavaScript's own shortest form, which reads back as the very same number. */
-function number(value: number | null): string {
-  return value === null ? '' : String(value);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayOfRecord } from '#domain/care-record.ts';
 import { percentileNumber, zWords } from '#domain/kinds/growth/growth-words.ts';
+import { loggedKinds } from '#domain/kinds/registry.ts';
 import { NO_VISIT_WORDS, type VisitWords } from '#domain/notes-and-questions.ts';
-import { LOGGED_KINDS } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { type VisitReport, visitReport } from '#domain/visit-report.ts';
 import { lastDays } from '#domain/visit-request.ts';
@@ -24,11 +24,11 @@ const demo = wholeDemo(TEST_ZONE, { device: 'device-1', now });
 const [olive = aBaby()] = demo.babies;
 const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
 const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
 const PAPER = { units: US_UNITS, locale: 'en-US', appendix: true };
 
 function reportOn(days: number, words: VisitWords = NO_VISIT_WORDS, baby = olive, log = demo): VisitReport {
-  const source = { baby, log: { ...EMPTY, ...log }, growths: log.growths, words };
+  const source = { baby, log: { ...EMPTY, ...log }, growths: log.growth, words };
   return runToEnd(visitReport(source, lastDays(days, '2026-05-06'), TEST_ZONE, now));
 }
 
@@ -53,7 +53,7 @@ describe('the first page', () => {
     ['en-GB', METRIC_UNITS],
   ])('has every figure of the report, for a reader of %s', async (locale, units) => {
     const texts = await textsOf(await visitReportPdf(report, { units, locale, appendix: false }));
-    for (const kind of LOGGED_KINDS) {
+    for (const kind of loggedKinds()) {
       for (const { label, text, more } of visitFigures(kind, report, units, locale)) {
         expect(texts).toEqual(expect.arrayContaining([label, onPaper(text)]));
         if (more) expect(texts.join(' ')).toContain(onPaper(more));
@@ -133,7 +133,11 @@ test.each([AMERICAN, BRITISH])('what is said of the growth has its room above th
     }),
   );
   const baby = { ...olive, dueDate: '2026-04-20' };
-  const page = layoutVisit(reportOn(14, NO_VISIT_WORDS, baby, { ...demo, growths }), reader, false)[0]?.();
+  const page = layoutVisit(
+    reportOn(14, NO_VISIT_WORDS, baby, { ...demo, growth: growths }),
+    reader,
+    false,
+  )[0]?.();
   const marks = page?.marks ?? [];
   const last = marks.findIndex((mark) => mark.mark === 'text' && mark.text.includes('earlier days too.'));
   const [said, care] = [marks[last], marks.find((mark) => mark.mark === 'box' && mark.height === 22)];
@@ -153,7 +157,9 @@ test('a gain a day has its error beside it, and is not told over fewer than 7 da
     aGrowth({ id: date, babyId: olive.babyId, date, weightKg, lengthCm: null, headCm: null }),
   );
   const gainsIn = (reader: typeof AMERICAN) =>
-    textsOn(layoutVisit(reportOn(14, NO_VISIT_WORDS, olive, { ...demo, growths }), reader, false)[0]?.())
+    textsOn(
+      layoutVisit(reportOn(14, NO_VISIT_WORDS, olive, { ...demo, growth: growths }), reader, false)[0]?.(),
+    )
       .filter((text) => /\/day$|^± |Too close|to tell/.test(text))
       .filter((text) => !text.includes('ml/kg'));
   expect(gainsIn(BRITISH)).toEqual([
@@ -181,7 +187,7 @@ describe('on the first page of', () => {
     const young = reportOn(7, NO_VISIT_WORDS, aBaby({ birthDate: '2026-05-05' }), {
       ...demo,
       ...EMPTY,
-      diapers: [aDiaper({ date: '2026-05-06', time: '08:00' })],
+      diaper: [aDiaper({ date: '2026-05-06', time: '08:00' })],
     });
     const page = pageOf(young);
     expect(textsOn(page)).toContain('1 day, day 2 of life');
@@ -209,7 +215,7 @@ test('a week’s bar is the mean of the days on which the kind was logged, as th
         ['01', '04', '07', '10', '13', '16', '19'].map((hour) => aDiaper({ date, time: `${hour}:00` })),
       );
   const heights = (every: number) => {
-    const log = { ...demo, diapers: wetOn(every) };
+    const log = { ...demo, diaper: wetOn(every) };
     const box = { x: 0, y: 0, width: 200, height: 300 };
     const marks = careMarks('diaper', reportOn(49, NO_VISIT_WORDS, olive, log), AMERICAN, box);
     return marks.flatMap((mark) =>
@@ -262,10 +268,10 @@ describe('the lactation pages', () => {
   });
 
   test('mark a day with a bottle without an amount, and have the mean of the first page', () => {
-    const growths = demo.growths;
-    const [unmeasured] = demo.feeds.filter(({ type, date }) => type === 'bottle' && date === '2026-05-01');
-    const feeds = demo.feeds.map((feed) => (feed.id === unmeasured?.id ? { ...feed, amountOz: null } : feed));
-    const made = reportOn(14, NO_VISIT_WORDS, olive, { ...demo, feeds, growths });
+    const growths = demo.growth;
+    const [unmeasured] = demo.feed.filter(({ type, date }) => type === 'bottle' && date === '2026-05-01');
+    const feeds = demo.feed.map((feed) => (feed.id === unmeasured?.id ? { ...feed, amountOz: null } : feed));
+    const made = reportOn(14, NO_VISIT_WORDS, olive, { ...demo, feed: feeds, growth: growths });
     const texts = textsOn(layoutVisit(made, AMERICAN, false)[1]?.());
     expect(texts.filter((text) => /^[\d.]+\+$/.test(text))).toHaveLength(1);
     const [mean] = visitFigures('feed', made, US_UNITS).filter(({ label }) => label === 'Bottles in 24 h');

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  type BackupContent,
-  type BackupHeader,
-  contentText,
-  type LogCounts,
-  sealOf,
-} from '#domain/backup.ts';
+import { type BackupContent, type BackupHeader, backupParts, contentText, sealOf } from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
+import { emptyLog, type FamilyLog, sortedLog } from '#domain/family-log.ts';
 import { makeLock } from '#domain/passphrase-lock.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
+import { familyLogs } from '#testing/random-log.ts';
 import { isBackupFile } from './backup-beginning.ts';
 import { openBackup, readBackup, WrongPassphraseError } from './backup-file.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
@@ -21,12 +15,12 @@ const CREATED = Date.parse('2026-05-06T12:00:00Z');
 const preferences = { zone: 'device', weekStartsOn: 1 };
 const { userId: _userId, ...juniper } = aBaby();
 const smallLog: FamilyLog = {
-  ...EMPTY_LOG,
+  ...emptyLog(),
   babies: [juniper],
-  feeds: [aFeed({ note: 'Zoë, “3 a.m.”' })],
-  diapers: [aDiaper()],
-  sleeps: [aSleep()],
-  growths: [aGrowth()],
+  feed: [aFeed({ note: 'Zoë, “3 a.m.”' })],
+  diaper: [aDiaper()],
+  sleep: [aSleep()],
+  growth: [aGrowth()],
 };
 
 function made(log: FamilyLog, passphrase: string | null = null): Promise<File> {
@@ -61,8 +55,10 @@ async function forged(content: unknown, counts: object = { ...countsOfNothing, f
   return new Blob([`{"header":${JSON.stringify({ ...header, sha256 })},"content":${text}}`]);
 }
 
-const countsOfNothing = Object.fromEntries(Object.keys(EMPTY_LOG).map((part) => [part, 0]));
-const withFeed = (feed: object) => ({ log: { ...EMPTY_LOG, feeds: [feed] }, preferences: {} });
+/** An empty log as a file has it. */
+const NO_ROWS = backupParts(emptyLog());
+const countsOfNothing = Object.fromEntries(Object.keys(NO_ROWS).map((store) => [store, 0]));
+const withFeed = (feed: object) => ({ log: { ...NO_ROWS, feeds: [feed] }, preferences: {} });
 
 describe('a backup', () => {
   test('gives back everything that it was given, whatever it was', async () => {
@@ -95,7 +91,7 @@ describe('a backup', () => {
   test('laid out anew by an editor is the same backup', async () => {
     const file = JSON.parse(await (await made(smallLog)).text());
     const pretty = new Blob([JSON.stringify(file, null, 2)]);
-    expect((await read(pretty)).log.feeds).toEqual(smallLog.feeds);
+    expect((await read(pretty)).log.feed).toEqual(smallLog.feed);
   });
 
   test('is known by how it begins, not by its name', async () => {
@@ -108,7 +104,7 @@ describe('a passphrase', () => {
   test('that is wrong is named as such', async () => {
     const file = await made(smallLog, 'moonlight');
     await expect(read(file, 'moonlit')).rejects.toBeInstanceOf(WrongPassphraseError);
-    expect((await read(file, 'moonlight')).log.feeds).toEqual(smallLog.feeds);
+    expect((await read(file, 'moonlight')).log.feed).toEqual(smallLog.feed);
   });
 
   test('keeps every word of the log out of the file', async () => {
@@ -142,7 +138,7 @@ describe('a passphrase', () => {
 
   test.each([1, 2])('opens a locked backup of format %i, whose header it did not cover', async (format) => {
     const lock = makeLock(new Uint8Array(28), 1);
-    const counts = { ...countsOfNothing, feeds: 1 } as LogCounts;
+    const counts = { ...countsOfNothing, feeds: 1 };
     const header = { app: 'Wee Hours', format, created: '2026-05-06T12:00:00.000Z', counts, lock } as const;
     const key = await crypto.subtle.importKey('raw', new TextEncoder().encode('moonlight'), 'PBKDF2', false, [
       'deriveKey',
@@ -165,12 +161,12 @@ describe('a passphrase', () => {
     const content = Buffer.from(bytes).toString('base64');
     const sha256 = await sealOf(header, content);
     const file = new Blob([JSON.stringify({ header: { ...header, sha256 }, content })]);
-    expect((await read(file, 'moonlight')).log.feeds).toEqual([feed]);
+    expect((await read(file, 'moonlight')).log.feed).toEqual([feed]);
   });
 
   test('costs 600,000 rounds to try, at the least', async () => {
     const options = { created: CREATED, day: '2026-05-06', passphrase: 'moonlight' };
-    const file = await backupFile({ log: EMPTY_LOG, preferences }, options);
+    const file = await backupFile({ log: emptyLog(), preferences }, options);
     const { header } = await openBackup(file, file.name);
     expect(header.lock).toMatchObject({ cipher: 'AES-256-GCM', iterations: 600_000 });
   });
@@ -186,7 +182,7 @@ describe('refused with a sentence', () => {
     ['a header alone', '{"header":{"app":"Wee Hours","format":1}}', 'is damaged'],
     [
       'a newer format',
-      '{"header":{"app":"Wee Hours","format":4}}',
+      '{"header":{"app":"Wee Hours","format":5}}',
       'was made by a newer version of Wee Hours.',
     ],
     [
@@ -235,7 +231,7 @@ describe('refused with a sentence', () => {
 
   test('two records of one id, and counts that do not agree', async () => {
     const feed = aFeed();
-    const twice = { log: { ...EMPTY_LOG, feeds: [feed, feed] }, preferences: {} };
+    const twice = { log: { ...NO_ROWS, feeds: [feed, feed] }, preferences: {} };
     expect((await refusal(await forged(twice, { ...countsOfNothing, feeds: 2 }))).message).toContain(
       'damaged',
     );
@@ -253,13 +249,13 @@ describe('refused with a sentence', () => {
 });
 
 test('a field named __proto__ reaches no prototype', async () => {
-  const text = `{"log":${canonicalJson({ ...EMPTY_LOG, feeds: [aFeed()] }).replace(
+  const text = `{"log":${canonicalJson({ ...NO_ROWS, feeds: [aFeed()] }).replace(
     '"note":""',
     '"__proto__":{"polluted":"yes"},"note":"","x":{"__proto__":{"polluted":"yes"}}',
   )},"preferences":{"__proto__":{"polluted":"yes"}}}`;
   expect(text).toContain('polluted');
   const content = await read(await forged(JSON.parse(text)));
-  const [feed] = content.log.feeds;
+  const [feed] = content.log.feed;
   expect(Object.getPrototypeOf(feed)).toBe(Object.prototype);
   expect(feed && 'polluted' in feed).toBe(false);
   expect('polluted' in content.preferences).toBe(false);
@@ -319,7 +315,7 @@ describe('whatever is chosen', () => {
   test('a year of a log that was cut at every percent is refused, open or locked', async () => {
     const feeds = Array.from({ length: 3000 }, () => aFeed());
     for (const passphrase of [null, 'moonlight']) {
-      const bytes = await bytesOf(await made({ ...smallLog, feeds }, passphrase));
+      const bytes = await bytesOf(await made({ ...smallLog, feed: feeds }, passphrase));
       for (let percent = 0; percent < 100; percent += 1)
         await refusal(new Blob([bytes.slice(0, Math.floor((bytes.length * percent) / 100))]), 'moonlight');
     }
@@ -335,8 +331,8 @@ describe('whatever is chosen', () => {
         const content = await read(file).catch((error: unknown) => error);
         if (content instanceof UnreadableFileError) return;
         const { log } = content as BackupContent;
-        expect(log.feeds).toHaveLength(1);
-        expect(Object.getPrototypeOf(log.feeds[0])).toBe(Object.prototype);
+        expect(log.feed).toHaveLength(1);
+        expect(Object.getPrototypeOf(log.feed[0])).toBe(Object.prototype);
       }),
       { numRuns: 1500 },
     );

@@ -5,16 +5,17 @@ import {
   type BackupContent,
   type BackupHeader,
   boundText,
-  type LogCounts,
+  countRows,
   sealOf,
 } from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { countRows, keyOf, LOG_PARTS, rowsOf } from '#domain/family-log.ts';
+import { keyOf, type LogRow } from '#domain/family-log.ts';
+import { logOfStores, partOfRow } from '#domain/log-stores.ts';
 import { unlockText } from '#domain/passphrase-lock.ts';
 import { isZone } from '#domain/when.ts';
 import { withReadable } from '#domain/whole-row.ts';
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
-import { CONTENT, HEADER } from './backup-schema.ts';
+import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** Five years of the busiest log with every photo are a fifth of it; what is larger would freeze a phone. */
@@ -69,16 +70,18 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
     : backup.content;
   if (text === null) throw new WrongPassphraseError('The passphrase does not open this backup.');
   const content = parseJson(text);
-  const checked = v.safeParse(CONTENT, content, { abortEarly: true });
+  const checked = checkContent(content);
   if (!checked.success) throw unsound(checked.issues, name);
   // The very objects that were read, and not valibot's copies, which leave out fields of certain names.
-  const { log, preferences, setAside, counts } = content as BackupContent & { counts?: LogCounts };
-  const isTwice = LOG_PARTS.some(
-    (part) => new Set(rowsOf(log, part).map((row) => keyOf(part, row))).size < log[part].length,
+  const { log, preferences, setAside, counts } = content as StoredContent;
+  const isTwice = Object.entries(log).some(
+    ([store, rows]) =>
+      new Set(rows.map((row) => keyOf(partOfRow(store, row), row as LogRow))).size < rows.length,
   );
   const counted = counts ?? header.counts;
   if (isTwice || !counted || canonicalJson(countRows(log)) !== canonicalJson(counted)) throw damaged(name);
-  return setAside ? { preferences, ...withReadable(log, setAside) } : { log, preferences };
+  const read = logOfStores(log);
+  return setAside ? { preferences, ...withReadable(read, setAside) } : { log: read, preferences };
 }
 
 async function textOf(file: Blob, name: string): Promise<string> {

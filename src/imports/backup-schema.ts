@@ -6,7 +6,7 @@ import {
   type BackupFile,
   type LogCounts,
 } from '#domain/backup.ts';
-import { type FamilyLog, LOG_PARTS, type LogPart } from '#domain/family-log.ts';
+import { type LogStore, logStores, partOfRow } from '#domain/log-stores.ts';
 import { isWholeRow } from '#domain/whole-row.ts';
 
 /**
@@ -19,52 +19,44 @@ const MOST_ITERATIONS = 10_000_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-function rowsOf<Part extends LogPart>(part: Part) {
-  return v.array(v.custom<FamilyLog[Part][number]>((row) => isWholeRow(part, row)));
+/** The rows of a store that is missing are none: the version that made the file had not got it. */
+function rowsOf(store: LogStore) {
+  return v.exactOptional(v.array(v.custom<object>((row) => isWholeRow(partOfRow(store, row), row))));
 }
-
-const log: v.GenericSchema<FamilyLog> = v.strictObject({
-  babies: rowsOf('babies'),
-  feeds: rowsOf('feeds'),
-  diapers: rowsOf('diapers'),
-  sleeps: rowsOf('sleeps'),
-  growths: rowsOf('growths'),
-  timers: rowsOf('timers'),
-  trash: rowsOf('trash'),
-  imports: rowsOf('imports'),
-});
 
 const anyKey = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
 /** Of a row that is not whole nothing is known but where it lies and by what it is found again. */
-const setAside = v.variant('part', [
-  v.strictObject({
-    part: v.literal('babies'),
-    row: v.looseObject({ babyId: anyKey }),
-  }),
-  v.strictObject({
-    part: v.picklist(LOG_PARTS.filter((part) => part !== 'babies')),
-    row: v.looseObject({ id: anyKey }),
-  }),
-]);
+function setAside() {
+  return v.variant('part', [
+    v.strictObject({
+      part: v.literal('babies'),
+      row: v.looseObject({ babyId: anyKey }),
+    }),
+    v.strictObject({
+      part: v.picklist(logStores().filter((store) => store !== 'babies')),
+      row: v.looseObject({ id: anyKey }),
+    }),
+  ]);
+}
 
-const counts: v.GenericSchema<LogCounts> = v.strictObject({
-  babies: count,
-  feeds: count,
-  diapers: count,
-  sleeps: count,
-  growths: count,
-  timers: count,
-  trash: count,
-  imports: count,
-});
+const counts: v.GenericSchema<LogCounts> = v.record(v.string(), count);
 
-export const CONTENT: v.GenericSchema<BackupContent & { counts?: LogCounts }> = v.strictObject({
-  counts: v.exactOptional(counts),
-  log,
-  preferences: v.looseObject({}),
-  setAside: v.exactOptional(v.array(setAside)),
-});
+/** The content of a backup, its log by stores. */
+export type StoredContent = Omit<BackupContent, 'log'> & {
+  log: Record<LogStore, object[]>;
+  counts?: LogCounts;
+};
+
+export function checkContent(content: unknown): v.SafeParseResult<v.GenericSchema<unknown>> {
+  const schema = v.strictObject({
+    counts: v.exactOptional(counts),
+    log: v.strictObject(Object.fromEntries(logStores().map((store) => [store, rowsOf(store)]))),
+    preferences: v.looseObject({}),
+    setAside: v.exactOptional(v.array(setAside())),
+  });
+  return v.safeParse(schema, content, { abortEarly: true });
+}
 
 export const HEADER: v.GenericSchema<BackupFile['header']> = v.strictObject({
   app: v.literal(BACKUP_APP),

@@ -1,7 +1,7 @@
-import type { FeedType } from '#domain/kinds/feed/feed.ts';
-import { isLikelyNight } from '#domain/kinds/sleep/sleep.ts';
+import { DIAPER_TIME } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_TIME, type FeedType } from '#domain/kinds/feed/feed.ts';
+import { isLikelyNight, SLEEP_TIME } from '#domain/kinds/sleep/sleep.ts';
 import { newId } from '#domain/record.ts';
-import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
 import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import type { CareDraft, Remark, RowContent, Untold } from './import-format.ts';
@@ -21,7 +21,7 @@ export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: Fee
   return {
     kind: 'feed',
     fields: {
-      ...feedTimes(start, end),
+      ...FEED_TIME.timesOf(start, end),
       type,
       amountOz: null,
       zone: start.zone,
@@ -132,7 +132,7 @@ export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNi
   return {
     kind: 'sleep',
     fields: {
-      ...sleepTimes(start, end),
+      ...SLEEP_TIME.timesOf(start, end),
       isNight: isNight ?? isLikelyNight(start.wall, end.wall),
       ...words,
       zone: start.zone,
@@ -154,7 +154,7 @@ export function diaperDraft(at: Moment, content: string, words: Words): CareDraf
   return {
     kind: 'diaper',
     fields: {
-      ...diaperTimes(at),
+      ...DIAPER_TIME.timesOf(at),
       type: wet && dirty ? 'mixed' : wet ? 'wet' : 'dirty',
       ...words,
       zone: at.zone,

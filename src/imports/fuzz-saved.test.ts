@@ -1,10 +1,11 @@
+import { openUserRecords } from '#storage/open-log.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { listImports, readHeld, saveImport } from '#storage/imports.ts';
 import { readAllRecords } from '#storage/records.ts';
-import { openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { aBaby } from '#testing/builders.ts';
 import { goThrough, wounded } from '#testing/wounded-files.ts';
@@ -43,7 +44,7 @@ test('a file is there whole, or not at all, whatever became of it before', async
 });
 
 async function everyId(): Promise<Set<string>> {
-  const { feeds, diapers, sleeps, growths } = await readAllRecords(db);
+  const { feed: feeds, diaper: diapers, sleep: sleeps, growth: growths } = await readAllRecords(db);
   return new Set([...feeds, ...diapers, ...sleeps, ...growths].map(({ id }) => id));
 }
 

@@ -1,6 +1,6 @@
 import type { Baby, Sex } from '#domain/baby.ts';
-import type { CareKind, CareKinds } from '#domain/care-record.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import type { Stamp } from '#domain/record.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
@@ -58,9 +58,9 @@ export interface Asks {
 type Unplaced<R extends Stamp> = Omit<R, keyof Stamp> & Pick<Stamp, 'note' | 'zone'> & Partial<Stamp>;
 
 export type CareDraft = {
-  [K in CareKind]: {
+  [K in KindName]: {
     kind: K;
-    fields: Unplaced<CareKinds[K]>;
+    fields: Unplaced<RecordOf<K>>;
     /** What the other app itself tells its entries apart by, where that is unique in the world. */
     key?: string;
     /** What was in a bottle, where the file says so in a column of its own; the record has it in the note alone. */
@@ -68,7 +68,7 @@ export type CareDraft = {
     /** Other keys under which the log may have it from an earlier import. */
     formerKeys?: readonly string[];
   };
-}[CareKind];
+}[KindName];
 
 type BabyStamp = 'createdAt' | 'updatedAt' | 'updatedBy';
 export type BabyDraft = Omit<Baby, 'userId' | BabyStamp> & Partial<Pick<Baby, BabyStamp>>;

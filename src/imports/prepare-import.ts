@@ -1,8 +1,9 @@
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareKind, type CareRecord } from '#domain/care-record.ts';
+import type { CareRecord } from '#domain/care-record.ts';
 import { fingerprint, type Held, measurePrints } from '#domain/fingerprint.ts';
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
+import { type KindName, mapKinds } from '#domain/kinds/registry.ts';
 import { type Author, newStamp } from '#domain/record.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
@@ -40,9 +41,9 @@ export interface PreparedImport {
   records: CareRecord[];
   rows: number;
   /** Rows that become at least one new record, by kind. */
-  became: Record<CareKind, number>;
+  became: Record<KindName, number>;
   /** New records, by kind. */
-  counts: Record<CareKind, number>;
+  counts: Record<KindName, number>;
   /** New feeds, the stretches of one sitting counted once. */
   sittings: number;
   babyRows: number;
@@ -297,10 +298,8 @@ function outOf({ rows, draft }: ReadRecord, reason: string): NotImported[] {
   return rows.map((row) => ({ row, kind: draft.kind, reason, found: '' }));
 }
 
-function perKind(placed: readonly Placed[], count: (placed: Placed[]) => number): Record<CareKind, number> {
-  const counts = { feed: 0, diaper: 0, sleep: 0, growth: 0 };
-  for (const kind of CARE_KINDS) counts[kind] = count(placed.filter(({ entry }) => entry.kind === kind));
-  return counts;
+function perKind(placed: readonly Placed[], count: (placed: Placed[]) => number): Record<KindName, number> {
+  return mapKinds((kind) => count(placed.filter(({ entry }) => entry.kind === kind)));
 }
 
 function countSittings(records: readonly CareRecord[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHEET_COLUMNS } from '#domain/care-sheet.ts';
+import { sheetColumns } from '#domain/care-sheet.ts';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { type FileContent, readImport as read } from '#testing/read-import.ts';
 import { type ImportFile, readImportFile } from './read-import-file.ts';
@@ -158,7 +158,7 @@ describe('one log, however it was saved', () => {
 
   test('is known by its header, not by its name', async () => {
     expect((await open(SMALL, 'huckleberry.pdf')).format.name).toBe('Baby Connect');
-    expect((await open(`${SHEET_COLUMNS.join(',')}\r\nbaby\r\n`, 'x')).format.name).toBe('Wee Hours');
+    expect((await open(`${sheetColumns().join(',')}\r\nbaby\r\n`, 'x')).format.name).toBe('Wee Hours');
   });
 });
 

@@ -1,5 +1,5 @@
-import { LONGEST_FEED_DAYS } from '#domain/kinds/feed/feed.ts';
-import { LONGEST_SLEEP_DAYS } from '#domain/kinds/sleep/sleep.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
+import { lengthWords } from '#domain/timed-kinds.ts';
 import { DAY } from '#domain/when.ts';
 import type { DateOrder } from './date-order.ts';
 import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
@@ -144,10 +144,10 @@ function oncePerReason(doubts: readonly RowProblem[]): RowProblem[] {
 
 /** What no format may bring in, since days are read from the log by the day on which their events began. */
 function checkLength({ kind, fields }: CareDraft): void {
-  if (kind !== 'feed' && kind !== 'sleep') return;
+  const { time, words } = kindOf(kind);
+  if (!('startedAt' in fields)) return;
   const length = fields.endedAt - fields.startedAt;
   if (length < 0) throw new RowProblem('It ends before it starts.');
-  if (kind === 'feed' && length > LONGEST_FEED_DAYS * DAY)
-    throw new RowProblem('It is a feed of more than 24 hours.');
-  if (length > LONGEST_SLEEP_DAYS * DAY) throw new RowProblem('It is a sleep of more than 2 days.');
+  if (length > time.longestDays * DAY)
+    throw new RowProblem(`It is a ${words.one} of more than ${lengthWords(time.longestDays)}.`);
 }

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type CareLog, recordsInOrder } from '#domain/care-record.ts';
+import { type CareLog, emptyCareLog, recordsInOrder } from '#domain/care-record.ts';
 import { newId } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { listBabies } from '#storage/babies.ts';
 import { readHeld, saveImport, undoImport } from '#storage/imports.ts';
+import { openUserRecords } from '#storage/open-log.ts';
 import { readAllRecords, updateRecord } from '#storage/records.ts';
-import { openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby } from '#testing/builders.ts';
 import { type FileContent, readImport } from '#testing/read-import.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
@@ -90,7 +91,7 @@ describe.skipIf(!YEAR)(
 
     test('lengths are right in the nights when the clocks changed', async () => {
       await importInto(content, 'run');
-      const { sleeps } = await readAllRecords(db);
+      const { sleep: sleeps } = await readAllRecords(db);
       const hours = (start: string) =>
         sleeps
           .filter(({ startTime }) => startTime === start)
@@ -101,7 +102,7 @@ describe.skipIf(!YEAR)(
 
     test('a second time adds nothing, also after a record was corrected', async () => {
       await importInto(content, 'run');
-      const [feed] = (await readAllRecords(db)).feeds;
+      const [feed] = (await readAllRecords(db)).feed;
       if (feed)
         await updateRecord(db, 'feed', feed, { startedAt: feed.startedAt + 60_000, type: 'left' }, author);
       const again = await importInto(content, 'again');
@@ -112,7 +113,7 @@ describe.skipIf(!YEAR)(
     test('taken back, it leaves the log as it was', async () => {
       await importInto(content, 'run');
       expect(await undoImport(db, 'run', author)).toBe(4645);
-      expect(await everything()).toEqual({ babies: [baby], feeds: [], diapers: [], sleeps: [], growths: [] });
+      expect(await everything()).toEqual({ babies: [baby], others: [], ...emptyCareLog() });
     });
 
     test('exported, imported elsewhere and exported again it is equal to the byte', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SHEET_COLUMNS, type SheetColumn } from '#domain/care-sheet.ts';
+import { sheetColumns } from '#domain/care-sheet.ts';
 import { MINUTE } from '#domain/when.ts';
 import { readImport } from '#testing/read-import.ts';
 import type { ReadRows } from './read-rows.ts';
 
-type Cells = Partial<Record<SheetColumn, string>>;
+type Cells = Partial<Record<string, string>>;
 
 const BABY: Cells = { kind: 'baby', id: 'b', baby_name: 'June', birth_date: '2026-03-25', sex: 'female' };
 const FEED: Cells = {
@@ -19,7 +19,7 @@ const FEED: Cells = {
   type: 'left',
 };
 
-async function read(rows: Cells[], columns: readonly SheetColumn[] = SHEET_COLUMNS): Promise<ReadRows> {
+async function read(rows: Cells[], columns: readonly string[] = sheetColumns()): Promise<ReadRows> {
   const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'));
   return readImport([columns.join('\t'), ...lines, ''].join('\n'), { zone: 'Asia/Tokyo', now: 0 });
 }

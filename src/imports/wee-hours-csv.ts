@@ -1,29 +1,37 @@
-import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
-import { SHEET_COLUMNS, type SheetColumn, unknownFields } from '#domain/care-sheet.ts';
+import { sheetColumns, unknownFields } from '#domain/care-sheet.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
-import { isDiaperType } from '#domain/kinds/diaper/diaper.ts';
-import { isFeedType } from '#domain/kinds/feed/feed.ts';
+import { checkOf, type Field } from '#domain/kinds/fields.ts';
+import { isKindName, type KindName, kindMark, kindOf } from '#domain/kinds/registry.ts';
+import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import { readPhoto } from '#domain/photo.ts';
 import type { Stamp } from '#domain/record.ts';
-import { diaperTimes, feedTimes, sleepTimes } from '#domain/record-times.ts';
 import { isWallTime, isZone, type Moment, settledMomentOf, wallAt } from '#domain/when.ts';
-import type { Answers, BabyDraft, ImportFormat, ImportTable, Row, RowContent } from './import-format.ts';
+import type {
+  Answers,
+  BabyDraft,
+  CareDraft,
+  ImportFormat,
+  ImportTable,
+  Row,
+  RowContent,
+} from './import-format.ts';
 import { RowProblem } from './row-problem.ts';
 import { doubtClock } from './row-times.ts';
 import { readDay } from './wall-time.ts';
 
 const log: ImportTable = {
   matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
-  passedOver: SHEET_COLUMNS,
+  get passedOver() {
+    return sheetColumns();
+  },
   // Written year first; a spreadsheet that saves it anew writes them as its country does.
   asks: { dates: ['birth_date', 'due_date', 'date'] },
   kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
   read(row, answers) {
     const kind = cellOf(row, 'kind');
     if (kind === 'baby') return readBaby(row, answers);
-    const careKind = CARE_KINDS.find((known) => known === kind);
-    if (!careKind) throw new RowProblem('Wee Hours has no record for this.', kind);
-    return readRecord(careKind, row, answers);
+    if (!isKindName(kind)) throw new RowProblem('Wee Hours has no record for this.', kind);
+    return readRecord(kind, row, answers);
   },
 };
 
@@ -31,9 +39,9 @@ const log: ImportTable = {
 export const weeHoursCsv: ImportFormat = { name: 'Wee Hours', tables: [log] };
 
 /** What tells our table from others; somebody may have taken out columns that they had no use for. */
-const NEEDED_COLUMNS: SheetColumn[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
+const NEEDED_COLUMNS: string[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
 
-function cellOf(row: Row, column: SheetColumn): string {
+function cellOf(row: Row, column: string): string {
   return unguardCell(row.cell(column));
 }
 
@@ -62,7 +70,7 @@ function readBaby(row: Row, answers: Answers): RowContent {
   return { baby, ...(problem && { doubt: problem }) };
 }
 
-function readRecord(kind: CareKind, row: Row, answers: Answers): RowContent {
+function readRecord(kind: KindName, row: Row, answers: Answers): RowContent {
   const zone = cellOf(row, 'zone') || answers.zone;
   if (!isZone(zone)) throw new RowProblem('Its time zone is not known to this device.', zone);
   const babyId = cellOf(row, 'baby_id');
@@ -75,41 +83,66 @@ function readRecord(kind: CareKind, row: Row, answers: Answers): RowContent {
 
 type ReadStamp = Partial<Stamp> & Pick<Stamp, 'babyId' | 'note' | 'zone'>;
 
-function readFields(kind: CareKind, row: Row, stamp: ReadStamp, answers: Answers): RowContent {
-  const type = cellOf(row, 'type');
-  const unknownType = () => new RowProblem('Its type is not known.', type);
-  switch (kind) {
-    case 'feed': {
-      if (!isFeedType(type)) throw unknownType();
-      const { start, end, doubt } = readSpan(row, stamp.zone);
-      const sessionId = cellOf(row, 'sitting_id');
-      const fields = {
-        ...stamp,
-        ...feedTimes(start, end),
-        type,
-        amountOz: readNumber(row, 'amount_oz'),
-        ...(sessionId && { sessionId }),
-      };
-      return { records: [{ kind, fields }], ...(doubt && { doubt }) };
-    }
-    case 'diaper': {
-      if (!isDiaperType(type)) throw unknownType();
-      const { moment, doubt } = readMoment(row, 'start', stamp.zone);
-      const fields = { ...stamp, ...diaperTimes(moment), type };
-      return { records: [{ kind, fields }], ...(doubt && { doubt }) };
-    }
-    case 'sleep': {
-      if (type !== 'night' && type !== 'nap') throw unknownType();
-      const { start, end, doubt } = readSpan(row, stamp.zone);
-      const fields = { ...stamp, ...sleepTimes(start, end), isNight: type === 'night' };
-      return { records: [{ kind, fields }], ...(doubt && { doubt }) };
-    }
-    case 'growth': {
-      const [weightKg, lengthCm] = [readNumber(row, 'weight_kg'), readNumber(row, 'length_cm')];
-      const headCm = readNumber(row, 'head_cm');
-      const fields = { ...stamp, date: readDayIn(row, 'date', answers), weightKg, lengthCm, headCm };
-      return { records: [{ kind, fields }] };
-    }
+function readFields(kind: KindName, row: Row, stamp: ReadStamp, answers: Answers): RowContent {
+  const { fields, time } = kindOf(kind);
+  const read = Object.entries(fields).flatMap(([name, field]) => {
+    const value = field.column ? readCell(row, field, field.column) : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  const { start, end, doubt } = readTimes(time, row, stamp.zone, answers);
+  const values = { ...time.timesOf(start, end), ...Object.fromEntries(read), ...kindMark(kind) };
+  return { records: [{ kind, fields: { ...stamp, ...values } } as CareDraft], ...(doubt && { doubt }) };
+}
+
+interface ReadTimes {
+  start: Moment;
+  end: Moment;
+  doubt?: RowProblem;
+}
+
+function readTimes({ is }: TimeShape<object>, row: Row, zone: string, answers: Answers): ReadTimes {
+  if (is === 'span') return readSpan(row, zone);
+  if (is === 'instant') {
+    const { moment, doubt } = readMoment(row, 'start', zone);
+    return { start: moment, end: moment, ...(doubt && { doubt }) };
+  }
+  const day = settledMomentOf(`${readDayIn(row, 'date', answers)}T12:00`, zone);
+  return { start: day, end: day };
+}
+
+/** The value of a field; undefined where the cell is empty and the field may be missing. */
+function readCell(row: Row, field: Field, column: string): unknown {
+  const text = cellOf(row, column);
+  if (!text && field.orNull) return null;
+  if (!text && field.optional) return undefined;
+  const value = readValue(row, field, column, text);
+  if (value === undefined || !checkOf(field)(value))
+    throw new RowProblem(`Its ${column} is not known.`, text);
+  return value;
+}
+
+function readValue(row: Row, field: Field, column: string, text: string): unknown {
+  switch (field.is) {
+    case 'measure':
+      return readNumber(row, column) ?? undefined;
+    case 'instant':
+      return readInstant(row, column) ?? undefined;
+    case 'flag':
+      return [false, true][field.cells.indexOf(text)];
+    case 'mark':
+      return text === 'true' || undefined;
+    case 'list':
+      return parseJson(text);
+    default:
+      return text;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
@@ -152,7 +185,7 @@ function readMoment(row: Row, which: 'start' | 'end', zone: string): { moment: M
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-function readInstant(row: Row, column: SheetColumn): number | null {
+function readInstant(row: Row, column: string): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
   const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
@@ -161,7 +194,7 @@ function readInstant(row: Row, column: SheetColumn): number | null {
   return at;
 }
 
-function readDayIn(row: Row, column: SheetColumn, { dateOrder }: Answers): string {
+function readDayIn(row: Row, column: string, { dateOrder }: Answers): string {
   const day = cellOf(row, column);
   try {
     return readDay(day, dateOrder);
@@ -171,7 +204,7 @@ function readDayIn(row: Row, column: SheetColumn, { dateOrder }: Answers): strin
 }
 
 /** A number as we write it, or with a decimal comma as a spreadsheet saves it. Thousands have no mark in this file. */
-function readNumber(row: Row, column: SheetColumn): number | null {
+function readNumber(row: Row, column: string): number | null {
   const text = cellOf(row, column);
   if (!text) return null;
   const plain = text.replace(',', '.');
@@ -181,34 +214,25 @@ function readNumber(row: Row, column: SheetColumn): number | null {
 }
 
 /** What has no column, and what a newer version wrote and this one keeps; names that have a column are not taken from here. */
-function readExtra(kind: CareKind | 'baby', row: Row): object {
+function readExtra(kind: KindName | 'baby', row: Row): object {
   const text = cellOf(row, 'extra');
   if (!text) return {};
-  try {
-    const extra: unknown = JSON.parse(text);
-    if (typeof extra === 'object' && extra !== null && !Array.isArray(extra) && isReadable(extra)) {
-      return Object.fromEntries(unknownFields(kind, extra));
-    }
-  } catch {
-    // Said below, in the parent's words.
-  }
-  throw new RowProblem('Its extra column was damaged.', text);
+  const extra = parseJson(text);
+  if (typeof extra !== 'object' || extra === null || Array.isArray(extra) || !isReadable(kind, extra))
+    throw new RowProblem('Its extra column was damaged.', text);
+  return Object.fromEntries(unknownFields(kind, extra));
 }
 
 /** True where what this version itself reads of `extra` is what it should be, or not there. */
-function isReadable({
-  keptWith = [],
-  importKey = '',
-  orderUnknown = true,
-}: {
-  keptWith?: unknown;
-  importKey?: unknown;
-  orderUnknown?: unknown;
-}): boolean {
+function isReadable(kind: KindName | 'baby', extra: { keptWith?: unknown; importKey?: unknown }): boolean {
+  const { keptWith = [], importKey = '' } = extra;
+  const fields = kind === 'baby' ? {} : kindOf(kind).fields;
   return (
     Array.isArray(keptWith) &&
     keptWith.every((id) => typeof id === 'string') &&
     typeof importKey === 'string' &&
-    orderUnknown === true
+    Object.entries(fields).every(
+      ([name, field]) => field.column || checkOf(field)((extra as Record<string, unknown>)[name]),
+    )
   );
 }

@@ -1,14 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { emptyLog } from '#domain/family-log.ts';
+import { rowsByStore } from '#domain/log-stores.ts';
 import type { Author } from '#domain/record.ts';
 import { removeBaby } from '#storage/babies.ts';
 import { undoImport } from '#storage/imports.ts';
 import { keepLatestTime } from '#storage/latest-time.ts';
+import { deleteUserRecords, openUserRecords } from '#storage/open-log.ts';
 import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
 import { deleteRecords } from '#storage/records.ts';
-import { deleteUserRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
 import { aBaby, aDiaper } from '#testing/builders.ts';
-import { EMPTY_LOG } from '#testing/random-log.ts';
+
 import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { tidyLog } from './tidy-log.ts';
 
@@ -40,7 +43,7 @@ test('with a baby that was removed a month ago go the words for its next visit, 
 
 test('the log of before a file changed it goes after a month, with what was deleted since', async () => {
   db = await openUserRecords('june');
-  const snapshot = { act: 'merge' as const, log: EMPTY_LOG, wrote: [], preferences: {} };
+  const snapshot = { act: 'merge' as const, log: rowsByStore(emptyLog()), wrote: [], preferences: {} };
   await db.snapshots.bulkPut([31, 29].map((days) => ({ ...snapshot, takenAt: NOW - days * DAY })));
   await tidyLog(db, 'june', NOW);
   expect((await db.snapshots.toArray()).map(({ takenAt }) => takenAt)).toEqual([NOW - 29 * DAY]);

@@ -1,5 +1,5 @@
 import { noteUnlocked } from '#storage/auto-lock.ts';
-import { openUserRecords } from '#storage/records-db.ts';
+import { openUserRecords } from '#storage/open-log.ts';
 import { storageProblem } from '#storage/storage-error.ts';
 import { confirmPassword } from './account.ts';
 import { checkLock } from './auto-lock.ts';

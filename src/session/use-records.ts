@@ -4,9 +4,10 @@ import { LOOK_BACK_DAYS } from '#domain/care-state.ts';
 import { paths } from '#paths.ts';
 import { authorNow } from '#storage/device.ts';
 import { forgetKept, noteWhileKept } from '#storage/kept-log.ts';
+import { openUserRecords, userRecordsName } from '#storage/open-log.ts';
 import { askToPersistWhenKept } from '#storage/persistence.ts';
 import { readPreferences } from '#storage/preferences.ts';
-import { openDemoRecords, openUserRecords, type RecordsDb, userRecordsName } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 import { zoneOf } from './use-preferences.ts';
@@ -41,9 +42,10 @@ function closeRecords(): void {
 const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
 
 /** Opened on another screen the demo has all of its days at once: what that says of a part would change under the eyes. */
-function openDemo(): Promise<RecordsDb> {
+async function openDemo(): Promise<RecordsDb> {
   const isElsewhere = location.pathname.startsWith(`${paths.dashboard}/`);
   const daysAtOnce = isElsewhere ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
+  const { openDemoRecords } = await import('#storage/open-demo.ts');
   return openDemoRecords(zoneOf(readPreferences(DEMO_OWNER, navigator.language)), authorNow(), daysAtOnce);
 }
 

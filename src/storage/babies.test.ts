@@ -15,8 +15,9 @@ import {
   updateBaby,
 } from './babies.ts';
 import { readFamilyLog } from './backup.ts';
+import { openUserRecords } from './open-log.ts';
 import { readAllRecords } from './records.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import { addTimer, listTimers } from './timers.ts';
 import { listTrash, purgeTrash } from './trash.ts';
 
@@ -48,7 +49,7 @@ describe('an archived baby', () => {
   test('stays among the babies with all that was logged, and comes back as it was', async () => {
     await archiveBaby(db, juniper, author);
     expect(await listBabies(db)).toMatchObject([{ name: 'Juniper', archivedAt: NOW }, { name: 'Wren' }]);
-    expect((await readAllRecords(db)).feeds).toHaveLength(2);
+    expect((await readAllRecords(db)).feed).toHaveLength(2);
     await unarchiveBaby(db, juniper, { ...author, now: NOW + 1 });
     const stamp = { updatedAt: NOW + 1, updatedBy: 'this-device' };
     expect(await listBabies(db)).toEqual([{ ...juniper, ...stamp }, wren]);
@@ -80,7 +81,7 @@ describe('a removed baby', () => {
     expect(await names()).toEqual(['Wren']);
     expect(await listTimers(db)).toEqual([]);
     expect(await listTrash(db)).toEqual([]);
-    const { feeds, sleeps } = await readAllRecords(db);
+    const { feed: feeds, sleep: sleeps } = await readAllRecords(db);
     expect([feeds.map(({ id }) => id), sleeps]).toEqual([['his'], []]);
   });
 
@@ -93,7 +94,7 @@ describe('a removed baby', () => {
     expect(await listBabies(db)).toEqual([{ ...juniper, ...stamp }, wren]);
     expect(await listTimers(db)).toHaveLength(1);
     expect(await listTrash(db)).toHaveLength(1);
-    expect((await readAllRecords(db)).sleeps).toHaveLength(1);
+    expect((await readAllRecords(db)).sleep).toHaveLength(1);
     expect(await listRemovedBabies(db)).toEqual([]);
   });
 
@@ -114,8 +115,8 @@ describe('a removed baby', () => {
     expect(await purgeTrash(db, NOW + 30 * DAY + 1)).toBe(2);
     expect(await listRemovedBabies(db)).toEqual([]);
     const left = await readFamilyLog(db);
-    expect(left).toMatchObject({ sleeps: [], timers: [], trash: [] });
-    expect(left.feeds.map(({ id }) => id)).toEqual(['his']);
+    expect(left).toMatchObject({ sleep: [], timers: [], trash: [] });
+    expect(left.feed.map(({ id }) => id)).toEqual(['his']);
     expect(left.babies.map(({ name }) => name)).toEqual(['Wren']);
   });
 });

@@ -1,11 +1,14 @@
 import { type Baby, type BabyFields, byCreation } from '#domain/baby.ts';
+import type { CountedPart } from '#domain/backup-preview.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
+import { recordsOfDays } from './kind-stores.ts';
 import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import { type RecordsDb, recordsOfBaby } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 
 /** Every baby but the removed ones, the one whose profile was made first in front; archived ones are among them. */
 export async function listBabies(db: RecordsDb): Promise<Baby[]> {
@@ -71,21 +74,19 @@ export async function restoreBaby(db: RecordsDb, baby: Baby, author: Author): Pr
   await changeBaby(db, baby, author, ({ removedAt: _at, ...current }) => current);
 }
 
-/** How much was logged about a baby, by the names of the stores, and how many timers run. */
+/** How much was logged about a baby, by kind, and how many timers run. */
 export async function countRecords(
   db: RecordsDb,
   babyId: string,
-): Promise<Record<'feeds' | 'diapers' | 'sleeps' | 'growths' | 'timers', number>> {
-  const [feeds, diapers, sleeps, growths, timers] = await despiteLostConnection(db, () =>
+): Promise<Partial<Record<CountedPart, number>> & { timers: number }> {
+  const kinds = kindNames();
+  const [timers = 0, ...counts] = await despiteLostConnection(db, () =>
     Promise.all([
-      recordsOfBaby(db, 'feed', babyId).count(),
-      recordsOfBaby(db, 'diaper', babyId).count(),
-      recordsOfBaby(db, 'sleep', babyId).count(),
-      recordsOfBaby(db, 'growth', babyId).count(),
       db.timers.where({ babyId }).count(),
+      ...kinds.map((kind) => recordsOfDays(db, kind, babyId, '', '').count()),
     ]),
   );
-  return { feeds, diapers, sleeps, growths, timers };
+  return { ...Object.fromEntries(kinds.map((kind, index) => [kind, counts[index] ?? 0])), timers };
 }
 
 /** Changes a profile by what it is on the disk now; one that is gone comes back as the screen last saw it. */

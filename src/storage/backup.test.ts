@@ -2,20 +2,22 @@ import type { DBCore, DBCoreTable } from 'dexie';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentText } from '#domain/backup.ts';
-import { type FamilyLog, sortedLog } from '#domain/family-log.ts';
+import { emptyLog, type FamilyLog, sortedLog } from '#domain/family-log.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
-import { recordsOf, startTimer, type Timer } from '#domain/timer.ts';
+import { recordsOf } from '#domain/timed-kinds.ts';
+import { startTimer, type Timer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
-import { EMPTY_LOG, familyLogs } from '#testing/random-log.ts';
+import { familyLogs } from '#testing/random-log.ts';
 import { addBaby } from './babies.ts';
 import { bringIn, readFamilyLog, takeBackFile } from './backup.ts';
 import { saveImport, undoImport } from './imports.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from './last-backup.ts';
+import { openUserRecords } from './open-log.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
-import { openUserRecords, RecordsDb } from './records-db.ts';
+import { RecordsDb } from './records-db.ts';
 import { forgetOldSnapshots, lastBroughtIn } from './snapshots.ts';
 import { addTimer, discardTimer, finishTimer, listTimers, unfinishTimer } from './timers.ts';
 import { purgeTrash } from './trash.ts';
@@ -29,16 +31,16 @@ const CREATED = NOW - 5 * DAY;
 const { userId: _userId, ...juniper } = aBaby();
 
 const mine: FamilyLog = {
-  ...EMPTY_LOG,
+  ...emptyLog(),
   babies: [juniper],
-  feeds: [aFeed({ id: '1' })],
-  sleeps: [aSleep({ id: '2' })],
+  feed: [aFeed({ id: '1' })],
+  sleep: [aSleep({ id: '2' })],
 };
 const theirs: FamilyLog = {
-  ...EMPTY_LOG,
+  ...emptyLog(),
   babies: [{ ...juniper, name: 'June', updatedAt: 2 }],
-  feeds: [aFeed({ id: '1', note: 'edited there', updatedAt: 5, updatedBy: 'yours' })],
-  diapers: [aDiaper({ id: '3' })],
+  feed: [aFeed({ id: '1', note: 'edited there', updatedAt: 5, updatedBy: 'yours' })],
+  diaper: [aDiaper({ id: '3' })],
   trash: [
     { id: '2', deleted: { kind: 'sleep', record: aSleep({ id: '2' }) }, deletedAt: 6, deletedBy: 'yours' },
   ],
@@ -98,14 +100,14 @@ describe('replacing', () => {
 
   test('taken back keeps what was logged, changed and deleted here since', async () => {
     const [feed, deleted] = [aFeed({ updatedBy: 'mine', updatedAt: NOW + 5 }), aDiaper()];
-    await replaceWith({ ...mine, diapers: [deleted] });
+    await replaceWith({ ...mine, diaper: [deleted] });
     await replaceWith(theirs, later(1));
     await addRecord(db, 'feed', feed);
     await addRecord(db, 'diaper', deleted);
     await deleteRecords(db, [{ kind: 'diaper', id: deleted.id }], later(6));
     await takeBackFile(db, NOW + 1, 'me', later(9));
     const log = await readFamilyLog(db);
-    expect(sortedLog({ ...log, trash: [] })).toEqual(sortedLog({ ...mine, feeds: [...mine.feeds, feed] }));
+    expect(sortedLog({ ...log, trash: [] })).toEqual(sortedLog({ ...mine, feed: [...mine.feed, feed] }));
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
   });
 
@@ -115,30 +117,30 @@ describe('replacing', () => {
     await replaceWith(mine);
     await updateRecord(db, 'feed', aFeed({ id: '1' }), { note: 'edited since' }, later(DAY));
     await takeBackFile(db, NOW, 'me', later(2 * DAY));
-    expect((await readFamilyLog(db)).feeds.map(({ note }) => note)).toEqual(['edited since']);
+    expect((await readFamilyLog(db)).feed.map(({ note }) => note)).toEqual(['edited since']);
     // To another phone it is the later word as well.
-    const merged = mergeLogs(await readFamilyLog(db), { ...EMPTY_LOG, feeds: [ahead] });
-    expect(merged.feeds.map(({ note }) => note)).toEqual(['edited since']);
+    const merged = mergeLogs(await readFamilyLog(db), { ...emptyLog(), feed: [ahead] });
+    expect(merged.feed.map(({ note }) => note)).toEqual(['edited since']);
   });
 
   test('taken back keeps what was edited before, though an older import brought it as it was', async () => {
     const mended = aFeed({ id: '1', note: 'mended', updatedAt: NOW - 10, updatedBy: 'mine' });
     await addRecord(db, 'feed', mended);
-    await replaceWith({ ...mine, feeds: [] });
+    await replaceWith({ ...mine, feed: [] });
     const counts = { feed: 1, diaper: 0, sleep: 0, growth: 0 };
     const run = { id: 'run', source: 'Wee Hours', importedAt: NOW + 1, counts, babyIds: [] };
     const old = { ...mended, note: 'old', updatedAt: NOW - 20, importId: 'run' };
     const content = { babies: [], records: [{ kind: 'feed' as const, record: old }] };
     await saveImport(db, run, content, () => {}, new AbortController().signal);
     await takeBackFile(db, NOW, 'me', later(2));
-    expect((await readFamilyLog(db)).feeds.map(({ note }) => note)).toEqual(['mended']);
+    expect((await readFamilyLog(db)).feed.map(({ note }) => note)).toEqual(['mended']);
   });
 
   test('taken back leaves an import as it is that brought what had been deleted before', async () => {
     const feed = aFeed({ id: '1', updatedAt: NOW - 20 });
     await addRecord(db, 'feed', feed);
     await deleteRecords(db, [{ kind: 'feed', id: '1' }], later(-10));
-    await replaceWith({ ...mine, feeds: [] });
+    await replaceWith({ ...mine, feed: [] });
     const counts = { feed: 1, diaper: 0, sleep: 0, growth: 0 };
     const run = { id: 'run', source: 'Wee Hours', importedAt: NOW + 1, counts, babyIds: [] };
     const content = {
@@ -147,7 +149,7 @@ describe('replacing', () => {
     };
     await saveImport(db, run, content, () => {}, new AbortController().signal);
     await takeBackFile(db, NOW, 'me', later(2));
-    expect((await readFamilyLog(db)).feeds.map(({ id }) => id)).toEqual(['1']);
+    expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['1']);
   });
 
   test('taken back leaves an import taken back that was so before and since', async () => {
@@ -165,10 +167,10 @@ describe('replacing', () => {
       await undoImport(db, id, later(ms + 1));
     };
     await importAndTakeBack('first run', 1);
-    await mergeWith({ ...EMPTY_LOG, diapers: theirs.diapers }, later(5));
+    await mergeWith({ ...emptyLog(), diaper: theirs.diaper }, later(5));
     await importAndTakeBack('second run', 10);
     await takeBackFile(db, NOW + 5, 'me', later(20));
-    expect((await readFamilyLog(db)).feeds).toEqual([]);
+    expect((await readFamilyLog(db)).feed).toEqual([]);
   });
 
   test('taken back keeps the timer that was started since, and brings back the one that ran before', async () => {
@@ -199,7 +201,7 @@ describe('replacing', () => {
     await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 5, TEST_ZONE, later(5)));
     await takeBackFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([]);
-    expect((await readFamilyLog(db)).sleeps.map(({ id }) => id)).toEqual([timer.id, '2']);
+    expect((await readFamilyLog(db)).sleep.map(({ id }) => id)).toEqual([timer.id, '2']);
   });
 
   test('nor starts one again whose entry was deleted since', async () => {
@@ -226,7 +228,7 @@ describe('replacing', () => {
 
   test('taken back brings along the baby about whom something was logged since', async () => {
     await replaceWith(mine);
-    await replaceWith({ ...EMPTY_LOG, babies: [{ ...juniper, babyId: 'wren' }] }, later(1));
+    await replaceWith({ ...emptyLog(), babies: [{ ...juniper, babyId: 'wren' }] }, later(1));
     await addRecord(db, 'feed', aFeed({ babyId: 'wren', updatedAt: NOW + 5, updatedBy: 'mine' }));
     await takeBackFile(db, NOW + 1, 'me', later(9));
     expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['baby-1', 'wren']);
@@ -243,7 +245,7 @@ describe('replacing', () => {
 describe('merging', () => {
   test('brings both logs together, and says what changed', async () => {
     await replaceWith(mine);
-    const { feeds, diapers, sleeps, babies } = await mergeWith(theirs, later(1));
+    const { feed: feeds, diaper: diapers, sleep: sleeps, babies } = await mergeWith(theirs, later(1));
     expect(
       [feeds.changed, diapers.added, sleeps.removed, babies.changed].map(({ length }) => length),
     ).toEqual([1, 1, 1, 1]);
@@ -268,17 +270,17 @@ describe('merging', () => {
   test('taken back keeps an edit of what the file brought', async () => {
     await replaceWith(mine);
     await mergeWith(theirs, later(1));
-    const diaper = theirs.diapers[0] ?? aDiaper();
+    const diaper = theirs.diaper[0] ?? aDiaper();
     await updateRecord(db, 'diaper', diaper, { note: 'mine now' }, later(5));
     await takeBackFile(db, NOW + 1, 'me', later(9));
-    expect((await readFamilyLog(db)).diapers.map(({ note }) => note)).toEqual(['mine now']);
+    expect((await readFamilyLog(db)).diaper.map(({ note }) => note)).toEqual(['mine now']);
   });
 
   test('taken back starts a timer again that it stopped, unless that was stopped or forgotten here', async () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     const asleep = aSleep({ id: timer.id, updatedAt: NOW, updatedBy: 'yours' });
     await replaceWith({ ...mine, timers: [timer] });
-    await mergeWith({ ...theirs, sleeps: [asleep] }, later(1));
+    await mergeWith({ ...theirs, sleep: [asleep] }, later(1));
     expect(await listTimers(db)).toEqual([]);
     await takeBackFile(db, NOW + 1, 'me', later(2));
     expect(await readFamilyLog(db)).toEqual({ ...mine, timers: [timer] });
@@ -298,7 +300,7 @@ describe('merging', () => {
   test('does not say of entries that are the same that they changed: which import they came with is not seen', async () => {
     const imported = aFeed({ id: '1', importId: 'run', importKey: 'key' });
     await addRecord(db, 'feed', imported);
-    expect((await mergeWith({ ...EMPTY_LOG, feeds: [aFeed({ id: '1' })] })).feeds.changed).toEqual([]);
+    expect((await mergeWith({ ...emptyLog(), feed: [aFeed({ id: '1' })] })).feed.changed).toEqual([]);
     expect(await lastBroughtIn(db, NOW + 1)).toBeNull();
   });
 
@@ -331,9 +333,9 @@ test.each([
   async (_, bring) => {
     await addBaby(db, aBaby());
     const removed = { ...juniper, removedAt: NOW - 40 * DAY, updatedAt: NOW - 40 * DAY };
-    await bring({ ...EMPTY_LOG, babies: [removed] });
+    await bring({ ...emptyLog(), babies: [removed] });
     expect(await purgeTrash(db, NOW + 29 * DAY)).toBe(0);
-    expect((await bring({ ...EMPTY_LOG, babies: [removed] }, later(DAY))).babies.changed).toEqual([]);
+    expect((await bring({ ...emptyLog(), babies: [removed] }, later(DAY))).babies.changed).toEqual([]);
     expect(await purgeTrash(db, NOW + 31 * DAY)).toBe(1);
   },
 );
@@ -350,10 +352,10 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
     const diaper = aDiaper({ id: 'since', updatedBy: 'mine', updatedAt: NOW + 2 });
     const timer = startTimer('baby-1', 'feed', 'left', later(4));
     const ahead = later(6 * 3_600_000);
-    await replaceWith({ ...mine, feeds: [...mine.feeds, aFeed({ id: '4' })] });
+    await replaceWith({ ...mine, feed: [...mine.feed, aFeed({ id: '4' })] });
     await bringIn(
       db,
-      { act, log: { ...theirs, feeds: [...theirs.feeds, aFeed({ id: '4' })] }, created: CREATED },
+      { act, log: { ...theirs, feed: [...theirs.feed, aFeed({ id: '4' })] }, created: CREATED },
       owner,
       ahead,
     );
@@ -362,11 +364,11 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
     await addTimer(db, timer);
     await takeBackFile(db, ahead.now, 'me', later(9));
     const log = await readFamilyLog(db);
-    expect(log.diapers).toEqual([diaper]);
+    expect(log.diaper).toEqual([diaper]);
     expect(log.trash.map(({ id }) => id)).toEqual(['4']);
     expect(log.timers).toEqual([timer]);
-    expect(log.feeds).toEqual(mine.feeds);
-    expect(log.sleeps).toEqual(mine.sleeps);
+    expect(log.feed).toEqual(mine.feed);
+    expect(log.sleep).toEqual(mine.sleep);
   });
 
   test('does not put its way back before those of files that came later', async () => {
@@ -406,11 +408,11 @@ describe('the way back', () => {
   test('goes step by step, the last file first, five merges at the most', async () => {
     for (let step = 0; step < 7; step += 1)
       await mergeWith(
-        { ...EMPTY_LOG, feeds: [aFeed({ id: `step-${step}`, updatedBy: 'yours' })] },
+        { ...emptyLog(), feed: [aFeed({ id: `step-${step}`, updatedBy: 'yours' })] },
         later(step),
       );
     expect(await stepsBack(NOW + 9)).toBe(5);
-    expect((await readFamilyLog(db)).feeds.map(({ id }) => id)).toEqual(['step-0', 'step-1']);
+    expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['step-0', 'step-1']);
   });
 
   test('to a log that was replaced is kept for 30 days, also by who merges every evening', async () => {
@@ -418,19 +420,19 @@ describe('the way back', () => {
     await replaceWith(mine);
     for (let evening = 1; evening < 30; evening += 1)
       await mergeWith(
-        { ...EMPTY_LOG, feeds: [aFeed({ id: `evening-${evening}`, updatedBy: 'yours' })] },
+        { ...emptyLog(), feed: [aFeed({ id: `evening-${evening}`, updatedBy: 'yours' })] },
         later(evening * DAY),
       );
     expect(await stepsBack(NOW + 30 * DAY - 1)).toBe(6);
-    expect((await readFamilyLog(db)).feeds.map(({ id }) => id)).toEqual(['only here']);
+    expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['only here']);
   });
 
   test('takes the files that came later along', async () => {
     for (let step = 0; step < 3; step += 1) {
-      await replaceWith({ ...mine, feeds: [aFeed({ id: `step-${step}` })] }, later(step));
+      await replaceWith({ ...mine, feed: [aFeed({ id: `step-${step}` })] }, later(step));
     }
     await takeBackFile(db, NOW + 1, 'me', later(9));
-    expect((await readFamilyLog(db)).feeds).toMatchObject([{ id: 'step-0' }]);
+    expect((await readFamilyLog(db)).feed).toMatchObject([{ id: 'step-0' }]);
     expect(await lastBroughtIn(db, NOW + 9)).toBe(NOW);
   });
 
@@ -509,7 +511,7 @@ describe('a disk that fails in the middle', () => {
         if (created === refused) throw new DOMException('The disk is full.', 'QuotaExceededError');
       };
       db.feeds.hook('creating', refuse);
-      await expect(mergeWith({ ...theirs, feeds }, later(refused))).rejects.toThrow();
+      await expect(mergeWith({ ...theirs, feed: feeds }, later(refused))).rejects.toThrow();
       db.feeds.hook('creating').unsubscribe(refuse);
       expect(await everything(db)).toEqual(before);
     }

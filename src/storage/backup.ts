@@ -1,8 +1,9 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
 import { broughtIn, inSight } from '#domain/bring-in.ts';
-import { type FamilyLog, keyOf, LOG_PARTS, type LogRow, mapParts } from '#domain/family-log.ts';
+import { type FamilyLog, keyOf, type LogRow, logOf, logParts, rowsOf } from '#domain/family-log.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
+import { logOfStores, logStores, partOfRow, rowsByStore, storeOf } from '#domain/log-stores.ts';
 import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
@@ -14,13 +15,13 @@ import { keepFewSnapshots } from './snapshots.ts';
 
 /** Everything of a user but the preferences and what is set aside, read at one moment. */
 export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
-  return despiteLostConnection(db, () => db.transaction('r', partTables(db), () => readParts(db)));
+  return despiteLostConnection(db, () => db.transaction('r', logTables(db), () => readParts(db)));
 }
 
 /** The rows that are not whole, as they lie in the log: left out everywhere else, and carried along by backups. */
 export async function readSetAside(db: RecordsDb): Promise<RowSetAside[]> {
   return rowsSetAside(
-    await despiteLostConnection(db, () => db.transaction('r', partTables(db), () => readAllParts(db))),
+    await despiteLostConnection(db, () => db.transaction('r', logTables(db), () => readAllParts(db))),
   );
 }
 
@@ -53,7 +54,7 @@ export async function bringIn(
 ): Promise<LogDifference> {
   const { act, log, created, preferences: brought, setAside = [] } = arrival;
   const takenAt = author.now;
-  return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
+  return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
     const before = await readParts(db);
     const difference = logDifference(before, broughtIn(act, before, log, latestTime(takenAt)));
     if (isNoDifference(difference)) {
@@ -66,7 +67,7 @@ export async function bringIn(
       await db.snapshots.put({
         takenAt,
         act,
-        log: before,
+        log: rowsByStore(before),
         wrote: writesOf(difference),
         preferences: owner.preferences,
         brought,
@@ -92,11 +93,12 @@ export async function takeBackFile(
   userId: string,
   author: Author,
 ): Promise<Pick<Snapshot, 'preferences' | 'brought'> | null> {
-  return durableWrite(db, [...partTables(db), db.snapshots, db.backups], async () => {
+  return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
     const snapshot = await db.snapshots.get(takenAt);
     if (!snapshot) return null;
     const now = await readParts(db);
-    await writeDifference(db, logDifference(now, takeBack(snapshot, now, author.device)), userId);
+    const before = { ...snapshot, log: logOfStores(snapshot.log) };
+    await writeDifference(db, logDifference(now, takeBack(before, now, author.device)), userId);
     await db.backups.filter(({ restoredAt }) => restoredAt === takenAt).delete();
     await db.snapshots.where('takenAt').aboveOrEqual(takenAt).delete();
     const { act, preferences, brought } = snapshot;
@@ -104,34 +106,35 @@ export async function takeBackFile(
   });
 }
 
-function partTables(db: RecordsDb): Table[] {
-  return LOG_PARTS.map((part) => db.table(part));
+function logTables(db: RecordsDb): Table[] {
+  return logStores().map((store) => db.table(store));
 }
 
 async function readParts(db: RecordsDb): Promise<FamilyLog> {
   const log = await readAllParts(db);
-  return mapParts((part) => wholeRows<object>(part, log[part])) as unknown as FamilyLog;
+  return logOf((part) => wholeRows<object>(part, rowsOf(log, part)));
 }
 
 async function readAllParts(db: RecordsDb): Promise<FamilyLog> {
-  const rows = await Promise.all(partTables(db).map((table) => table.toArray()));
-  const log = mapParts((part) => rows[LOG_PARTS.indexOf(part)]) as unknown as FamilyLog;
+  const tables = logTables(db);
+  const rows = await Promise.all(tables.map((table) => table.toArray()));
+  const log = logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));
   return { ...log, babies: (log.babies as Baby[]).map(({ userId: _userId, ...baby }) => baby) };
 }
 
 async function putSetAside(db: RecordsDb, rows: readonly RowSetAside[], userId: string): Promise<void> {
-  for (const { part, row } of rows) {
-    const table = db.table(part);
-    if (!(await table.get(keyOf(part, row as LogRow))))
-      await table.put(part === 'babies' ? { ...row, userId } : row);
+  for (const { part: store, row } of rows) {
+    const table = db.table(store);
+    if (!(await table.get(keyOf(partOfRow(store, row), row as LogRow))))
+      await table.put(store === 'babies' ? { ...row, userId } : row);
   }
 }
 
 async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
-  for (const part of LOG_PARTS) {
+  for (const part of logParts()) {
     const { added, changed, removed } = difference[part];
     const rows = [...added, ...changed];
-    const table = db.table(part);
+    const table = db.table(storeOf(part));
     if (removed.length) await table.bulkDelete(removed.map((row) => keyOf(part, row)));
     if (rows.length)
       await table.bulkPut(part === 'babies' ? rows.map((baby) => ({ ...baby, userId })) : rows);

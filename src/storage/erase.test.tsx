@@ -10,8 +10,9 @@ import { keepDimming } from './crib-dimming.ts';
 import { deviceId } from './device.ts';
 import { countLog, eraseLog, eraseUser } from './erase.ts';
 import { lastKept, noteWhileKept } from './kept-log.ts';
+import { openUserRecords } from './open-log.ts';
 import { defaultPreferences, writePreferences } from './preferences.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import { readSavedUser, saveUser } from './saved-session.ts';
 import { addTimer } from './timers.ts';
 
@@ -61,7 +62,7 @@ afterEach(async () => {
 describe('deleting a log', () => {
   test('says first what would go, then leaves the account and no row', async () => {
     const { user, db } = await aFamily('june');
-    expect(await countLog(db)).toEqual({ babies: 1, feeds: 2, diapers: 0, sleeps: 0, growths: 0 });
+    expect(await countLog(db)).toEqual({ babies: 1, feed: 2, diaper: 0, sleep: 0, growth: 0 });
     await eraseLog(db);
     expect(Object.values(await readFamilyLog(db)).flat()).toEqual([]);
     for (const table of db.tables) expect(await table.count(), table.name).toBe(0);

@@ -1,32 +1,34 @@
 import Dexie from 'dexie';
-import type { LogPart } from '#domain/family-log.ts';
+import type { CountedPart } from '#domain/backup-preview.ts';
+import { isKindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { oneAtATime, withAccounts } from './accounts-db.ts';
 import { chooseAppearance } from './appearance.ts';
 import { repeatableWrite } from './durable-write.ts';
 import { forgetKept } from './kept-log.ts';
+import { tableOf } from './kind-stores.ts';
 import { forgetNames } from './local-store.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import { inTime } from './open-in-time.ts';
-import { deleteUserRecords, type RecordsDb, userRecordsName } from './records-db.ts';
+import { deleteUserRecords, userRecordsName } from './open-log.ts';
+import type { RecordsDb } from './records-db.ts';
 import { readSavedUser, saveUser } from './saved-session.ts';
 
 /** What all our databases, and all our caches but the app's own files, are named with. */
 const OURS = 'weehours-';
 
-/** How much a log holds, by part, without reading it. */
-export async function countLog(
-  db: RecordsDb,
-): Promise<Record<Extract<LogPart, 'babies' | 'feeds' | 'diapers' | 'sleeps' | 'growths'>, number>> {
-  const [babies, feeds, diapers, sleeps, growths] = await despiteLostConnection(db, () =>
-    Promise.all([
-      db.babies.count(),
-      db.feeds.count(),
-      db.diapers.count(),
-      db.sleeps.count(),
-      db.growths.count(),
-    ]),
-  );
-  return { babies, feeds, diapers, sleeps, growths };
+/** How much a log holds, by part. The rows of a store that kinds share are read, all others only counted. */
+export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPart, number>>> {
+  return despiteLostConnection(db, async () => {
+    const counts: Partial<Record<CountedPart, number>> = { babies: await db.babies.count() };
+    for (const kind of kindNames().filter((name) => kindOf(name).store)) {
+      counts[kind] = await tableOf(db, kind).count();
+    }
+    await db.entries.each((row) => {
+      const part = isKindName(row.kind) ? row.kind : 'others';
+      counts[part] = (counts[part] ?? 0) + 1;
+    });
+    return counts;
+  });
 }
 
 /**

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { aDiaper } from '#testing/builders.ts';
 import { isTorn } from './full-disk.ts';
+import { openUserRecords } from './open-log.ts';
 import { addRecord } from './records.ts';
-import { openUserRecords } from './records-db.ts';
 import { storageProblem } from './storage-error.ts';
 
 afterEach(() => {

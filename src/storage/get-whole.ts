@@ -1,4 +1,5 @@
 import type { FamilyLog, LogPart } from '#domain/family-log.ts';
+import { partOfRow, storeOf } from '#domain/log-stores.ts';
 import { isWholeRow } from '#domain/whole-row.ts';
 import type { RecordsDb } from './records-db.ts';
 
@@ -8,6 +9,7 @@ export async function getWhole<Part extends LogPart>(
   part: Part,
   key: string,
 ): Promise<FamilyLog[Part][number] | undefined> {
-  const row = await db.table(part).get(key);
-  return isWholeRow(part, row) ? row : undefined;
+  const store = storeOf(part);
+  const row = await db.table(store).get(key);
+  return partOfRow(store, row) === part && isWholeRow(part, row) ? row : undefined;
 }

@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
 import type { CareRecord } from '#domain/care-record.ts';
-import type { ImportRun } from '#domain/family-log.ts';
+import { emptyLog, type ImportRun } from '#domain/family-log.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import { EMPTY_LOG } from '#testing/random-log.ts';
+
 import { listBabies, removeBaby, updateBaby } from './babies.ts';
 import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
+import { openUserRecords } from './open-log.ts';
 import { addRecord, deleteRecords, readAllRecords, restoreRecords, updateRecord } from './records.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
-const EMPTY = { feeds: [], diapers: [], sleeps: [], growths: [] };
+const EMPTY = { others: [], feed: [], diaper: [], sleep: [], growth: [] };
 let db: RecordsDb;
 
 beforeEach(async () => {
@@ -69,7 +70,7 @@ describe('saving an import', () => {
     const unstorable = { ...aGrowth(), measure: () => 4 };
     const records = [...oneOfEach(), { kind: 'growth', record: unstorable } as CareRecord];
     await expect(save(records, [aBaby()])).rejects.toThrow();
-    expect(await readAllRecords(db)).toEqual({ ...EMPTY, feeds: [held] });
+    expect(await readAllRecords(db)).toEqual({ ...EMPTY, feed: [held] });
     expect(await listBabies(db)).toEqual([]);
     expect(await listImports(db)).toEqual([]);
   });
@@ -91,7 +92,7 @@ describe('saving an import', () => {
     await save(records);
     expect(await db.trash.count()).toBe(0);
     // Later than its deletion, or the next merge with another phone would delete it once more.
-    expect((await readAllRecords(db)).feeds.map(({ updatedAt }) => updatedAt)).toEqual([author.now + 1]);
+    expect((await readAllRecords(db)).feed.map(({ updatedAt }) => updatedAt)).toEqual([author.now + 1]);
   });
 
   test('is not seen by another user', async () => {
@@ -113,7 +114,7 @@ describe('taking an import back', () => {
     const [first] = records;
     if (first?.kind === 'feed') await updateRecord(db, 'feed', first.record, { note: 'mended' }, author);
     expect(await undoImport(db, 'run', author)).toBe(4);
-    expect(await readAllRecords(db)).toEqual({ ...EMPTY, feeds: [mine] });
+    expect(await readAllRecords(db)).toEqual({ ...EMPTY, feed: [mine] });
     expect(await listImports(db)).toEqual([]);
   });
 
@@ -219,8 +220,8 @@ describe('what the log knows', () => {
 
     // A phone that had heard of the deletion alone: the later word is kept, whoever merges.
     const [here, there] = [
-      { ...EMPTY_LOG, trash: await db.trash.toArray() },
-      { ...EMPTY_LOG, trash: deleted },
+      { ...emptyLog(), trash: await db.trash.toArray() },
+      { ...emptyLog(), trash: deleted },
     ];
     for (const merged of [mergeLogs(here, there), mergeLogs(there, here)]) {
       expect(merged.trash.map(({ takenBack }) => takenBack)).toEqual(records.map(() => true));

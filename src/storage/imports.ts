@@ -1,15 +1,18 @@
+import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import { CARE_KINDS, type CareKind, type CareRecord } from '#domain/care-record.ts';
-import { type ImportRun, partOf, takenBackWith, trashOf } from '#domain/family-log.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { type AnyEntry, type ImportRun, isKnown, takenBackWith, trashOf } from '#domain/family-log.ts';
 import { fingerprint, type Held } from '#domain/fingerprint.ts';
+import { type KindName, mapKinds } from '#domain/kinds/registry.ts';
 import type { Author } from '#domain/record.ts';
 import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
+import { collectionsOfBaby, entriesOfRows, entryTables, knownOfRows, tableOfEntry } from './kind-stores.ts';
 import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import { careTables, type RecordsDb, recordsOfBaby } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
 
 /** Rows put between two reports of progress: often enough for a bar, seldom enough to cost nothing. */
@@ -28,13 +31,15 @@ export async function saveImport(
   signal: AbortSignal,
 ): Promise<void> {
   const total = content.records.length;
-  await durableWrite(db, [...careTables(db), db.babies, db.imports, db.trash], async () => {
+  await durableWrite(db, [...entryTables(db), db.babies, db.imports, db.trash], async () => {
     let done = 0;
     const trashed = new Set(await db.trash.toCollection().primaryKeys());
     await db.imports.put(run);
     await db.babies.bulkPut([...content.babies]);
-    for (const kind of CARE_KINDS) {
-      const records = content.records.filter((entry) => entry.kind === kind).map(({ record }) => record);
+    for (const table of entryTables(db)) {
+      const records = content.records
+        .filter((entry) => tableOfEntry(db, entry).name === table.name)
+        .map(({ record }) => record);
       for (let start = 0; start < records.length; start += BATCH) {
         const batch = records.slice(start, start + BATCH);
         const back = batch.map(({ id }) => id).filter((id) => trashed.has(id));
@@ -48,7 +53,7 @@ export async function saveImport(
             ? record
             : { ...record, updatedAt: Math.max(run.importedAt, before + 1) };
         });
-        await db.tableOf(kind).bulkPut(puts as never[]);
+        await table.bulkPut(puts);
         await db.trash.bulkDelete(back);
         done += batch.length;
         onProgress(done / total);
@@ -63,6 +68,11 @@ export function undoEnds(run: ImportRun): number {
   return run.importedAt + TRASH_DAYS * DAY;
 }
 
+/** The entries of an import that are left in one store. */
+async function entriesOfImport(table: Table, importId: string): Promise<AnyEntry[]> {
+  return entriesOfRows(table, await table.where('importId').equals(importId).toArray());
+}
+
 /** Every import that stands, the latest first. */
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   const runs = await despiteLostConnection(db, () => db.imports.orderBy('importedAt').reverse().toArray());
@@ -71,7 +81,7 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
 
 /** What taking an import back would take: its records that are left, by kind, and whether there is anything at all. */
 export interface LeftOfImport {
-  counts: Record<CareKind, number>;
+  counts: Record<KindName, number>;
   isAny: boolean;
 }
 
@@ -82,16 +92,14 @@ export interface LeftOfImport {
 export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftOfImport> {
   const { id } = run;
   return despiteLostConnection(db, async () => {
-    const counted = await Promise.all(
-      CARE_KINDS.map(async (kind) => [kind, await db.tableOf(kind).where({ importId: id }).count()] as const),
-    );
+    const left = (await Promise.all(entryTables(db).map((table) => entriesOfImport(table, id)))).flat();
     const deleted = wholeRows('trash', await db.trash.toArray());
     const profiles = await Promise.all(run.babyIds.map((babyId) => goesAlong(db, run, babyId)));
     const isAny =
-      counted.some(([, count]) => count > 0) ||
+      left.length > 0 ||
       deleted.some((trash) => trash.deleted.record.importId === id) ||
       profiles.includes(true);
-    return { counts: Object.fromEntries(counted) as Record<CareKind, number>, isAny };
+    return { counts: mapKinds((kind) => left.filter((entry) => entry.kind === kind).length), isAny };
   });
 }
 
@@ -102,16 +110,15 @@ export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftO
 export async function zoneOfImport(db: RecordsDb, source: string): Promise<string | null> {
   const runs = (await listImports(db)).filter((run) => run.source === source);
   for (const { id } of runs) {
-    for (const kind of CARE_KINDS) {
-      const record = await despiteLostConnection(db, () =>
-        db
-          .tableOf(kind)
+    for (const table of entryTables(db)) {
+      const row = await despiteLostConnection(db, () =>
+        table
           .where('importId')
           .equals(id)
-          .filter((row) => isWholeRow(partOf(kind), row) && row.updatedAt === row.createdAt)
+          .filter((one) => one.updatedAt === one.createdAt && knownOfRows(table, [one]).length > 0)
           .first(),
       );
-      if (record) return record.zone;
+      if (row) return row.zone;
     }
   }
   return null;
@@ -124,20 +131,20 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
  */
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   const latest = { ...author, now: latestTime(author.now) };
-  return durableWrite(db, [...careTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
+  return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await getWhole(db, 'imports', importId);
     // What the parent had deleted of it before goes with it: all of it may come again.
     const deleted = wholeRows('trash', await db.trash.toArray());
     const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
     await db.trash.bulkPut(ofImport.map((trash) => takenBackWith(trash, latest)));
     let count = 0;
-    for (const kind of CARE_KINDS) {
-      const table = db.tableOf(kind);
-      const records = wholeRows(partOf(kind), await table.where('importId').equals(importId).toArray());
-      const gone = records.map((record) => trashOf({ kind, record } as CareRecord, latest));
-      await db.trash.bulkPut(gone.map((trash) => ({ ...trash, takenBack: true })));
-      await table.bulkDelete(records.map(({ id }) => id));
-      count += records.length;
+    for (const table of entryTables(db)) {
+      const entries = await entriesOfImport(table, importId);
+      await db.trash.bulkPut(
+        entries.map((entry) => ({ ...trashOf(entry, latest), takenBack: true as const })),
+      );
+      await table.bulkDelete(entries.map(({ record }) => record.id));
+      count += entries.length;
     }
     for (const babyId of run?.babyIds ?? []) {
       if (run && (await goesAlong(db, run, babyId))) await db.babies.delete(babyId);
@@ -154,8 +161,8 @@ async function goesAlong(db: RecordsDb, { importedAt }: ImportRun, babyId: strin
 }
 
 async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
-  for (const kind of CARE_KINDS) {
-    if (await recordsOfBaby(db, kind, babyId).count()) return true;
+  for (const collection of collectionsOfBaby(db, babyId)) {
+    if (await collection.count()) return true;
   }
   // What runs for a baby is something of theirs too: without them nobody could stop it.
   return (await db.timers.where({ babyId }).count()) > 0;
@@ -164,7 +171,7 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
 /** Every id of the log, and the fingerprints of `babyIds`. */
 export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
   return despiteLostConnection(db, () =>
-    db.transaction('r', [...careTables(db), db.babies, db.trash], () => gatherHeld(db, babyIds)),
+    db.transaction('r', [...entryTables(db), db.babies, db.trash], () => gatherHeld(db, babyIds)),
   );
 }
 
@@ -178,20 +185,23 @@ async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<He
     fingerprints: new Map<string, string[]>(),
     deleted: new Set<string>(),
   };
-  for (const kind of CARE_KINDS) {
-    for (const id of await db.tableOf(kind).toCollection().primaryKeys()) held.ids.add(id);
-    for (const record of wholeRows(partOf(kind), await db.tableOf(kind).toArray())) {
+  for (const table of entryTables(db)) {
+    const rows = await table.toArray();
+    for (const { id } of rows) held.ids.add(id);
+    for (const entry of knownOfRows(table, rows)) {
+      const { id, babyId, importKey } = entry.record;
       // An entry that was moved to another baby is known by what its import read.
-      const print = babyIds.includes(record.babyId) && fingerprint({ kind, record } as CareRecord);
-      for (const known of new Set([print, record.importKey])) {
-        if (known) held.fingerprints.set(known, [...(held.fingerprints.get(known) ?? []), record.id]);
+      const print = babyIds.includes(babyId) && fingerprint(entry);
+      for (const known of new Set([print, importKey])) {
+        if (known) held.fingerprints.set(known, [...(held.fingerprints.get(known) ?? []), id]);
       }
     }
   }
   await db.trash.each((trash) => {
     if (!isWholeRow('trash', trash)) return;
+    if (!isKnown(trash.deleted) || trash.takenBack) return;
     const { importKey } = trash.deleted.record;
-    if (importKey && !trash.takenBack) held.deleted.add(importKey);
+    if (importKey) held.deleted.add(importKey);
   });
   return held;
 }

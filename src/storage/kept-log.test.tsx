@@ -5,8 +5,9 @@ import { newId } from '#domain/record.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { eraseLog } from './erase.ts';
 import { lastKept, noteWhileKept } from './kept-log.ts';
+import { openUserRecords, userRecordsName } from './open-log.ts';
 import { addRecord } from './records.ts';
-import { openUserRecords, type RecordsDb, userRecordsName } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import { storageProblem } from './storage-error.ts';
 
 let open: RecordsDb[] = [];

@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import type { EntryTimes } from '#domain/backup-due.ts';
-import { CARE_KINDS } from '#domain/care-record.ts';
 import { DAY } from '#domain/when.ts';
 import { durableWrite } from './durable-write.ts';
+import { entryTables } from './kind-stores.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
@@ -26,11 +26,11 @@ export async function readLastBackup(db: RecordsDb, now: number): Promise<number
 }
 
 /**
- * When the first and the latest entry were made, read from both ends of the four stores, since ids are in the order of their
+ * When the first and the latest entry were made, read from both ends of each store, since ids are in the order of their
  * making. What a timer came to has the id of its first tap, hours earlier: that is nothing to a reminder that counts weeks.
  */
 export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
-  const tables = CARE_KINDS.map((kind) => db.tableOf(kind)) as Table<{ createdAt: number }>[];
+  const tables: Table<{ createdAt: number }>[] = entryTables(db);
   const [first, latest] = await despiteLostConnection(db, () =>
     Promise.all([
       Promise.all(tables.map((table) => table.toCollection().first())),

@@ -3,9 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { startTimer } from '#domain/timer.ts';
 import { aDiaper } from '#testing/builders.ts';
+import { openUserRecords } from './open-log.ts';
 import { askToPersistWhenKept, readKeeping, requestKeeping } from './persistence.ts';
 import { addRecord } from './records.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import { addTimer } from './timers.ts';
 
 /** The browser's side of it. */

@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
 import { isInstalled } from './home-screen.ts';
+import { entryTables } from './kind-stores.ts';
 import { readText, writeText } from './local-store.ts';
-import { careTables, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 
 /** What the browser says of the site's data. Null where it does not tell: an old browser, or a page without https. */
 export interface Keeping {
@@ -39,7 +40,7 @@ export function askToPersistWhenKept(db: RecordsDb): void {
 }
 
 async function holdsAnything(db: RecordsDb): Promise<boolean> {
-  const tables = [...careTables(db), db.timers];
+  const tables = [...entryTables(db), db.timers];
   const counts = await Promise.all(tables.map((table) => table.limit(1).count()));
   return counts.some((count) => count > 0);
 }

@@ -4,9 +4,11 @@ import { newId } from '#domain/record.ts';
 import { aFeed } from '#testing/builders.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
 import { durableWrite } from './durable-write.ts';
+import { openDemoRecords } from './open-demo.ts';
 import { openInTime } from './open-in-time.ts';
+import { deleteUserRecords, openUserRecords } from './open-log.ts';
 import { addRecord, readRecord } from './records.ts';
-import { deleteUserRecords, openDemoRecords, openUserRecords, RecordsDb } from './records-db.ts';
+import { RecordsDb } from './records-db.ts';
 import { storageProblem } from './storage-error.ts';
 
 test('every write waits for the disk', async () => {

@@ -8,6 +8,8 @@ import { newId } from '#domain/record.ts';
 import { daysToDraw } from '#domain/rhythm.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
+import { openDemoRecords } from './open-demo.ts';
+import { openUserRecords } from './open-log.ts';
 import {
   addRecord,
   deleteRecords,
@@ -17,7 +19,7 @@ import {
   restoreRecords,
   updateRecord,
 } from './records.ts';
-import { openDemoRecords, openUserRecords, RecordsDb } from './records-db.ts';
+import { RecordsDb } from './records-db.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
 let db: RecordsDb;
@@ -40,7 +42,7 @@ describe('one record', () => {
     const seen = ['baby-1', 'baby-2'].map((babyId) => {
       const counts: number[] = [];
       const reading = liveQuery(() => readDays(db, babyId, feed.date, feed.date));
-      return { counts, watch: reading.subscribe(({ feeds }) => void counts.push(feeds.length)) };
+      return { counts, watch: reading.subscribe(({ feed: feeds }) => void counts.push(feeds.length)) };
     });
     await vi.waitFor(() => expect(seen.map(({ counts }) => counts.at(-1))).toEqual([1, 0]));
     await updateRecord(db, 'feed', feed, { babyId: 'baby-2' }, author);
@@ -142,7 +144,7 @@ describe('a range of days', () => {
     const after = aFeed({ babyId: 'olive', date: '2026-05-05' });
     const other = aFeed({ babyId: 'max', date: '2026-05-03' });
     for (const feed of [inside, before, after, other]) await addRecord(db, 'feed', feed);
-    const { feeds } = await readDays(db, 'olive', '2026-05-03', '2026-05-04');
+    const { feed: feeds } = await readDays(db, 'olive', '2026-05-03', '2026-05-04');
     expect(feeds.map(({ id }) => id)).toEqual([inside.id]);
   });
 
@@ -154,15 +156,15 @@ describe('a range of days', () => {
     await db.feeds.bulkPut(feeds);
     await db.sleeps.bulkPut(sleeps);
     const read = await readDays(db, 'baby-1', '2026-05-03', '2026-05-03');
-    expect(read.feeds).toEqual(feeds.slice(1));
-    expect(read.sleeps).toEqual(sleeps.slice(1));
+    expect(read.feed).toEqual(feeds.slice(1));
+    expect(read.sleep).toEqual(sleeps.slice(1));
   });
 
   test('holds a sleep that began the evening before, and one late on its last day', async () => {
     const evening = aSleep({ babyId: 'olive', startTime: '2026-05-02T19:30', endTime: '2026-05-03T06:10' });
     const late = aSleep({ babyId: 'olive', startTime: '2026-05-03T23:59', endTime: '2026-05-04T05:00' });
     for (const sleep of [evening, late]) await addRecord(db, 'sleep', sleep);
-    const { sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
+    const { sleep: sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
     expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
   });
 
@@ -172,7 +174,7 @@ describe('a range of days', () => {
     const right = aFeed({ type: 'right', startTime: '08:20', endTime: '08:30', ...sides });
     for (const feed of [left, right]) await addRecord(db, 'feed', feed);
     const marks = async () =>
-      (await readDays(db, 'baby-1', TEST_DAY, TEST_DAY)).feeds.map(({ orderUnknown }) => orderUnknown);
+      (await readDays(db, 'baby-1', TEST_DAY, TEST_DAY)).feed.map(({ orderUnknown }) => orderUnknown);
     expect(await marks()).toEqual([true, true]);
     await deleteRecords(db, [{ kind: 'feed', id: right.id }], author);
     expect(await marks()).toEqual([undefined]);

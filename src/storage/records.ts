@@ -1,21 +1,21 @@
-import type { CareKind, CareKinds, CareLog, CareRecord } from '#domain/care-record.ts';
-import { partOf, trashOf, withoutRemoved } from '#domain/family-log.ts';
-import { LONGEST_FEED_DAYS } from '#domain/kinds/feed/feed.ts';
+import { type CareLog, type CareRecord, careLogOf } from '#domain/care-record.ts';
+import { type FamilyLog, logOf, rowsOf, trashOf, withoutRemoved } from '#domain/family-log.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
-import { LONGEST_SLEEP_DAYS } from '#domain/kinds/sleep/sleep.ts';
+import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { logOfStores } from '#domain/log-stores.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, putAlone, repeatableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
+import { entryTables, recordsOfDays, tableOf, tableOfEntry } from './kind-stores.ts';
 import { latestTime } from './latest-time.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import { careTables, type RecordsDb, recordsOfBaby, recordsOfDays } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 
 /**
- * All that the app does to the care records. The four kinds are written alike, so each act is here once, by kind,
- * and not four times by table.
+ * All that the app does to the care records. All kinds are written alike, so each act is here once.
  */
 
 /**
@@ -23,12 +23,12 @@ import { careTables, type RecordsDb, recordsOfBaby, recordsOfDays } from './reco
  * the less. The transaction is not spared: of one that Dexie makes for a single put, live queries show the row before it is
  * on the disk, and nobody notes that the disk is full.
  */
-export async function addRecord<K extends CareKind>(
+export async function addRecord<K extends KindName>(
   db: RecordsDb,
   kind: K,
-  record: CareKinds[K],
+  record: RecordOf<K>,
 ): Promise<void> {
-  const table = db.tableOf(kind);
+  const table = tableOf(db, kind);
   let repeated = false;
   await repeatableWrite(db, [table, db.trash], async (transaction) => {
     // Committed unheard, it was there for other tabs: what became of it since then stays.
@@ -42,14 +42,14 @@ export async function addRecord<K extends CareKind>(
  * Merges `changes` into a record and answers what it was and is. Fields that this version does not know stay as they are. Where
  * the record was deleted meanwhile in another tab, the edit is the later act and brings it back; `revived` says so.
  */
-export async function updateRecord<K extends CareKind>(
+export async function updateRecord<K extends KindName>(
   db: RecordsDb,
   kind: K,
-  record: CareKinds[K],
-  changes: Partial<CareKinds[K]>,
+  record: RecordOf<K>,
+  changes: Partial<RecordOf<K>>,
   author: Author,
-): Promise<{ before: CareKinds[K]; after: CareKinds[K]; revived: boolean }> {
-  const table = db.tableOf(kind);
+): Promise<{ before: RecordOf<K>; after: RecordOf<K>; revived: boolean }> {
+  const table = tableOf(db, kind);
   return durableWrite(db, [table, db.trash], async () => {
     const live = await getCare(db, kind, record.id);
     const current = live ?? record;
@@ -68,13 +68,13 @@ export async function updateRecord<K extends CareKind>(
  */
 export async function deleteRecords(
   db: RecordsDb,
-  entries: readonly { kind: CareKind; id: string }[],
+  entries: readonly { kind: KindName; id: string }[],
   author: Author,
 ): Promise<void> {
   const latest = { ...author, now: latestTime(author.now) };
-  await durableWrite(db, [...careTables(db), db.trash], async () => {
+  await durableWrite(db, [...entryTables(db), db.trash], async () => {
     for (const { kind, id } of entries) {
-      const table = db.tableOf(kind);
+      const table = tableOf(db, kind);
       const record = await getCare(db, kind, id);
       if (!record) continue;
       await db.trash.put(trashOf({ kind, record } as CareRecord, latest));
@@ -85,92 +85,92 @@ export async function deleteRecords(
 
 /** Takes records out of the trash again, as the latest act on them; ids that are not there are passed over. */
 export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
-  await durableWrite(db, [...careTables(db), db.trash], async () => {
+  await durableWrite(db, [...entryTables(db), db.trash], async () => {
     for (const id of ids) {
       const trash = await getWhole(db, 'trash', id);
       if (!trash) continue;
-      const { kind, record } = trash.deleted;
-      await db.tableOf(kind).put({ ...record, ...stampAfter(trash.deletedAt, author) });
+      const { deleted, deletedAt } = trash;
+      await tableOfEntry(db, deleted).put({ ...deleted.record, ...stampAfter(deletedAt, author) });
       await db.trash.delete(id);
     }
   });
 }
 
 /** One record, or undefined when there is none. */
-export async function readRecord<K extends CareKind>(
+export async function readRecord<K extends KindName>(
   db: RecordsDb,
   kind: K,
   id: string,
-): Promise<CareKinds[K] | undefined> {
+): Promise<RecordOf<K> | undefined> {
   return despiteLostConnection(db, () => getCare(db, kind, id));
 }
 
-async function getCare<K extends CareKind>(
+async function getCare<K extends KindName>(
   db: RecordsDb,
   kind: K,
   id: string,
-): Promise<CareKinds[K] | undefined> {
-  return (await getWhole(db, partOf(kind), id)) as CareKinds[K] | undefined;
+): Promise<RecordOf<K> | undefined> {
+  return (await getWhole(db, kind, id)) as RecordOf<K> | undefined;
 }
 
 /**
- * Every record of a baby that touches the days from `from` to `to`, by index, never the whole table. Sittings may have
- * begun the evening before and sleeps up to two days before: those are read too, and the summaries know which day owns them.
+ * Every record of a baby that touches the days from `from` to `to`, by index, never the whole table. What lasts may have begun
+ * some days before: those days are read too, and the summaries know which day owns it. All later kinds are read at once.
  */
 export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day): Promise<CareLog> {
-  const [feeds, diapers, sleeps, growths] = await despiteLostConnection(db, () =>
+  const firstDay = (kind: KindName) => addDays(from, -kindOf(kind).time.longestDays);
+  const own = kindNames().filter((kind) => kindOf(kind).store);
+  const later = kindNames().filter((kind) => !kindOf(kind).store);
+  const [rows, shared] = await despiteLostConnection(db, () =>
     Promise.all([
-      recordsOfDays(db, 'feed', babyId, addDays(from, -LONGEST_FEED_DAYS), to).toArray(),
-      recordsOfDays(db, 'diaper', babyId, from, to).toArray(),
-      recordsOfDays(db, 'sleep', babyId, addDays(from, -LONGEST_SLEEP_DAYS), to).toArray(),
-      recordsOfDays(db, 'growth', babyId, from, to).toArray(),
+      Promise.all(own.map((kind) => recordsOfDays(db, kind, babyId, firstDay(kind), to).toArray())),
+      db.entries
+        .where('[babyId+day]')
+        .between(
+          [babyId, later.map(firstDay).reduce((a, b) => (b < a ? b : a), from)],
+          [babyId, to],
+          true,
+          true,
+        )
+        .toArray(),
     ]),
   );
-  const log = wholeLog({ feeds, diapers, sleeps, growths });
-  return { ...log, feeds: settleOrder(log.feeds) };
+  const log = careLogOf((kind) => {
+    const index = own.indexOf(kind);
+    if (index >= 0) return wholeRows<object>(kind, rows[index] ?? []);
+    const first = firstDay(kind);
+    return wholeRows<object>(
+      kind,
+      shared.filter((row) => row.kind === kind && row.day >= first),
+    );
+  });
+  return { ...log, feed: settleOrder(log.feed) };
 }
 
 /** The records of one kind alone that belong to the days from `from` to `to`, the earliest first. */
-export async function readKind<K extends CareKind>(
+export async function readKind<K extends KindName>(
   db: RecordsDb,
   kind: K,
   babyId: string,
   from: Day,
   to: Day,
-): Promise<CareKinds[K][]> {
+): Promise<RecordOf<K>[]> {
   const rows = await despiteLostConnection(db, () => recordsOfDays(db, kind, babyId, from, to).toArray());
-  return wholeRows(partOf(kind), rows) as CareKinds[K][];
-}
-
-function wholeLog({ feeds, diapers, sleeps, growths }: CareLog): CareLog {
-  return {
-    feeds: wholeRows('feeds', feeds),
-    diapers: wholeRows('diapers', diapers),
-    sleeps: wholeRows('sleeps', sleeps),
-    growths: wholeRows('growths', growths),
-  };
+  return wholeRows(kind, rows);
 }
 
 /** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
 export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
-  const growths = await despiteLostConnection(db, () => recordsOfBaby(db, 'growth', babyId).toArray());
-  return wholeRows('growths', growths);
+  return readKind(db, 'growth', babyId, '', '');
 }
 
-/** Every record of every baby but the removed ones: for exports, never for a screen. */
-export async function readAllRecords(db: RecordsDb): Promise<CareLog> {
-  const [babies, feeds, diapers, sleeps, growths] = await despiteLostConnection(db, () =>
-    db.transaction('r', [...careTables(db), db.babies], () =>
-      Promise.all([
-        db.babies.toArray(),
-        db.feeds.toArray(),
-        db.diapers.toArray(),
-        db.sleeps.toArray(),
-        db.growths.toArray(),
-      ]),
-    ),
+/** Every entry of every baby but the removed ones: for exports, never for a screen. */
+export async function readAllRecords(db: RecordsDb): Promise<CareLog & Pick<FamilyLog, 'others'>> {
+  const tables = [db.babies, ...entryTables(db)];
+  const rows = await despiteLostConnection(db, () =>
+    db.transaction('r', tables, () => Promise.all(tables.map((table) => table.toArray()))),
   );
-  const log = { ...wholeLog({ feeds, diapers, sleeps, growths }), babies: wholeRows('babies', babies) };
-  const { babies: _babies, ...records } = withoutRemoved(log);
-  return records;
+  const stored = logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));
+  const here = withoutRemoved(logOf((part) => wholeRows<object>(part, rowsOf(stored, part))));
+  return { ...careLogOf((kind) => here[kind]), others: here.others };
 }

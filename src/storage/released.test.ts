@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { withAccounts } from './accounts-db.ts';
 import { readSetAside } from './backup.ts';
-import { openUserRecords, RecordsDb } from './records-db.ts';
+import { openUserRecords } from './open-log.ts';
+import { RecordsDb } from './records-db.ts';
 
 interface Released {
   version: number;

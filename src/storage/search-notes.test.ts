@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY } from '#testing/builders.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import { openUserRecords } from './open-log.ts';
+import type { RecordsDb } from './records-db.ts';
 import { searchNotes } from './search-notes.ts';
 
 let db: RecordsDb;

@@ -1,12 +1,13 @@
-import { CARE_KINDS, type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
-import { partOf } from '#domain/family-log.ts';
+import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
 import { wordsBeside } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
+import { recordsOfDays } from './kind-stores.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import { type RecordsDb, recordsOfDays } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 
 /** What one step of a search came to. */
 export interface NotesFound {
@@ -45,9 +46,9 @@ async function searchSlice(
   if (to === undefined) return { found: [], next: null };
   const from = addDays(to, 1 - DAYS_A_STEP);
   const slices = await Promise.all(
-    CARE_KINDS.map(async (kind) => {
+    kindNames().map(async (kind) => {
       const records = await recordsOfDays(db, kind, babyId, from, to).toArray();
-      const whole = wholeRows(partOf(kind), records);
+      const whole = wholeRows(kind, records);
       return (kind === 'feed' ? settleOrder(whole as Feed[]) : whole).map(
         (record) => ({ kind, record }) as CareRecord,
       );
@@ -66,9 +67,9 @@ async function searchSlice(
 /** The newest day of a baby's log that is not after `upTo`. */
 async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day | undefined> {
   const days = await Promise.all(
-    CARE_KINDS.map(async (kind) => {
+    kindNames().map(async (kind) => {
       const record = await recordsOfDays(db, kind, babyId, '', upTo)
-        .filter((row) => isWholeRow(partOf(kind), row))
+        .filter((row) => isWholeRow(kind, row))
         .last();
       return record && dayOfRecord({ kind, record } as CareRecord);
     }),

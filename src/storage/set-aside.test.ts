@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
 import { summarizeDay } from '#domain/day-summary.ts';
-import { LOG_PARTS, type LogPart, partOf, sortedLog } from '#domain/family-log.ts';
+import { emptyLog, type LogPart, logParts, sortedLog } from '#domain/family-log.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import { storeOf } from '#domain/log-stores.ts';
 import { newId } from '#domain/record.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
-import { EMPTY_LOG } from '#testing/random-log.ts';
 import { listBabies } from './babies.ts';
 import { bringIn, readFamilyLog, readSetAside, takeBackFile } from './backup.ts';
+import { openUserRecords } from './open-log.ts';
 import { addRecord, deleteRecords, readAllRecords, readDays } from './records.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T20:00:00Z') };
 const owner = { userId: 'user-1', preferences: {} };
@@ -41,7 +42,7 @@ const nonsense = fc.constantFrom<unknown>(
 );
 
 /** A record of which one field is missing or of the wrong kind. */
-function damaged(kind: CareKind) {
+function damaged(kind: KindName) {
   const record: Record<string, unknown> = { ...BUILDERS[kind]() };
   const fields = Object.keys(record).filter((field) => field !== 'id');
   return fc
@@ -64,21 +65,21 @@ afterAll(() =>
   console.info(`${damages} records damaged, each among 500: 499 shown, one set aside, none changed`),
 );
 
-test.each(CARE_KINDS)(
+test.each(kindNames())(
   'a damaged %s among 500: 499 are shown and exported, and that one is kept',
   async (kind) => {
-    const part = partOf(kind);
+    const part = storeOf(kind);
     await db.table(part).bulkPut(Array.from({ length: 499 }, () => BUILDERS[kind]()));
     await fc.assert(
       fc.asyncProperty(damaged(kind), async (row) => {
         await db.table(part).put(row);
         const day = await readDays(db, 'baby-1', TEST_DAY, TEST_DAY);
-        expect(day[part]).toHaveLength(499);
+        expect(day[kind]).toHaveLength(499);
         const sums = Object.values(summarizeDay(day, TEST_DAY, TEST_ZONE)).filter(
           (sum) => typeof sum === 'number',
         );
         expect(sums.every((sum) => Number.isFinite(sum))).toBe(true);
-        expect((await readAllRecords(db))[part]).toHaveLength(499);
+        expect((await readAllRecords(db))[kind]).toHaveLength(499);
         expect(await readSetAside(db)).toEqual([{ part, row }]);
         await db.table(part).delete(row.id);
         damages += 1;
@@ -91,15 +92,17 @@ test.each(CARE_KINDS)(
 /** One row of every part that is not whole, where every act comes upon it. */
 const DAMAGED: Record<LogPart, object> = {
   babies: { babyId: 'damaged', name: 7, removedAt: 1 },
-  feeds: { ...aFeed(), id: 'damaged', importId: 'run', startedAt: 'soon' },
-  diapers: { ...aDiaper(), id: 'damaged', importId: 'run', type: 'purple' },
-  sleeps: { ...aSleep(), id: 'damaged', importId: 'run', zone: 'Mars/Olympus' },
-  growths: { id: 'damaged', babyId: 'baby-1', importId: 'run', date: TEST_DAY },
+  feed: { ...aFeed(), id: 'damaged', importId: 'run', startedAt: 'soon' },
+  diaper: { ...aDiaper(), id: 'damaged', importId: 'run', type: 'purple' },
+  sleep: { ...aSleep(), id: 'damaged', importId: 'run', zone: 'Mars/Olympus' },
+  growth: { id: 'damaged', babyId: 'baby-1', importId: 'run', date: TEST_DAY },
+  others: { id: 'damaged', babyId: 'baby-1', importId: 'run', kind: 'from-the-future', day: TEST_DAY },
+  family: { id: 'damaged', kind: 'from-the-future' },
   timers: { id: 'damaged', babyId: 'baby-1', kind: 'sleep', segments: null },
   trash: { id: 'damaged', deleted: { kind: 'feed' }, deletedAt: author.now, deletedBy: 'd' },
   imports: { id: 'damaged', importedAt: 5 },
 };
-const SET_ASIDE = LOG_PARTS.map((part) => ({ part, row: DAMAGED[part] }));
+const SET_ASIDE = logParts().map((part) => ({ part: storeOf(part), row: DAMAGED[part] }));
 
 async function fill(withDamaged: boolean): Promise<void> {
   for (const table of db.tables) await table.bulkPut(LOG_BEFORE[table.name] ?? []);
@@ -136,7 +139,7 @@ describe('a log with a damaged row in every part', () => {
         const fresh = await openUserRecords(newId(Date.now()));
         await bringIn(fresh, { act, ...read, created: 1 }, owner, author);
         expect(await readSetAside(fresh)).toEqual(SET_ASIDE);
-        expect((await readFamilyLog(fresh)).feeds).toEqual(sortedLog(content.log).feeds);
+        expect((await readFamilyLog(fresh)).feed).toEqual(sortedLog(content.log).feed);
         await fresh.delete();
       }
     }
@@ -146,7 +149,7 @@ describe('a log with a damaged row in every part', () => {
     const feed = aFeed({ id: 'read-again', updatedBy: 'device-1' });
     async function read() {
       const setAside = [{ part: 'feeds' as const, row: { ...feed } }];
-      const content = { log: EMPTY_LOG, preferences: {}, setAside };
+      const content = { log: emptyLog(), preferences: {}, setAside };
       const file = await backupFile(content, { created: 1, day: TEST_DAY, passphrase: null, iterations: 1 });
       return readBackup(await openBackup(file, file.name), '');
     }
@@ -154,14 +157,14 @@ describe('a log with a damaged row in every part', () => {
     test.each(['replace', 'merge'] as const)('joins the log: %s', async (act) => {
       await addRecord(db, 'diaper', aDiaper());
       await bringIn(db, { act, ...(await read()), created: 1 }, owner, author);
-      expect((await readAllRecords(db)).feeds).toEqual([feed]);
+      expect((await readAllRecords(db)).feed).toEqual([feed]);
     });
 
     test('stays deleted where it was deleted here since', async () => {
       await addRecord(db, 'feed', feed);
       await deleteRecords(db, [{ kind: 'feed', id: feed.id }], author);
       await bringIn(db, { act: 'merge', ...(await read()), created: 1 }, owner, author);
-      expect((await readAllRecords(db)).feeds).toEqual([]);
+      expect((await readAllRecords(db)).feed).toEqual([]);
       expect(await db.trash.count()).toBe(1);
     });
 
@@ -170,15 +173,15 @@ describe('a log with a damaged row in every part', () => {
       await addRecord(db, 'feed', edited);
       await bringIn(db, { act: 'replace', ...(await read()), created: 1 }, owner, author);
       await takeBackFile(db, author.now, owner.userId, { ...author, now: author.now + 1 });
-      expect((await readAllRecords(db)).feeds).toEqual([edited]);
+      expect((await readAllRecords(db)).feed).toEqual([edited]);
     });
   });
 
   test('never puts a row that is not whole over one that is', async () => {
     const feed = aFeed({ id: 'damaged' });
     await db.feeds.put(feed);
-    const setAside = [{ part: 'feeds' as const, row: DAMAGED.feeds }];
-    await bringIn(db, { act: 'merge', log: EMPTY_LOG, setAside, created: 1 }, owner, author);
+    const setAside = [{ part: 'feeds' as const, row: DAMAGED.feed }];
+    await bringIn(db, { act: 'merge', log: emptyLog(), setAside, created: 1 }, owner, author);
     expect(await db.feeds.toArray()).toEqual([feed]);
   });
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CareRecord } from '#domain/care-record.ts';
+import { feedsOf } from '#domain/kinds/feed/feed-timer.ts';
 import { newId } from '#domain/record.ts';
-import { feedsOf, startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { openUserRecords } from './open-log.ts';
 import { updateRecord } from './records.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import {
   addTimer,
   changeTimer,

@@ -1,11 +1,12 @@
 import { type CareRecord, timesOf } from '#domain/care-record.ts';
-import { partOf, type Trash, trashOf } from '#domain/family-log.ts';
+import { isKnown, type Trash, trashOf } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { listRemovedBabies } from './babies.ts';
 import { durableWrite } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
+import { entryTables, tableOfEntry } from './kind-stores.ts';
 import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
@@ -96,7 +97,7 @@ export async function restoreTimer(db: RecordsDb, timer: Timer): Promise<void> {
  * the same entries. Rejects with a {@link RivalTimerError}, and changes nothing, where another runs in its place.
  */
 export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, author: Author): Promise<void> {
-  await durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
+  await durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
     await runAgain(db, havingWritten(finished.timer, await trashAll(db, finished.records, author)));
   });
 }
@@ -112,7 +113,7 @@ export async function refinishTimer(
   author: Author,
 ): Promise<FinishedTimer> {
   const made = recordsOf(havingWritten(timer, before.map(writtenOf)));
-  return durableWrite(db, [db.feeds, db.sleeps, db.trash], async () => {
+  return durableWrite(db, [...entryTables(db), db.trash], async () => {
     const records = await withWhatOthersWrote(db, made, before);
     await putAll(db, records);
     const trashed = await trashAll(db, before.slice(made.length), author);
@@ -131,14 +132,15 @@ async function withWhatOthersWrote(
 ): Promise<CareRecord[]> {
   const kept: CareRecord[] = [];
   for (const { kind, record } of made) {
-    const live = await getWhole(db, partOf(kind), record.id);
+    const live = await getWhole(db, kind, record.id);
     const ours = before.find((entry) => entry.record.id === record.id)?.record.updatedAt;
     if (live && live.updatedAt !== ours) {
       const stamp = stampAfter(live.updatedAt, { device: record.updatedBy, now: record.updatedAt });
       kept.push({ kind, record: { ...live, ...timesOf(record), ...stamp } } as CareRecord);
       continue;
     }
-    const found = live ?? (await getWhole(db, 'trash', record.id))?.deleted.record;
+    const deleted = (await getWhole(db, 'trash', record.id))?.deleted;
+    const found = live ?? (deleted && isKnown(deleted) ? deleted.record : undefined);
     const words = found && { note: found.note, ...(found.keptWith && { keptWith: found.keptWith }) };
     kept.push({ kind, record: { ...record, ...words } } as CareRecord);
   }
@@ -155,7 +157,7 @@ function writtenOf({ record: { id, updatedAt } }: CareRecord): Written {
 }
 
 async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<void> {
-  for (const { kind, record } of entries) await db.tableOf(kind).put(record);
+  for (const entry of entries) await tableOfEntry(db, entry).put(entry.record);
   await db.trash.bulkDelete(entries.map(({ record }) => record.id));
 }
 
@@ -163,11 +165,11 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
   const trash: Trash[] = [];
   for (const { kind, record } of entries) {
-    const live = await getWhole(db, partOf(kind), record.id);
+    const live = await getWhole(db, kind, record.id);
     trash.push(trashOf({ kind, record: live ?? record } as CareRecord, author));
   }
   await db.trash.bulkPut(trash);
-  for (const { id, deleted } of trash) await db.tableOf(deleted.kind).delete(id);
+  for (const { id, deleted } of trash) await tableOfEntry(db, deleted).delete(id);
   return trash.map(({ id, deletedAt }) => ({ id, updatedAt: deletedAt }));
 }
 
@@ -194,7 +196,7 @@ export async function finishTimer(
   id: string,
   recordsOf: (timer: Timer) => CareRecord[],
 ): Promise<FinishedTimer | undefined> {
-  return durableWrite(db, [db.timers, db.feeds, db.sleeps, db.trash], async () => {
+  return durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
     const timer = await getWhole(db, 'timers', id);
     if (!timer) return undefined;
     const records = await withWhatOthersWrote(db, recordsOf(timer), []);

@@ -3,8 +3,9 @@ import { newId } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { undoImport } from './imports.ts';
+import { openUserRecords } from './open-log.ts';
 import { addRecord, deleteRecords, restoreRecords } from './records.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import { listTrash, purgeTrash, restoreAll } from './trash.ts';
 
 const NOW = 1_790_000_000_000;

@@ -1,26 +1,36 @@
-import { CARE_KINDS } from '#domain/care-record.ts';
-import type { Trash } from '#domain/family-log.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { isKnown, type Trash } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
 import { durableWrite } from './durable-write.ts';
+import { collectionsOfBaby, entryTables, tableOfEntry } from './kind-stores.ts';
 import { despiteLostConnection } from './lost-connection.ts';
-import { careTables, type RecordsDb, recordsOfBaby } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 
 /** For so long what was deleted can be brought back, and another phone hears of the deletion when the two are merged. */
 export const TRASH_DAYS = 30;
+
+/** A deleted entry of a kind that this version knows and can put into words. */
+export type ListedTrash = Trash & { deleted: CareRecord };
+
+function isListed(trash: Trash): trash is ListedTrash {
+  return isKnown(trash.deleted);
+}
 
 /**
  * What can be brought back, the latest deletions first. What was logged about a baby whose profile is gone, removed or
  * with an import that was taken back, is left out: there is no log that it could come back to.
  */
-export async function listTrash(db: RecordsDb): Promise<Trash[]> {
+export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
   const [trash, babies] = await despiteLostConnection(db, () =>
     Promise.all([db.trash.orderBy('deletedAt').reverse().toArray(), listBabies(db)]),
   );
   const babyIds = new Set(babies.map(({ babyId }) => babyId));
-  return wholeRows('trash', trash).filter(({ deleted }) => babyIds.has(deleted.record.babyId));
+  return wholeRows('trash', trash)
+    .filter(isListed)
+    .filter(({ deleted }) => babyIds.has(deleted.record.babyId));
 }
 
 /**
@@ -33,13 +43,14 @@ export function comesBackWithAll({ takenBack }: Trash): boolean {
 
 /** Brings back what {@link listTrash} lists and {@link comesBackWithAll}, as the latest act on it, in one transaction. */
 export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
-  await durableWrite(db, [...careTables(db), db.babies, db.trash], async () => {
+  await durableWrite(db, [...entryTables(db), db.babies, db.trash], async () => {
     const all = (await listTrash(db)).filter(comesBackWithAll);
-    for (const kind of CARE_KINDS) {
-      const records = all
-        .filter(({ deleted }) => deleted.kind === kind)
-        .map(({ deleted, deletedAt }) => ({ ...deleted.record, ...stampAfter(deletedAt, author) }));
-      await db.tableOf(kind).bulkPut(records as never[]);
+    const back = all.map(({ deleted, deletedAt }) => ({
+      table: tableOfEntry(db, deleted),
+      record: { ...deleted.record, ...stampAfter(deletedAt, author) },
+    }));
+    for (const table of entryTables(db)) {
+      await table.bulkPut(back.filter((one) => one.table.name === table.name).map(({ record }) => record));
     }
     await db.trash.bulkDelete(all.map(({ id }) => id));
   });
@@ -57,7 +68,7 @@ export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
   );
   const babyIds = removed.filter(({ removedAt }) => removedAt < limit).map(({ babyId }) => babyId);
   if (old.length + babyIds.length === 0) return 0;
-  await durableWrite(db, [...careTables(db), db.babies, db.timers, db.trash], async () => {
+  await durableWrite(db, [...entryTables(db), db.babies, db.timers, db.trash], async () => {
     await db.trash.bulkDelete(old);
     for (const babyId of babyIds) await purgeBaby(db, babyId);
   });
@@ -65,7 +76,7 @@ export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
 }
 
 async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
-  for (const kind of CARE_KINDS) await recordsOfBaby(db, kind, babyId).delete();
+  for (const collection of collectionsOfBaby(db, babyId)) await collection.delete();
   await db.timers.where({ babyId }).delete();
   await db.trash
     .filter((trash) => isWholeRow('trash', trash) && trash.deleted.record.babyId === babyId)

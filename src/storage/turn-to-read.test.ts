@@ -2,8 +2,9 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { aDiaper } from '#testing/builders.ts';
+import { openUserRecords } from './open-log.ts';
 import { addRecord } from './records.ts';
-import { openUserRecords, type RecordsDb } from './records-db.ts';
+import type { RecordsDb } from './records-db.ts';
 import { readAfter, turnToRead } from './turn-to-read.ts';
 
 let db: RecordsDb;

@@ -5,10 +5,10 @@ import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
 export const APP_LOGS: Readonly<Record<string, string>> = {
   'Wee Hours': recordsCsv({
     babies: [aBaby()],
-    feeds: [aFeed({ sessionId: 's' }), aFeed({ type: 'bottle', amountOz: 4.5, note: '=1' })],
-    diapers: [aDiaper()],
-    sleeps: [aSleep()],
-    growths: [aGrowth()],
+    feed: [aFeed({ sessionId: 's' }), aFeed({ type: 'bottle', amountOz: 4.5, note: '=1' })],
+    diaper: [aDiaper()],
+    sleep: [aSleep()],
+    growth: [aGrowth()],
   }),
   'Baby Connect': `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver
 12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,,Zoë,U

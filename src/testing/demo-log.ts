@@ -3,17 +3,17 @@ import type { Author } from '#domain/record.ts';
 
 /** The demo's log with all of its days in one, or the last `days` of them. */
 export function wholeDemo(zone: string, author: Author, days = Number.POSITIVE_INFINITY): DemoRecords {
-  const whole: DemoRecords = { babies: [], timers: [], feeds: [], diapers: [], sleeps: [], growths: [] };
+  const whole: DemoRecords = { babies: [], timers: [], feed: [], diaper: [], sleep: [], growth: [] };
   let count = 0;
   for (const day of demoDays(zone, author)) {
     count += 1;
     if (count > days) break;
     whole.babies.push(...day.babies);
     whole.timers.push(...day.timers);
-    whole.feeds.push(...day.feeds);
-    whole.diapers.push(...day.diapers);
-    whole.sleeps.push(...day.sleeps);
-    whole.growths.push(...day.growths);
+    whole.feed.push(...day.feed);
+    whole.diaper.push(...day.diaper);
+    whole.sleep.push(...day.sleep);
+    whole.growth.push(...day.growth);
   }
   return whole;
 }

@@ -26,6 +26,6 @@ export const fileInput = () => screen.findByLabelText('Choose CSV files');
 export const importButton = () => screen.findByRole('button', { name: /^Import / });
 
 export async function countAll(db: Parameters<typeof readAllRecords>[0]): Promise<number> {
-  const { feeds, diapers, sleeps, growths } = await readAllRecords(db);
+  const { feed: feeds, diaper: diapers, sleep: sleeps, growth: growths } = await readAllRecords(db);
   return feeds.length + diapers.length + sleeps.length + growths.length;
 }

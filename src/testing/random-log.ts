@@ -1,18 +1,7 @@
 import fc from 'fast-check';
-import type { CareRecord } from '#domain/care-record.ts';
-import type { FamilyLog } from '#domain/family-log.ts';
+import { type CareRecord, careLogOf } from '#domain/care-record.ts';
+import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
-
-export const EMPTY_LOG: FamilyLog = {
-  babies: [],
-  feeds: [],
-  diapers: [],
-  sleeps: [],
-  growths: [],
-  timers: [],
-  trash: [],
-  imports: [],
-};
 
 /** Few ids, few instants and few devices, so that every way in which two logs can disagree comes up soon. */
 const ids = fc.constantFrom('1', '2', '3', '4');
@@ -87,11 +76,9 @@ export const familyLogs: fc.Arbitrary<FamilyLog> = fc
   .map(({ entries: all, ...rest }) => {
     const alive = all.filter((entry) => 'kind' in entry);
     return {
+      ...emptyLog(),
       ...rest,
-      feeds: alive.flatMap(({ kind, record }) => (kind === 'feed' ? [record] : [])),
-      diapers: alive.flatMap(({ kind, record }) => (kind === 'diaper' ? [record] : [])),
-      sleeps: alive.flatMap(({ kind, record }) => (kind === 'sleep' ? [record] : [])),
-      growths: alive.flatMap(({ kind, record }) => (kind === 'growth' ? [record] : [])),
+      ...careLogOf((kind) => alive.filter((entry) => entry.kind === kind).map(({ record }) => record)),
       trash: all.filter((entry) => 'deletedAt' in entry),
     };
   });

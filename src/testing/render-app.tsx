@@ -10,8 +10,11 @@ import type { Timer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
 import { DEMO_OWNER, signOut, startDemo, useSession } from '#session/session.ts';
 import { authorNow } from '#storage/device.ts';
+import { entryTables } from '#storage/kind-stores.ts';
+import { openDemoRecords } from '#storage/open-demo.ts';
+import { openUserRecords } from '#storage/open-log.ts';
 import { type Preferences, readPreferences, writePreferences } from '#storage/preferences.ts';
-import { careTables, openDemoRecords, openUserRecords, type RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/records-db.ts';
 import { saveUser } from '#storage/saved-session.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
@@ -127,14 +130,14 @@ function arrive(visit: Visit): User | 'demo' | 'nobody' {
 
 async function openSeeded(who: User, visit: Visit): Promise<RecordsDb> {
   const db = keep(await openUserRecords(who.userId));
-  await db.transaction('rw', [db.babies, db.timers, ...careTables(db)], () =>
+  await db.transaction('rw', [db.babies, db.timers, ...entryTables(db)], () =>
     Promise.all([
       db.babies.bulkAdd(visit.babies ?? []),
       db.timers.bulkAdd(visit.timers ?? []),
-      db.feeds.bulkAdd(visit.feeds ?? []),
-      db.diapers.bulkAdd(visit.diapers ?? []),
-      db.sleeps.bulkAdd(visit.sleeps ?? []),
-      db.growths.bulkAdd(visit.growths ?? []),
+      db.feeds.bulkAdd(visit.feed ?? []),
+      db.diapers.bulkAdd(visit.diaper ?? []),
+      db.sleeps.bulkAdd(visit.sleep ?? []),
+      db.growths.bulkAdd(visit.growth ?? []),
     ]),
   );
   return db;

@@ -11,10 +11,10 @@ const visit = {
   at: paths.calendar(),
   now: NOW,
   babies: [aBaby()],
-  feeds: [aFeed({ date: '2026-05-05' }), aFeed({ date: '2026-05-05', startTime: '12:00', endTime: '12:20' })],
-  diapers: [aDiaper({ date: '2026-05-05' })],
-  sleeps: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
-  growths: [aGrowth({ date: '2026-05-01' })],
+  feed: [aFeed({ date: '2026-05-05' }), aFeed({ date: '2026-05-05', startTime: '12:00', endTime: '12:20' })],
+  diaper: [aDiaper({ date: '2026-05-05' })],
+  sleep: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
+  growth: [aGrowth({ date: '2026-05-01' })],
 };
 
 describe('the month', () => {
@@ -314,8 +314,8 @@ describe('the rhythm', () => {
     await renderScreen(CalendarScreen, {
       ...rhythm,
       at: paths.rhythm({ from: '2026-05-05', to: '2026-05-05' }),
-      sleeps: [],
-      feeds: [aFeed({ ...tokyo, date: '2026-05-06' }), aFeed({ ...honolulu, date: '2026-05-04' })],
+      sleep: [],
+      feed: [aFeed({ ...tokyo, date: '2026-05-06' }), aFeed({ ...honolulu, date: '2026-05-04' })],
     });
     await screen.findByRole('img', { name: /rhythm/ });
     expect(screen.getByRole('row', { name: /none logged 1:00 AM, 4:00 PM/, hidden: true })).toBeTruthy();

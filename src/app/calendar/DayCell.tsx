@@ -1,16 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
 import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
-import { type CareKind, KIND_WORDS } from '#domain/care-record.ts';
-import { type DaySummary, isKindLogged, isLogged } from '#domain/day-summary.ts';
-import { soFarWords } from '#domain/record.ts';
+import { type DaySummary, isLogged } from '#domain/day-summary.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
 import type { RhythmDay } from '#domain/rhythm.ts';
 import type { Day } from '#domain/when.ts';
-import { formatDay, formatMinutes } from '#domain/when-words.ts';
+import { formatDay } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DayCell.module.css';
+import { daySign, dayWords } from './day-signs.ts';
 
 interface DayCellProps {
   day: Day;
@@ -48,13 +49,15 @@ export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps
       </span>
       {strip && isLogged(summary) && <SvgDayStrip day={strip} />}
       <span className={styles.signs} aria-hidden="true">
-        {signsOf(summary).map(({ kind, figure, word }) => (
-          <span key={kind} className={styles.sign} data-tone={kind}>
-            <KindIcon kind={kind} />
-            {figure && <span>{figure}</span>}
-            <span className={styles.word}>{word}</span>
-          </span>
-        ))}
+        {kindNames()
+          .flatMap((kind) => daySign(kind, summary) ?? [])
+          .map(({ kind, figure, word }) => (
+            <span key={kind} className={styles.sign} data-tone={toneOf(kind)}>
+              <KindIcon kind={kind} />
+              {figure && <span>{figure}</span>}
+              <span className={styles.word}>{word}</span>
+            </span>
+          ))}
       </span>
     </Link>
   );
@@ -67,32 +70,9 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-function signsOf({ feeds, diapers, sleepMinutes, growths }: DaySummary) {
-  const signs: { kind: CareKind; figure: string; word: string }[] = [];
-  if (feeds > 0) signs.push({ kind: 'feed', figure: String(feeds), word: wordFor('feed', feeds) });
-  if (diapers > 0) signs.push({ kind: 'diaper', figure: String(diapers), word: wordFor('diaper', diapers) });
-  if (sleepMinutes > 0) signs.push({ kind: 'sleep', figure: hoursOf(sleepMinutes), word: 'asleep' });
-  if (growths > 0) signs.push({ kind: 'growth', figure: '', word: 'measured' });
-  return signs;
-}
-
 /** "Wednesday, May 6, today: 8 feeds, 7 diapers, 14 h 10 min asleep, growth measured". */
 function sentenceOf(summary: DaySummary, today: Day): string {
-  const { day, feeds, diapers, sleepMinutes, growths, running } = summary;
-  const parts = [
-    isKindLogged({ kind: 'feed' }, summary) && `${feeds} ${wordFor('feed', feeds)}`,
-    diapers > 0 && `${diapers} ${wordFor('diaper', diapers)}`,
-    sleepMinutes > 0 && `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`,
-    growths > 0 && 'growth measured',
-  ].filter(Boolean);
+  const { day } = summary;
+  const parts = kindNames().flatMap((kind) => dayWords(kind, summary) ?? []);
   return `${formatDay(day)}${day === today ? ', today' : ''}: ${parts.join(', ') || 'nothing logged'}`;
-}
-
-function wordFor(kind: CareKind, count: number): string {
-  return count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many;
-}
-
-/** Whole hours, which is what fits and what a pattern needs; "<1h" where there was a short nap and no more. */
-function hoursOf(minutes: number): string {
-  return minutes < 30 ? '<1h' : `${Math.round(minutes / 60)}h`;
 }

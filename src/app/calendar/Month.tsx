@@ -1,20 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
 import { useFamily } from '#app/use-family.ts';
 import { useWithRunning } from '#app/use-with-running.ts';
 import type { Baby } from '#domain/baby.ts';
 import { daysOfMonth, type Month as MonthOfYear } from '#domain/calendar-month.ts';
-import { CARE_KINDS } from '#domain/care-record.ts';
 import { summarizeDays } from '#domain/day-summary.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
 import { logSoFar } from '#domain/log-so-far.ts';
 import { daysToDraw, rhythmOf } from '#domain/rhythm.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { legendOf } from './day-signs.ts';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
-
-const KEY = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Hours asleep', growth: 'Growth measured' };
 
 /** A baby's month, live. */
 export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
@@ -39,10 +39,10 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
         rhythm={rhythmOf(log, { from: first, to: last < today ? last : today }, zone)}
       />
       <ul role="list" className={styles.key} aria-label="What the signs mean">
-        {CARE_KINDS.map((kind) => (
-          <li key={kind} data-tone={kind}>
+        {kindNames().map((kind) => (
+          <li key={kind} data-tone={toneOf(kind)}>
             <KindIcon kind={kind} />
-            <span>{KEY[kind]}</span>
+            <span>{legendOf(kind)}</span>
           </li>
         ))}
         <li className={styles.strip}>

@@ -56,14 +56,14 @@ describe('bottles without an amount', () => {
     (await screen.findByRole('link', { name: /^Feeds/ })).textContent?.replace(/\s+/g, ' ');
 
   test('are bottles, and not none yet', async () => {
-    await renderScreen(DashboardScreen, { ...visit, feeds: [bottle('08:00', null)] });
+    await renderScreen(DashboardScreen, { ...visit, feed: [bottle('08:00', null)] });
     expect(await feedsCard()).toBe('Feeds11 bottle');
   });
 
   test('are told beside those that have one', async () => {
     await renderScreen(DashboardScreen, {
       ...visit,
-      feeds: [bottle('05:00', 4), bottle('08:00', null), bottle('11:00', null)],
+      feed: [bottle('05:00', 4), bottle('08:00', null), bottle('11:00', null)],
     });
     expect(await feedsCard()).toBe('Feeds34 oz, 2 more bottles');
   });
@@ -105,14 +105,14 @@ describe('the day', () => {
   test('counts what belongs to today: a sitting once, a sleep on the day it began', async () => {
     await renderScreen(DashboardScreen, {
       ...visit,
-      feeds: [
+      feed: [
         aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' }),
         aFeed({ startTime: '08:11', endTime: '08:20', type: 'right', sessionId: 's' }),
         aFeed({ startTime: '08:45', endTime: '08:50', type: 'bottle', amountOz: 1 }),
         aFeed({ date: '2026-05-05' }),
       ],
-      diapers: [aDiaper({ type: 'mixed' }), aDiaper({ date: '2026-05-07' })],
-      sleeps: [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })],
+      diaper: [aDiaper({ type: 'mixed' }), aDiaper({ date: '2026-05-07' })],
+      sleep: [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })],
     });
     expect(await count('Feeds')).toBe('Feeds1');
     expect(await count('Diapers')).toBe('Diapers1');
@@ -126,7 +126,7 @@ describe('the day', () => {
       aDiaper({ date: TEST_DAY }),
       aDiaper({ date: '2026-05-07', time: '00:20', zone: 'UTC' }),
     ];
-    const evening = { ...visit, now: '2026-05-06T17:30:00-07:00', diapers };
+    const evening = { ...visit, now: '2026-05-06T17:30:00-07:00', diaper: diapers };
     await renderScreen(DashboardScreen, { ...evening, preferences: { zone: 'UTC' } });
     expect(await screen.findByText(/Thursday, May 7/)).toBeTruthy();
     expect(await count('Diapers')).toBe('Diapers1');
@@ -141,7 +141,7 @@ describe('the day', () => {
   });
 
   test('begins anew at midnight, when the phone comes back to light', async () => {
-    await renderScreen(DashboardScreen, { ...visit, diapers: [aDiaper()] });
+    await renderScreen(DashboardScreen, { ...visit, diaper: [aDiaper()] });
     expect(await count('Diapers')).toBe('Diapers1');
     vi.setSystemTime('2026-05-07T00:01:00-07:00');
     act(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -152,7 +152,7 @@ describe('the day', () => {
   test('lists the latest five, the newest on top, each the way to its form', async () => {
     const times = ['01:00', '03:00', '05:00', '07:00', '09:00', '11:00'];
     const diapers = times.map((time) => aDiaper({ id: `at-${time.slice(0, 2)}`, time }));
-    await renderScreen(DashboardScreen, { ...visit, diapers });
+    await renderScreen(DashboardScreen, { ...visit, diaper: diapers });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     const links = latest.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(
@@ -167,7 +167,7 @@ describe('the day', () => {
       aDiaper({ date: '2026-05-05', time: '23:45' }),
       aDiaper({ time: '00:10', type: 'dirty' }),
     ];
-    await renderScreen(DashboardScreen, { ...visit, now: '2026-05-06T00:20:00-07:00', diapers });
+    await renderScreen(DashboardScreen, { ...visit, now: '2026-05-06T00:20:00-07:00', diaper: diapers });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     expect(latest.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Dirty diaper12:10 AM',
@@ -177,13 +177,13 @@ describe('the day', () => {
 
   test('tells whose clock it was where that is not the family’s', async () => {
     const diapers = [aDiaper({ zone: 'America/New_York', time: '10:00' })];
-    await renderScreen(DashboardScreen, { ...visit, diapers });
+    await renderScreen(DashboardScreen, { ...visit, diaper: diapers });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     expect((await latest.findByRole('link')).textContent).toBe('Wet diaper10:00 AM in America/New York');
   });
 
   test('lists what was tapped since the screen last told the minute', async () => {
-    const { user } = await renderScreen(DashboardScreen, { ...visit, diapers: [aDiaper()] });
+    const { user } = await renderScreen(DashboardScreen, { ...visit, diaper: [aDiaper()] });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     vi.setSystemTime('2026-05-06T12:00:20-07:00');
     await user.click(screen.getByRole('button', { name: 'Dirty' }));

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
 import type { CareNow } from '#app/quick-log/use-care-state.ts';
 import { useFamily } from '#app/use-family.ts';
 import {
@@ -53,7 +54,7 @@ function Latest({ entry, today, units, zone }: LatestProps) {
   return (
     <li>
       <Link className={styles.entry} to={paths.log({ day, edit: entry.record.id })}>
-        <span className={styles.icon} data-tone={entry.kind}>
+        <span className={styles.icon} data-tone={toneOf(entry.kind)}>
           <KindIcon kind={entry.kind} />
         </span>
         <span className={styles.words}>{describeRecord(entry, units)}</span>

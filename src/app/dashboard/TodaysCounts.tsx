@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
 import { type DaySummary, diaperTypes, summarizeDay } from '#domain/day-summary.ts';

@@ -37,7 +37,7 @@ async function untilAnswered() {
 
 describe('what is saved over something else', () => {
   test('is saved, and the clash is shown with what can be done', async () => {
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     const asked = await question();
     expect(asked.getByText('This overlaps Nap, 1:00 PM to 2:30 PM.')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('what is saved over something else', () => {
   });
 
   test('has no answer where the form had its button: a second tap there answers nothing', async () => {
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     const foot = (await question()).getByText('It stays saved, whatever you choose.').parentElement;
     expect(within(foot ?? document.body).queryAllByRole('button')).toEqual([]);
@@ -54,7 +54,7 @@ describe('what is saved over something else', () => {
 
   test('is not said to stay whatever is chosen where one of the answers removes it', async () => {
     const here = aFeed({ type: 'left', startTime: '14:04', endTime: '14:20' });
-    const rendered = await renderScreen(LogScreen, { ...visit, feeds: [here] });
+    const rendered = await renderScreen(LogScreen, { ...visit, feed: [here] });
     await logFeed(rendered);
     const asked = await question();
     expect(asked.getByRole('button', { name: 'Remove this one' })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('what is saved over something else', () => {
   });
 
   test('may stand, and is not asked about again, unless that is taken back', async () => {
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     await question();
     await rendered.user.click(button('Keep both'));
@@ -76,7 +76,7 @@ describe('what is saved over something else', () => {
 
   test('ends the earlier one, and gives its end back', async () => {
     const nap = aNap();
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
     await question();
     await rendered.user.click(button('End the other one at 2:05 PM'));
@@ -98,7 +98,7 @@ describe('what is saved over something else', () => {
 
   test('ends itself where it is the earlier one', async () => {
     const nap = aSleep({ startTime: `${TEST_DAY}T14:15`, endTime: `${TEST_DAY}T15:00` });
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
     await question();
     await rendered.user.click(button('End this one at 2:15 PM'));
@@ -109,7 +109,7 @@ describe('what is saved over something else', () => {
 
   test('is removed where it was there already, and brought back', async () => {
     const feed = aFeed({ startTime: '14:04', endTime: '14:20' });
-    const rendered = await renderScreen(LogScreen, { ...visit, feeds: [feed] });
+    const rendered = await renderScreen(LogScreen, { ...visit, feed: [feed] });
     await logFeed(rendered);
     expect(
       (await question()).getByText('This looks like the same as Left breast, 2:04 PM to 2:20 PM.'),
@@ -202,7 +202,7 @@ describe('what is saved over something else', () => {
 
   test('ends nothing before it begins, where another tab moved it meanwhile', async () => {
     const nap = aNap();
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     const { db, user } = rendered;
     await logFeed(rendered);
     await question();
@@ -233,7 +233,7 @@ describe('what is saved over something else', () => {
 
   test('leaves in the trash what another tab deleted meanwhile: it clashes no more', async () => {
     const nap = aNap();
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [nap] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
     await question();
     await deleteRecords(rendered.db, [{ kind: 'sleep', id: nap.id }], another);
@@ -245,7 +245,7 @@ describe('what is saved over something else', () => {
 
   test('is not removed where another tab deleted what it was the same as', async () => {
     const twin = aFeed({ startTime: '14:04', endTime: '14:20' });
-    const rendered = await renderScreen(LogScreen, { ...visit, feeds: [twin] });
+    const rendered = await renderScreen(LogScreen, { ...visit, feed: [twin] });
     await logFeed(rendered);
     await question();
     await deleteRecords(rendered.db, [{ kind: 'feed', id: twin.id }], another);
@@ -255,7 +255,7 @@ describe('what is saved over something else', () => {
   });
 
   test('stands when nothing is answered, and stays marked in the log', async () => {
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     await question();
     await rendered.user.click(button('Close'));
@@ -265,7 +265,7 @@ describe('what is saved over something else', () => {
   });
 
   test('says so where the device is full, and can be answered again', async () => {
-    const rendered = await renderScreen(LogScreen, { ...visit, sleeps: [aNap()] });
+    const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     const { db, user } = rendered;
     const full = () => {
       throw new Dexie.AbortError('Transaction aborted', new DOMException('', 'QuotaExceededError'));
@@ -285,7 +285,7 @@ describe('nothing is asked', () => {
   test('of another baby’s nap', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Wren', createdAt: 2 })];
     const sleeps = [{ ...aNap(), babyId: 'baby-2' }];
-    await logFeed(await renderScreen(LogScreen, { ...visit, babies, sleeps }));
+    await logFeed(await renderScreen(LogScreen, { ...visit, babies, sleep: sleeps }));
     expect(await screen.findByText('Saved for Juniper: Left breast, 15 min')).toBeTruthy();
     await untilAnswered();
   });
@@ -295,8 +295,8 @@ describe('nothing is asked', () => {
     const { user } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ edit: feed.id }),
-      feeds: [feed],
-      sleeps: [aNap()],
+      feed: [feed],
+      sleep: [aNap()],
     });
     await user.type(await screen.findByLabelText(/Note/), 'in the sling');
     await user.click(button('Save'));
@@ -316,9 +316,9 @@ test('an edit that comes to clash is asked about; many are kept with one press',
     ...visit,
     now: '2026-05-06T20:00:00-07:00',
     at: paths.log({ edit: nap.id }),
-    diapers: [diaper],
-    feeds,
-    sleeps: [nap],
+    diaper: [diaper],
+    feed: feeds,
+    sleep: [nap],
   });
   await user.clear(await screen.findByLabelText('End'));
   await user.type(screen.getByLabelText('End'), '17:00');
@@ -339,7 +339,7 @@ describe('the mark in the log', () => {
 
   test('asks the same of either, and the focus stays near when it is gone', async () => {
     const feed = aFeed({ startTime: '14:05', endTime: '14:20' });
-    const { user, db } = await renderScreen(LogScreen, { ...open, feeds: [feed], sleeps: [aNap()] });
+    const { user, db } = await renderScreen(LogScreen, { ...open, feed: [feed], sleep: [aNap()] });
     await user.click(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }));
     const asked = within(screen.getByRole('dialog', { name: 'Logged for Juniper: Nap, 1 h 30 min' }));
     await user.click(asked.getByRole('button', { name: 'End this one at 2:05 PM' }));
@@ -353,7 +353,7 @@ describe('the mark in the log', () => {
 
   test('whose entry is removed leaves the focus at what comes in its place', async () => {
     const diapers = [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })];
-    const { user } = await renderScreen(LogScreen, { ...open, diapers });
+    const { user } = await renderScreen(LogScreen, { ...open, diaper: diapers });
     const [mark] = await screen.findAllByRole('button', { name: 'Logged twice?' });
     mark?.focus();
     await user.keyboard('{Enter}');
@@ -367,7 +367,7 @@ describe('the mark in the log', () => {
 
   test('whose entry was all that the day had leaves it at the words of the empty day', async () => {
     const diapers = [aDiaper({ date: '2026-05-05', time: '23:59' }), aDiaper({ time: '00:01' })];
-    const { user } = await renderScreen(LogScreen, { ...open, diapers });
+    const { user } = await renderScreen(LogScreen, { ...open, diaper: diapers });
     (await screen.findByRole('button', { name: 'Logged twice?' })).focus();
     await user.keyboard('{Enter}');
     await user.click(button('Remove this one'));
@@ -379,12 +379,12 @@ describe('the mark in the log', () => {
   test('stands at both of what was logged twice, and counts what is many', async () => {
     await renderScreen(LogScreen, {
       ...open,
-      diapers: [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })],
-      feeds: [
+      diaper: [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })],
+      feed: [
         aFeed({ startTime: '13:10', endTime: '13:20' }),
         aFeed({ startTime: '14:05', endTime: '14:20' }),
       ],
-      sleeps: [aNap()],
+      sleep: [aNap()],
     });
     expect(await screen.findAllByRole('button', { name: 'Logged twice?' })).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Overlaps 2 entries' })).toBeTruthy();
@@ -397,8 +397,8 @@ describe('the mark in the log', () => {
       ...open,
       now: '2026-05-07T12:00:00-07:00',
       at: paths.log({ day: TEST_DAY }),
-      sleeps: [night],
-      feeds: [aFeed({ date: '2026-05-07', startTime: '02:00', endTime: '02:20' })],
+      sleep: [night],
+      feed: [aFeed({ date: '2026-05-07', startTime: '02:00', endTime: '02:20' })],
     });
     expect(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:00 AM' })).toBeTruthy();
   });

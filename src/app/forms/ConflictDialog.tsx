@@ -3,7 +3,7 @@ import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-r
 import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/conflict.ts';
 import { placeWords } from '#domain/elsewhere.ts';
 import { isolated } from '#domain/isolated.ts';
-import { longestUnasked } from '#domain/timer.ts';
+import { longestUnasked } from '#domain/timed-kinds.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
@@ -86,7 +86,7 @@ function isForgotten(entry: CareRecord, conflict: Conflict): boolean {
   const remedy = remedyOf(entry, conflict);
   if (!timer || remedy.act === 'remove' || remedy.which === 'this') return false;
   const length = remedy.at - instantOfRecord(through);
-  return isLastStretch(timer, through) && length > longestUnasked(timer.kind);
+  return isLastStretch(timer, through) && length > longestUnasked(timer);
 }
 
 function remedyWords(entry: CareRecord, conflict: Conflict, familyZone: string): string {

@@ -68,7 +68,7 @@ test('mended over midnight it moves by minutes, not by a day', async () => {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05', edit: diaper.id }),
-    diapers: [diaper],
+    diaper: [diaper],
   });
   const time = await screen.findByLabelText('Time');
   await user.clear(time);
@@ -101,7 +101,7 @@ test('editing keeps the zone and whatever else the record knows', async () => {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ edit: diaper.id }),
-    diapers: [diaper],
+    diaper: [diaper],
   });
   await screen.findByRole('dialog', { name: 'Edit Juniper’s diaper' });
   await user.click(screen.getByRole('radio', { name: 'Dirty' }));

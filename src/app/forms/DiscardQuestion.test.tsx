@@ -114,7 +114,7 @@ describe('nothing is asked', () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ edit: feed.id }),
-      feeds: [feed],
+      feed: [feed],
     });
     const note = await screen.findByLabelText(/Note/);
     await user.type(note, '!');
@@ -129,7 +129,7 @@ describe('nothing is asked', () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ edit: sleep.id }),
-      sleeps: [sleep],
+      sleep: [sleep],
     });
     await user.type(await screen.findByLabelText(/Note/), 'typed');
     await user.click(button('Delete'));

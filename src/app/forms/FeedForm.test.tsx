@@ -384,7 +384,7 @@ test('on a full disk nothing typed is lost, and the next try succeeds', async ()
 describe('editing', () => {
   async function edit(feed: Feed) {
     const at = paths.log({ edit: feed.id });
-    const rendered = await renderScreen(LogScreen, { ...visit, at, feeds: [feed] });
+    const rendered = await renderScreen(LogScreen, { ...visit, at, feed: [feed] });
     await form('Edit Juniper’s feed');
     return rendered;
   }
@@ -454,7 +454,7 @@ describe('editing', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeTruthy();
     expect(await db.feeds.count()).toBe(0);
-    expect((await db.trash.get(feed.id))?.deleted.record.note).toBe('before');
+    expect((await db.trash.get(feed.id))?.deleted.record).toMatchObject({ note: 'before' });
   });
 
   test('leaves alone what was changed meanwhile in another tab, and so does taking it back', async () => {
@@ -563,7 +563,7 @@ test('units that are chosen in another tab do not change what stands in an open 
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ edit: bottle.id }),
-    feeds: [bottle],
+    feed: [bottle],
   });
   await screen.findByRole('dialog', { name: 'Edit Juniper’s feed' });
   act(() => changePreferences(aUser().userId, { units: METRIC_UNITS }));

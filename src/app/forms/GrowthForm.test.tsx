@@ -36,7 +36,7 @@ describe('growth', () => {
       ...visit,
       at: paths.log({ edit: growth.id }),
       preferences: { units: METRIC_UNITS },
-      growths: [growth],
+      growth: [growth],
     });
     const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await updateRecord(db, 'growth', growth, { lengthCm: 53 }, { device: 'tab', now: growth.updatedAt + 1 });
@@ -136,7 +136,7 @@ describe('growth', () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ edit: growth.id }),
-      growths: [growth],
+      growth: [growth],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s growth' }));
     expect((dialog.getByRole('textbox', { name: 'Ounces' }) as HTMLInputElement).value).toBe('4.2');

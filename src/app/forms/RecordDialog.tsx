@@ -1,15 +1,15 @@
+import type { ComponentType } from 'react';
+import { KIND_FORMS } from '#app/kinds/kind-forms.ts';
 import type { Baby } from '#domain/baby.ts';
-import type { CareKind, CareRecord } from '#domain/care-record.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import type { Day } from '#domain/when.ts';
-import { DiaperForm } from './DiaperForm.tsx';
-import { FeedForm } from './FeedForm.tsx';
-import { GrowthForm } from './GrowthForm.tsx';
-import { SleepForm } from './SleepForm.tsx';
+import type { RecordFormProps } from './use-record-form.ts';
 
 interface RecordDialogProps {
   baby: Baby;
   /** A kind to add one of, or the record to change, as it was when it was opened. */
-  what: CareKind | CareRecord;
+  what: KindName | CareRecord;
   /** The day that a new record is for. */
   day: Day;
   onClose: () => void;
@@ -19,15 +19,7 @@ interface RecordDialogProps {
 
 /** The form for one record, new or known, over the page; a sheet at the thumb on a phone. Give it a `key` per record. */
 export function RecordDialog({ what, ...rest }: RecordDialogProps) {
-  const entry = typeof what === 'string' ? { kind: what, record: undefined } : what;
-  switch (entry.kind) {
-    case 'feed':
-      return <FeedForm {...rest} record={entry.record} />;
-    case 'diaper':
-      return <DiaperForm {...rest} record={entry.record} />;
-    case 'sleep':
-      return <SleepForm {...rest} record={entry.record} />;
-    case 'growth':
-      return <GrowthForm {...rest} record={entry.record} />;
-  }
+  const { kind, record } = typeof what === 'string' ? { kind: what, record: undefined } : what;
+  const Form = KIND_FORMS[kind] as ComponentType<RecordFormProps<KindName>>;
+  return <Form {...rest} record={record} />;
 }

@@ -115,7 +115,7 @@ async function endAnew(sleep: Sleep, end: string) {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05', edit: sleep.id }),
-    sleeps: [sleep],
+    sleep: [sleep],
   });
   await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' });
   await user.clear(screen.getByLabelText('End'));
@@ -146,7 +146,7 @@ test('editing the note of a sleep that no form could write leaves its 26 hours',
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05', edit: sleep.id }),
-    sleeps: [sleep],
+    sleep: [sleep],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' }));
   expect(dialog.getByRole('status').textContent).toBe('26 h, +1 day');
@@ -170,7 +170,7 @@ test.each([
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05', edit: night.id }),
-    sleeps: [night],
+    sleep: [night],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s sleep' }));
   await user.clear(screen.getByLabelText('Start'));
@@ -190,7 +190,7 @@ test('a day that the parent chose stays, though the start is mended', async () =
   const { user } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05', edit: night.id }),
-    sleeps: [night],
+    sleep: [night],
   });
   await screen.findByRole('dialog');
   await user.clear(screen.getByLabelText('Began on'));

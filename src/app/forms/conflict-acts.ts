@@ -3,7 +3,8 @@ import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/confli
 import { cutStretches } from '#domain/cut-stretch.ts';
 import { isolated } from '#domain/isolated.ts';
 import { pick } from '#domain/pick.ts';
-import { recordsOf, type Timer } from '#domain/timer.ts';
+import { recordsOf } from '#domain/timed-kinds.ts';
+import type { Timer } from '#domain/timer.ts';
 import { authorNow } from '#storage/device.ts';
 import { readRecord, updateRecord } from '#storage/records.ts';
 import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/timers.ts';

@@ -1,4 +1,4 @@
-import { CARE_KINDS } from '#domain/care-record.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { readKind } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
@@ -14,7 +14,7 @@ export async function entriesBefore(
   birthDate: Day,
 ): Promise<number> {
   const count = async (day: Day) => {
-    const kinds = CARE_KINDS.map((kind) => readKind(db, kind, babyId, '', addDays(day, -1)));
+    const kinds = kindNames().map((kind) => readKind(db, kind, babyId, '', addDays(day, -1)));
     return (await Promise.all(kinds)).flat().length;
   };
   if (birthDate <= former) return 0;

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import type { CareKind } from '#domain/care-record.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { paths } from '#paths.ts';
+import { tableOf } from '#storage/kind-stores.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
@@ -13,10 +14,10 @@ const twins = [
 ];
 const visit = { now: '2026-05-06T12:00:00-07:00', babies: twins };
 const log = {
-  feeds: [aFeed({ id: 'feed', sessionId: 'sitting' })],
-  diapers: [aDiaper({ id: 'diaper' })],
-  sleeps: [aSleep({ id: 'sleep' })],
-  growths: [aGrowth({ id: 'growth' })],
+  feed: [aFeed({ id: 'feed', sessionId: 'sitting' })],
+  diaper: [aDiaper({ id: 'diaper' })],
+  sleep: [aSleep({ id: 'sleep' })],
+  growth: [aGrowth({ id: 'growth' })],
 };
 
 async function edit(id: string, more: object = {}) {
@@ -28,23 +29,25 @@ async function edit(id: string, more: object = {}) {
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the form of an entry', () => {
-  test.each(['feed', 'diaper', 'sleep', 'growth'] as CareKind[])(
+  test.each(['feed', 'diaper', 'sleep', 'growth'] as KindName[])(
     'moves a %s to the other baby, and back',
     async (kind) => {
       const { user, db, dialog } = await edit(kind);
       const babies = within(dialog.getByRole('group', { name: 'Baby' }));
       expect(babies.getAllByRole('radio')).toHaveLength(2);
       expect(babies.getByRole('radio', { name: 'Juniper', checked: true })).toBeTruthy();
-      const before = await db.tableOf(kind).get(kind);
+      const before = await tableOf(db, kind).get(kind);
       await user.click(babies.getByRole('radio', { name: 'Max' }));
       await user.click(save());
       expect(await screen.findByText(/^Saved for Max: /)).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const after = await db.tableOf(kind).get(kind);
+      const after = await tableOf(db, kind).get(kind);
       expect(after).toMatchObject({ id: kind, babyId: 'baby-2', createdAt: 1, note: '' });
       expect(after?.updatedAt).toBeGreaterThan(before?.updatedAt ?? 0);
       await user.click(screen.getByRole('button', { name: 'Undo' }));
-      await waitFor(async () => expect(await db.tableOf(kind).get(kind)).toMatchObject({ babyId: 'baby-1' }));
+      await waitFor(async () =>
+        expect(await tableOf(db, kind).get(kind)).toMatchObject({ babyId: 'baby-1' }),
+      );
     },
   );
 
@@ -74,15 +77,15 @@ describe('the form of an entry', () => {
       aBaby({ babyId: 'baby-2', name: 'Max', birthDate: '2026-05-01' }),
     ];
     const feeds = [aFeed({ id: 'feed', type: 'bottle', amountOz: 8 })];
-    const { user } = await edit('feed', { babies, feeds });
+    const { user } = await edit('feed', { babies, feed: feeds });
     await user.click(screen.getByRole('radio', { name: 'Max' }));
     await user.click(save());
     expect(screen.getByRole('group', { name: /8 oz is a lot for one bottle/ })).toBeTruthy();
   });
 
   test('tells what a moved entry clashes with in the log of the other baby', async () => {
-    const feeds = [...log.feeds, aFeed({ babyId: 'baby-2', startTime: '08:10', endTime: '08:40' })];
-    const { user, db } = await edit('feed', { feeds });
+    const feeds = [...log.feed, aFeed({ babyId: 'baby-2', startTime: '08:10', endTime: '08:40' })];
+    const { user, db } = await edit('feed', { feed: feeds });
     await user.click(screen.getByRole('radio', { name: 'Max' }));
     await user.click(save());
     const clash = within(await screen.findByRole('dialog', { name: 'Saved for Max: Left breast, 20 min' }));

@@ -1,6 +1,7 @@
-import { type CareLog, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
+import { type CareRecord, careLogOf, dayOfRecord } from '#domain/care-record.ts';
 import { type Conflict, conflictsOf } from '#domain/conflict.ts';
-import { recordsOf, type Timer } from '#domain/timer.ts';
+import { recordsOf } from '#domain/timed-kinds.ts';
+import type { Timer } from '#domain/timer.ts';
 import { addDays } from '#domain/when.ts';
 import { authorNow } from '#storage/device.ts';
 import { readDays } from '#storage/records.ts';
@@ -46,11 +47,8 @@ export async function conflictsNow({ db, zone }: Where, entry: CareRecord): Prom
 function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: string): Conflict[] {
   const author = authorNow();
   return timers.flatMap((timer) => {
-    const log: CareLog = { feeds: [], diapers: [], sleeps: [], growths: [] };
-    for (const { kind, record } of recordsOf(timer, author.now, zone, author)) {
-      if (kind === 'feed') log.feeds.push(record);
-      if (kind === 'sleep') log.sleeps.push(record);
-    }
+    const records = recordsOf(timer, author.now, zone, author);
+    const log = careLogOf((kind) => records.filter((one) => one.kind === kind).map(({ record }) => record));
     const [first, ...more] = conflictsOf(entry, log);
     return first ? [{ ...first, timer, through: (more.at(-1) ?? first).other }] : [];
   });

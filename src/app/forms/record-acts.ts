@@ -1,16 +1,15 @@
 import { toastProblem } from '#app/toast-problem.ts';
 import type { Baby } from '#domain/baby.ts';
 import {
-  type CareKind,
-  type CareKinds,
   type CareRecord,
   clockOfRecord,
   dayOfRecord,
   describeRecord,
-  TIME_FIELDS,
+  timeFields,
 } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
 import { isolated } from '#domain/isolated.ts';
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { pick } from '#domain/pick.ts';
 import type { Units } from '#domain/units.ts';
 import { dayAt } from '#domain/when.ts';
@@ -46,10 +45,10 @@ const UNDO_MS = 10_000;
  */
 
 /** Puts a new record and says “Saved”; Undo moves it to the trash. */
-export async function addAndTell<K extends CareKind>(
+export async function addAndTell<K extends KindName>(
   context: ActContext,
   kind: K,
-  record: CareKinds[K],
+  record: RecordOf<K>,
 ): Promise<Saved> {
   const { db } = context;
   const entry = { kind, record } as CareRecord;
@@ -65,11 +64,11 @@ export async function addAndTell<K extends CareKind>(
  * Merges what `fields` change of a record, as it was when it was opened, and says “Saved”; Undo takes that back. What another
  * tab wrote meanwhile stays; what it deleted comes back, and goes again with Undo.
  */
-export async function updateAndTell<K extends CareKind>(
+export async function updateAndTell<K extends KindName>(
   context: ActContext,
   kind: K,
-  record: CareKinds[K],
-  fields: Partial<CareKinds[K]>,
+  record: RecordOf<K>,
+  fields: Partial<RecordOf<K>>,
 ): Promise<Saved> {
   const { db } = context;
   const changes = changesOf(record, fields);
@@ -86,7 +85,7 @@ export async function updateAndTell<K extends CareKind>(
 }
 
 /** Fields that say one thing together: a start goes with its end, an amount with the bottle. */
-const TOGETHER = [TIME_FIELDS, ['type', 'amountOz']];
+const TOGETHER = [timeFields(), ['type', 'amountOz']];
 
 /** Those of the fields that differ, and those that hang together with one that does. */
 function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> {

@@ -3,8 +3,9 @@ import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { birthQuestion } from '#domain/birth-question.ts';
-import { type CareKind, type CareKinds, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
+import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { type Entry, type FieldErrors, type Parsed, type Question, readsAs, textOf } from '#domain/parsed.ts';
 import { newStamp, type Stamp } from '#domain/record.ts';
 import type { Day } from '#domain/when.ts';
@@ -16,12 +17,12 @@ import { type ActContext, addAndTell, deleteAndTell, updateAndTell } from './rec
 import { useFieldErrors } from './use-field-errors.ts';
 
 /** What every form of a care record is given. */
-export interface RecordFormProps<K extends CareKind> {
+export interface RecordFormProps<K extends KindName> {
   baby: Baby;
   /** The day that a new record is for, until the parent says otherwise. */
   day: Day;
   /** The record to change; a new one without. */
-  record?: CareKinds[K] | undefined;
+  record?: RecordOf<K> | undefined;
   onClose: () => void;
   /** Called instead of `onClose` when the record was deleted. */
   onDeleted: () => void;
@@ -71,11 +72,11 @@ const ASKED_ABOUT = [
  * The typed words stay in the DOM until that write has succeeded. A known record can be moved to another baby: then it is parsed,
  * asked about and saved as that baby's.
  */
-export function useRecordForm<K extends CareKind>(
+export function useRecordForm<K extends KindName>(
   kind: K,
   { baby, record, onClose, onDeleted }: RecordFormProps<K>,
   shown: Entry,
-  parse: (entry: Entry, baby: Baby) => Parsed<Partial<CareKinds[K]>>,
+  parse: (entry: Entry, baby: Baby) => Parsed<Partial<RecordOf<K>>>,
 ): RecordForm {
   const db = useRecords();
   const { units, zone } = useFamily();
@@ -125,12 +126,12 @@ export function useRecordForm<K extends CareKind>(
       void write(() => save({ ...parsed.value, ...importNoteIn(typed, record) }, babyIn(typed)));
   }
 
-  function withBirthAsked(typed: Entry): Parsed<Partial<CareKinds[K]>> {
+  function withBirthAsked(typed: Entry): Parsed<Partial<RecordOf<K>>> {
     const chosen = babyIn(typed);
     const parsed = parse(typed, chosen);
     if (!('value' in parsed)) return parsed;
-    const dayIn = (fields: Partial<CareKinds[K]>) =>
-      dayOfRecord({ kind, record: fields as CareKinds[K] } as CareRecord);
+    const dayIn = (fields: Partial<RecordOf<K>>) =>
+      dayOfRecord({ kind, record: fields as RecordOf<K> } as CareRecord);
     const day = dayIn(parsed.value);
     // What was kept on that day before was asked about then.
     const isKept = record?.babyId === chosen.babyId && dayIn(record) === day;
@@ -138,14 +139,14 @@ export function useRecordForm<K extends CareKind>(
     return question ? { questions: [question] } : parsed;
   }
 
-  async function save(fields: Partial<CareKinds[K]>, { babyId }: Baby): Promise<() => void> {
+  async function save(fields: Partial<RecordOf<K>>, { babyId }: Baby): Promise<() => void> {
     // A parse names every field that the stamp does not.
     const saved = record
       ? await updateAndTell(context, kind, record, { ...fields, babyId })
       : await addAndTell(context, kind, {
           ...newStamp(babyId, authorNow()),
           ...fields,
-        } as CareKinds[K]);
+        } as RecordOf<K>);
     // A moved entry leaves the screen of its former baby, and the focus would go with it.
     const close = record && babyId !== record.babyId ? onDeleted : onClose;
     return saved.conflicts.length === 0 ? close : () => setClash(saved);

@@ -1,25 +1,24 @@
-import { KindIcon } from '#app/KindIcon.tsx';
-import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import styles from './AddBar.module.css';
 
-const NAMES: Record<CareKind, string> = { feed: 'Feed', diaper: 'Diaper', sleep: 'Sleep', growth: 'Growth' };
-
-/** The four forms, always in reach of a thumb. */
-export function AddBar({ onAdd }: { onAdd: (kind: CareKind) => void }) {
+/** The forms, always in reach of a thumb. */
+export function AddBar({ onAdd }: { onAdd: (kind: KindName) => void }) {
   return (
     <section className={styles.bar} aria-label="Add to this day">
-      {CARE_KINDS.map((kind) => (
+      {kindNames().map((kind) => (
         <button
           key={kind}
           type="button"
           className={styles.add}
-          data-tone={kind}
+          data-tone={toneOf(kind)}
           aria-haspopup="dialog"
-          aria-label={`Add ${NAMES[kind].toLowerCase()}`}
+          aria-label={`Add ${kindOf(kind).words.title.toLowerCase()}`}
           onClick={() => onAdd(kind)}
         >
           <KindIcon kind={kind} />
-          <span>{NAMES[kind]}</span>
+          <span>{kindOf(kind).words.title}</span>
         </button>
       ))}
     </section>

@@ -23,7 +23,7 @@ describe('going through the days', () => {
   test('by the buttons, by a date, and back to today', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
-      diapers: [aDiaper({ date: YESTERDAY })],
+      diaper: [aDiaper({ date: YESTERDAY })],
     });
     await heading();
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
@@ -61,8 +61,8 @@ describe('going through the days', () => {
 describe('one kind alone', () => {
   const busy = {
     ...visit,
-    feeds: [aFeed({ startTime: '05:00', endTime: '05:20' }), aFeed({ startTime: '11:00', endTime: '11:20' })],
-    diapers: [aDiaper({ time: '09:00' })],
+    feed: [aFeed({ startTime: '05:00', endTime: '05:20' }), aFeed({ startTime: '11:00', endTime: '11:20' })],
+    diaper: [aDiaper({ time: '09:00' })],
   };
   const chip = (name: string) => screen.getByRole('button', { name, exact: true } as { name: string });
 

@@ -1,6 +1,13 @@
 import { useFamily } from '#app/use-family.ts';
 import type { CareLog } from '#domain/care-record.ts';
-import { type DaySummary, diaperTypes, isKindLogged, summarizeDay } from '#domain/day-summary.ts';
+import {
+  countOfKind,
+  type DaySummary,
+  diaperTypes,
+  isKindLogged,
+  summarizeDay,
+} from '#domain/day-summary.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { plural } from '#domain/plural.ts';
 import { soFarWords } from '#domain/record.ts';
 import { formatVolume, type Units } from '#domain/units.ts';
@@ -23,13 +30,31 @@ export function DayTotals({ log, day, zone }: { log: CareLog; day: Day; zone: st
 }
 
 function wordsOf(summary: DaySummary, units: Units): string[] {
-  const { feeds, diapers, sleeps, sleepMinutes, running } = summary;
-  return [
-    isKindLogged({ kind: 'feed' }, summary) && `${plural(feeds, 'feed')}${bottleWords(summary, units)}`,
-    diapers > 0 && `${plural(diapers, 'diaper')} (${diaperTypes(summary)})`,
-    sleeps > 0 && plural(sleeps, 'sleep'),
-    sleepMinutes >= 1 && `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`,
-  ].filter((words) => words !== false);
+  return kindNames().flatMap((kind) =>
+    isKindLogged({ kind }, summary) ? kindTotals(kind, summary, units) : [],
+  );
+}
+
+function kindTotals(kind: KindName, summary: DaySummary, units: Units): string[] {
+  const { sleepMinutes, running } = summary;
+  const { one, many } = kindOf(kind).words;
+  const count = countOfKind(kind, summary);
+  const counted = plural(count, one, many);
+  switch (kind) {
+    case 'feed':
+      return [`${counted}${bottleWords(summary, units)}`];
+    case 'diaper':
+      return [`${counted} (${diaperTypes(summary)})`];
+    case 'sleep': {
+      const asleep = `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`;
+      return [...(count > 0 ? [counted] : []), ...(sleepMinutes >= 1 ? [asleep] : [])];
+    }
+    // A measurement is no sum.
+    case 'growth':
+      return [];
+    default:
+      return [counted];
+  }
 }
 
 function bottleWords({ bottleOz, unmeasuredBottles }: DaySummary, units: Units): string {

@@ -1,6 +1,6 @@
 import type { Baby } from '#domain/baby.ts';
-import { type CareKind, KIND_WORDS } from '#domain/care-record.ts';
 import { isolated } from '#domain/isolated.ts';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Day } from '#domain/when.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -11,7 +11,7 @@ interface EmptyDayProps {
   day: Day;
   today: Day;
   /** The kind of which there is nothing, on a day that holds other kinds. */
-  only: CareKind | null;
+  only: KindName | null;
   onShowAll: () => void;
 }
 
@@ -22,7 +22,7 @@ export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
       <div data-no-print>
         <EmptyState
           illustration={<Mark />}
-          title={`No ${KIND_WORDS[only].one} on this day`}
+          title={`No ${kindOf(only).words.one} on this day`}
           action={
             <Button variant="quiet" onClick={onShowAll}>
               Show the whole day

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import { type CareRecord, clockOfRecord, dayOfRecord, describeRecord } from '#domain/care-record.ts';
@@ -70,7 +71,7 @@ function FoundNote({ entry }: { entry: CareRecord }) {
     <li>
       <Link
         className={styles.note}
-        data-tone={entry.kind}
+        data-tone={toneOf(entry.kind)}
         to={paths.log({ day })}
         state={{ followed: entry.record.id }}
       >

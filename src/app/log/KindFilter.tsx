@@ -1,19 +1,13 @@
 import Search from 'lucide-react/icons/search';
-import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { toneOf } from '#app/kinds/kind-views.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './KindFilter.module.css';
 
-const NAMES: Record<CareKind, string> = {
-  feed: 'Feeds',
-  diaper: 'Diapers',
-  sleep: 'Sleep',
-  growth: 'Growth',
-};
-
 interface KindFilterProps {
   /** The only kind that is shown; all of them when null. */
-  kind: CareKind | null;
-  onKind: (kind: CareKind | null) => void;
+  kind: KindName | null;
+  onKind: (kind: KindName | null) => void;
   onSearch: () => void;
 }
 
@@ -23,16 +17,16 @@ export function KindFilter({ kind, onKind, onSearch }: KindFilterProps) {
     <div className={styles.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these change the view at once */}
       <div role="group" aria-label="Show only" className={styles.kinds}>
-        {CARE_KINDS.map((choice) => (
+        {kindNames().map((choice) => (
           <button
             key={choice}
             type="button"
             className={styles.kind}
-            data-tone={choice}
+            data-tone={toneOf(choice)}
             aria-pressed={choice === kind}
             onClick={() => onKind(choice === kind ? null : choice)}
           >
-            {NAMES[choice]}
+            {kindOf(choice).words.all}
           </button>
         ))}
       </div>

@@ -23,7 +23,7 @@ describe('the day', () => {
   test('is a timeline of all kinds in the order of time, with its totals on one line', async () => {
     await renderScreen(LogScreen, {
       ...visit,
-      feeds: [
+      feed: [
         aFeed({
           startTime: '11:30',
           endTime: '11:45',
@@ -34,9 +34,9 @@ describe('the day', () => {
         }),
         aFeed({ date: YESTERDAY }),
       ],
-      diapers: [aDiaper({ time: '09:00', type: 'mixed' })],
-      sleeps: [aSleep()],
-      growths: [aGrowth()],
+      diaper: [aDiaper({ time: '09:00', type: 'mixed' })],
+      sleep: [aSleep()],
+      growth: [aGrowth()],
     });
     expect((await heading()).textContent).toBe('Today');
     expect(screen.getByText('May 6, 2026 · 6 weeks')).toBeTruthy();
@@ -58,14 +58,14 @@ describe('the day', () => {
   test('tells bottles without an amount beside those that have one', async () => {
     const bottle = (startTime: string, amountOz: number | null) =>
       aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
-    await renderScreen(LogScreen, { ...visit, feeds: [bottle('08:00', 4), bottle('11:00', null)] });
+    await renderScreen(LogScreen, { ...visit, feed: [bottle('08:00', 4), bottle('11:00', null)] });
     expect(await screen.findByText('2 feeds (4 oz from bottles, 1 bottle without an amount)')).toBeTruthy();
   });
 
   test('keeps the stretches of a sitting together, each to be opened', async () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });
-    const { user } = await renderScreen(LogScreen, { ...visit, feeds: [left, right] });
+    const { user } = await renderScreen(LogScreen, { ...visit, feed: [left, right] });
     expect(await screen.findByText('One sitting, 18 min at the breast')).toBeTruthy();
     expect(screen.getByText('1 feed')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Right breast, 8 min/ }));
@@ -75,7 +75,7 @@ describe('the day', () => {
   test('keeps a bottle with the breastfeed before it', async () => {
     const breast = aFeed({ startTime: '08:00', endTime: '08:20' });
     const bottle = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle', amountOz: 1 });
-    await renderScreen(LogScreen, { ...visit, feeds: [bottle, breast] });
+    await renderScreen(LogScreen, { ...visit, feed: [bottle, breast] });
     expect(await screen.findByText('One sitting, 20 min at the breast')).toBeTruthy();
     expect(screen.getByText('1 feed (1 oz from bottles)')).toBeTruthy();
     expect(await entries()).toEqual([
@@ -90,7 +90,7 @@ describe('the day', () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: YESTERDAY }),
-      feeds: [before, after],
+      feed: [before, after],
     });
     expect(await entries()).toEqual([
       '11:50 PM Left breast, 8 min until 11:58 PM',
@@ -103,8 +103,8 @@ describe('the day', () => {
   test('says where nothing was logged for hours', async () => {
     await renderScreen(LogScreen, {
       ...visit,
-      feeds: [aFeed({ startTime: '06:00', endTime: '06:20' })],
-      diapers: [aDiaper({ time: '09:30' }), aDiaper({ time: '11:30' })],
+      feed: [aFeed({ startTime: '06:00', endTime: '06:20' })],
+      diaper: [aDiaper({ time: '09:30' }), aDiaper({ time: '11:30' })],
     });
     const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
     expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -117,7 +117,7 @@ describe('the day', () => {
 
   test('shows a night on both its days', async () => {
     const night = aSleep({ startTime: `${YESTERDAY}T22:00`, endTime: `${TEST_DAY}T06:00`, isNight: true });
-    const { user } = await renderScreen(LogScreen, { ...visit, sleeps: [night] });
+    const { user } = await renderScreen(LogScreen, { ...visit, sleep: [night] });
     expect(await entries()).toEqual(['10:00 PM Night sleep, 8 h until 6:00 AM since Tue, May 5']);
     expect(screen.getByText('6 h asleep')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
@@ -128,12 +128,12 @@ describe('the day', () => {
   });
 
   test('says nothing of a zone that is the family’s by another name', async () => {
-    await renderScreen(LogScreen, { ...visit, diapers: [aDiaper({ zone: 'US/Pacific' })] });
+    await renderScreen(LogScreen, { ...visit, diaper: [aDiaper({ zone: 'US/Pacific' })] });
     expect(await entries()).toEqual(['9:00 AM Wet diaper']);
   });
 
   test('tells whose clock it was where that is not the family’s', async () => {
-    await renderScreen(LogScreen, { ...visit, diapers: [aDiaper({ zone: 'America/New_York' })] });
+    await renderScreen(LogScreen, { ...visit, diaper: [aDiaper({ zone: 'America/New_York' })] });
     expect(await entries()).toEqual(['9:00 AM Wet diaper in America/New York']);
   });
 
@@ -141,8 +141,8 @@ describe('the day', () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ kind }),
-      feeds: [aFeed({ startTime: '08:00', endTime: '08:10' })],
-      diapers: [aDiaper()],
+      feed: [aFeed({ startTime: '08:00', endTime: '08:10' })],
+      diaper: [aDiaper()],
     });
     await screen.findByText('1 feed');
     expect(screen.queryByRole('table')).toBeNull();
@@ -182,14 +182,14 @@ describe('the day', () => {
       ...visit,
       babies,
       preferences: { babyId: 'baby-2' },
-      diapers: [aDiaper({ type: 'dirty', babyId: 'baby-2' }), aDiaper()],
+      diaper: [aDiaper({ type: 'dirty', babyId: 'baby-2' }), aDiaper()],
     });
     expect(await screen.findByText('Wren’s log')).toBeTruthy();
     expect(await entries()).toEqual(['9:00 AM Dirty diaper']);
   });
 
   test('follows midnight while it is today', async () => {
-    await renderScreen(LogScreen, { ...visit, diapers: [aDiaper()] });
+    await renderScreen(LogScreen, { ...visit, diaper: [aDiaper()] });
     expect(await entries()).toHaveLength(1);
     vi.setSystemTime('2026-05-07T00:01:00-07:00');
     act(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -238,7 +238,7 @@ describe('the forms', () => {
   });
 
   test('an entry is opened and saved by keyboard alone', async () => {
-    const { user, db } = await renderScreen(LogScreen, { ...visit, diapers: [aDiaper()] });
+    const { user, db } = await renderScreen(LogScreen, { ...visit, diaper: [aDiaper()] });
     (await screen.findByRole('button', { name: /Wet diaper/ })).focus();
     await user.keyboard('{Enter}');
     screen.getByLabelText('Time').focus();
@@ -281,7 +281,7 @@ describe('the forms', () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ edit: diaper.id }),
-      diapers: [diaper],
+      diaper: [diaper],
     });
     await user.type(await screen.findByLabelText(/Note/), 'still here');
     await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], { device: 'other', now: Date.now() });
@@ -293,7 +293,7 @@ describe('the forms', () => {
   test('what another tab deleted after an edit stays deleted when the edit is undone', async () => {
     const diaper = aDiaper();
     const at = paths.log({ edit: diaper.id });
-    const { user, db } = await renderScreen(LogScreen, { ...visit, at, diapers: [diaper] });
+    const { user, db } = await renderScreen(LogScreen, { ...visit, at, diaper: [diaper] });
     await user.type(await screen.findByLabelText(/Note/), 'a slip');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });

@@ -17,12 +17,12 @@ describe('searching notes', () => {
   test('finds them on any day, newest first; each leads to its day', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
-      feeds: [
+      feed: [
         aFeed({ note: 'a little spit-up', importNote: 'New formula' }),
         aFeed({ date: '2024-02-29', note: 'formula' }),
       ],
-      diapers: [aDiaper({ date: '2026-04-01', note: 'Crème; FORMULA stains' })],
-      growths: [aGrowth({ note: 'after the formula' })],
+      diaper: [aDiaper({ date: '2026-04-01', note: 'Crème; FORMULA stains' })],
+      growth: [aGrowth({ note: 'after the formula' })],
     });
     await user.click(await screen.findByRole('button', { name: 'Search all days' }));
     const field = screen.getByRole('searchbox', { name: 'Words from a note' });
@@ -50,7 +50,7 @@ describe('searching notes', () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ find: 'rash' }),
-      diapers: [aDiaper({ zone: 'America/New_York', note: 'rash' })],
+      diaper: [aDiaper({ zone: 'America/New_York', note: 'rash' })],
     });
     expect(await found()).toEqual(['Wed, May 6, 2026, 9:00 AM in America/New YorkWet diaperrash']);
   });
@@ -59,7 +59,7 @@ describe('searching notes', () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-05-01', find: 'rash' }),
-      diapers: [aDiaper({ note: 'rash' })],
+      diaper: [aDiaper({ note: 'rash' })],
     });
     expect(await found()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Back to the day' }));
@@ -72,14 +72,14 @@ describe('searching notes', () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ find: 'zebra' }),
-      feeds: [aFeed({ note: 'calm' })],
+      feed: [aFeed({ note: 'calm' })],
     });
     expect(await screen.findByText('No note says that')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Notes found' })).toBeNull();
   });
 
   test('waits for words', async () => {
-    await renderScreen(LogScreen, { ...visit, at: '/app/log?find=%20', feeds: [aFeed({ note: ' ' })] });
+    await renderScreen(LogScreen, { ...visit, at: '/app/log?find=%20', feed: [aFeed({ note: ' ' })] });
     expect(await screen.findByRole('searchbox')).toBeTruthy();
     expect(screen.queryByText('Searching…')).toBeNull();
   });
@@ -88,7 +88,11 @@ describe('searching notes', () => {
     const diapers = Array.from({ length: 120 }, (_, index) =>
       aDiaper({ date: addDays(TEST_DAY, -index), note: `number ${index}` }),
     );
-    const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log({ find: 'number' }), diapers });
+    const { user } = await renderScreen(LogScreen, {
+      ...visit,
+      at: paths.log({ find: 'number' }),
+      diaper: diapers,
+    });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /number 50$/ }));
     await waitFor(async () => expect(await found()).toHaveLength(100));

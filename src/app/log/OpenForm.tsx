@@ -5,7 +5,8 @@ import { useMending } from '#app/quick-log/use-mending.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { useTimers } from '#app/use-timers.ts';
 import type { Baby } from '#domain/baby.ts';
-import { type CareKind, type CareLog, type CareRecord, recordsInOrder } from '#domain/care-record.ts';
+import { type CareLog, type CareRecord, recordsInOrder } from '#domain/care-record.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { useRecords } from '#session/use-records.ts';
 import type { LogAddress } from './use-log-address.ts';
 
@@ -52,7 +53,7 @@ function EditDialog({ id, log, ...open }: EditDialogProps) {
 
 interface EditRunningDialogProps {
   baby: Baby;
-  kind: CareKind;
+  kind: KindName;
   onClose: () => void;
 }
 

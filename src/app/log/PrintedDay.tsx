@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFamily } from '#app/use-family.ts';
-import { type CareRecord, describeRecord, endOfRecord, instantOfRecord } from '#domain/care-record.ts';
+import {
+  type CareRecord,
+  describeRecord,
+  endOfRecord,
+  instantOfRecord,
+  isDayOnly,
+  nameOfRecord,
+} from '#domain/care-record.ts';
 import { placeWords } from '#domain/elsewhere.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { Units } from '#domain/units.ts';
@@ -65,9 +72,9 @@ function useIsPrinted(): boolean {
   return isPrinted;
 }
 
-/** "11:40 PM – Thu, May 14, 2:40 AM", with the day where it is another one; "2:40 AM – now" while it runs. Growth has no hour. */
+/** "11:40 PM – Thu, May 14, 2:40 AM", with the day where it is another one; "2:40 AM – now" while it runs; empty without an hour. */
 function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
-  if (entry.kind === 'growth') return '';
+  if (isDayOnly(entry)) return '';
   const { zone } = entry.record;
   const clockOf = (at: number) => {
     const own = dayAt(at, zone);
@@ -81,8 +88,6 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
 
 /** What it was, and how much: "Bottle" and "4 oz". */
 function cellsOf(entry: CareRecord, units: Units): [what: string, amount: string] {
-  const words = describeRecord(entry, units);
-  if (entry.kind === 'growth') return ['Growth', words];
-  const [what = '', ...amount] = words.split(', ');
-  return [what, amount.join(', ')];
+  const [what, words] = [nameOfRecord(entry), describeRecord(entry, units)];
+  return [what, words === what ? '' : words.replace(`${what}, `, '')];
 }

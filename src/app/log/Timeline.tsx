@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { type CareKind, type CareLog, type CareRecord, entriesOf, KIND_WORDS } from '#domain/care-record.ts';
+import { type CareLog, type CareRecord, entriesOf } from '#domain/care-record.ts';
 import { conflictsWithin } from '#domain/conflict.ts';
 import { silencesBefore, type TimelineItem } from '#domain/day-timeline.ts';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import { hasCome } from '#domain/log-so-far.ts';
 import { minutesOf } from '#domain/stretches.ts';
 import { type Day, MINUTE } from '#domain/when.ts';
@@ -21,7 +23,7 @@ interface TimelineProps {
   items: TimelineItem[];
   day: Day;
   /** What the items are all of, where not all of the day is shown. */
-  only: CareKind | null;
+  only: KindName | null;
   /** The id of the entry that has the focus when it comes. */
   followed: string | null;
   onOpen: (id: string) => void;
@@ -56,7 +58,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
       {items.map((item) => (
         <Fragment key={item.id}>
           <Silence length={silences.get(item.id)} only={only} />
-          <li className={styles.item} data-tone={item.kind}>
+          <li className={styles.item} data-tone={toneOf(item.kind)}>
             <span className={styles.icon}>
               <KindIcon kind={item.kind} />
             </span>
@@ -92,9 +94,9 @@ function sittingWords(records: readonly CareRecord[]): string {
 }
 
 /** A stretch of the day of which the log knows nothing; `length` in milliseconds. */
-function Silence({ length, only }: { length: number | undefined; only: CareKind | null }) {
+function Silence({ length, only }: { length: number | undefined; only: KindName | null }) {
   if (length === undefined) return null;
-  const what = only ? `no ${KIND_WORDS[only].one}` : 'nothing';
+  const what = only ? `no ${kindOf(only).words.one}` : 'nothing';
   return <li className={styles.silence}>{`${formatMinutes(Math.floor(length / MINUTE))} ${what} logged`}</li>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFamily } from '#app/use-family.ts';
-import { type CareRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import { type CareRecord, describeRecord, instantOfRecord, isDayOnly, isSpan } from '#domain/care-record.ts';
 import { placeWords } from '#domain/elsewhere.ts';
 import { isToCome } from '#domain/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
@@ -24,7 +24,11 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
   const startedAt = instantOfRecord(entry);
   const start = clockAt(startedAt, zone);
   const place = placeWords(startedAt, zone, familyZone);
-  const end = running !== 'open' && hasLength(entry) && clockAt(entry.record.endedAt, zone);
+  const end =
+    running !== 'open' &&
+    isSpan(entry) &&
+    entry.record.endedAt > startedAt &&
+    clockAt(entry.record.endedAt, zone);
   return (
     <button
       type="button"
@@ -34,7 +38,7 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
       autoFocus={autoFocus}
       onClick={() => onOpen(id)}
     >
-      <span className={styles.clock}>{entry.kind !== 'growth' && formatClock(start)}</span>{' '}
+      <span className={styles.clock}>{!isDayOnly(entry) && formatClock(start)}</span>{' '}
       <span className={styles.words}>
         <span className={styles.what}>{describeRecord(entry, units)}</span>{' '}
         <span className={styles.more}>
@@ -51,8 +55,4 @@ export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntry
       </span>
     </button>
   );
-}
-
-function hasLength(entry: CareRecord): entry is Extract<CareRecord, { kind: 'feed' | 'sleep' }> {
-  return (entry.kind === 'feed' || entry.kind === 'sleep') && entry.record.endedAt > entry.record.startedAt;
 }

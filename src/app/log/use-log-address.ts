@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { type Day, isDay } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 
 export interface LogAddress {
   day: Day;
   /** The only kind that is shown; all of them when null. */
-  kind: CareKind | null;
+  kind: KindName | null;
   /** The kind whose form is open for a new record. */
-  add: CareKind | null;
+  add: KindName | null;
   /** The id of the record whose form is open. */
   edit: string | null;
   /** What the notes of all days are searched for; null while they are not. */
@@ -17,8 +17,8 @@ export interface LogAddress {
   /** The id of the record whose note was followed here from a search. */
   followed: string | null;
   showDay: (day: Day) => void;
-  showKind: (kind: CareKind | null) => void;
-  openAdd: (kind: CareKind) => void;
+  showKind: (kind: KindName | null) => void;
+  openAdd: (kind: KindName) => void;
   openEdit: (id: string) => void;
   openSearch: () => void;
   searchFor: (text: string) => void;
@@ -81,6 +81,6 @@ export function useLogAddress(today: Day): LogAddress {
   };
 }
 
-function kindOf(text: string | null): CareKind | null {
-  return CARE_KINDS.find((known) => known === text) ?? null;
+function kindOf(text: string | null): KindName | null {
+  return kindNames().find((known) => known === text) ?? null;
 }

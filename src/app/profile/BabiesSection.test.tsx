@@ -15,8 +15,8 @@ const visit = {
   at: paths.profile,
   now: '2026-05-06T12:00:00-07:00',
   babies: [aBaby(), aBaby({ babyId: 'baby-2', name: 'Zoë', createdAt: 2 })],
-  feeds: [aFeed(), aFeed(), aFeed({ babyId: 'baby-2' })],
-  sleeps: [aSleep()],
+  feed: [aFeed(), aFeed(), aFeed({ babyId: 'baby-2' })],
+  sleep: [aSleep()],
 };
 const babies = () => within(screen.getByRole('region', { name: 'Babies' }));
 const trash = () => within(screen.getByRole('region', { name: 'Trash' }));
@@ -28,7 +28,7 @@ describe('a baby who is archived', () => {
     expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
     expect(await screen.findByText(/the log stays here, to read, to log and to export/)).toBeTruthy();
     expect(babies().getByRole('link', { name: 'Open log of Juniper' }).getAttribute('href')).toBe('/app/log');
-    expect((await readAllRecords(db)).feeds).toHaveLength(3);
+    expect((await readAllRecords(db)).feed).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Unarchive Juniper' }));
     await waitFor(() => expect(babies().queryByText(/^Archived/)).toBeNull());
   });
@@ -70,10 +70,10 @@ describe('a profile', () => {
   const birth = { birthDate: '2026-03-25' };
   const early = {
     ...visit,
-    feeds: [aFeed({ date: '2026-03-26' }), aFeed()],
-    diapers: [aDiaper({ date: '2026-03-26' }), aDiaper({ date: '2026-03-20' })],
-    sleeps: [aSleep({ startTime: '2026-03-26T23:00', endTime: '2026-03-27T01:00' })],
-    growths: [aGrowth({ date: '2026-03-27' })],
+    feed: [aFeed({ date: '2026-03-26' }), aFeed()],
+    diaper: [aDiaper({ date: '2026-03-26' }), aDiaper({ date: '2026-03-20' })],
+    sleep: [aSleep({ startTime: '2026-03-26T23:00', endTime: '2026-03-27T01:00' })],
+    growth: [aGrowth({ date: '2026-03-27' })],
   };
   async function bornOn(day: string) {
     await screen.findByRole('dialog', { name: 'Edit Juniper' });
@@ -153,11 +153,11 @@ describe('a baby who is removed', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(babies().getByRole('heading', { name: 'Babies' })),
     );
-    expect((await readAllRecords(db)).feeds).toHaveLength(1);
+    expect((await readAllRecords(db)).feed).toHaveLength(1);
 
     await user.click(await trash().findByRole('button', { name: 'Restore Juniper' }));
     expect(await babies().findByRole('button', { name: 'Edit Juniper' })).toBeTruthy();
-    expect((await readAllRecords(db)).feeds).toHaveLength(3);
+    expect((await readAllRecords(db)).feed).toHaveLength(3);
     expect(await trash().findByText('The trash is empty.')).toBeTruthy();
   });
 

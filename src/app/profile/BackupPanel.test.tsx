@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { FamilyLog } from '#domain/family-log.ts';
+import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { paths } from '#paths.ts';
@@ -10,7 +10,7 @@ import { readFamilyLog } from '#storage/backup.ts';
 import { type Preferences, readPreferences } from '#storage/preferences.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import { EMPTY_LOG } from '#testing/random-log.ts';
+
 import { renderScreen } from '#testing/render-app.tsx';
 import { wholeText } from '#testing/whole-text.ts';
 import { BackupPanel } from './BackupPanel.tsx';
@@ -20,14 +20,14 @@ import { ImportPanel } from './ImportPanel.tsx';
 const NOW = '2026-05-06T12:00:00-07:00';
 const { userId: _userId, ...juniper } = aBaby();
 const feed = aFeed({ id: '1' });
-const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feeds: [feed] };
+const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feed: [feed] };
 
 /** The other phone's log: our feed with a note, a diaper of its own, and another name for the baby. */
 const theirs: FamilyLog = {
-  ...EMPTY_LOG,
+  ...emptyLog(),
   babies: [{ ...juniper, name: 'June', updatedAt: 5 }],
-  feeds: [{ ...feed, note: 'with a burp', updatedAt: 5 }],
-  diapers: [aDiaper({ id: '2' })],
+  feed: [{ ...feed, note: 'with a burp', updatedAt: 5 }],
+  diaper: [aDiaper({ id: '2' })],
 };
 
 function backupOf(
@@ -57,7 +57,7 @@ describe('a backup of the other phone', () => {
       ['Babies', 'June', 'Juniper'],
       ['Feeds', '1', '1'],
       ['Diapers', '1', '0'],
-      ['Sleeps', '0', '0'],
+      ['Sleep', '0', '0'],
       ['Growth', '0', '0'],
       ['Latest entry', 'May 6, 2026, 9:00 AM', 'May 6, 2026, 8:00 AM'],
     ]);
@@ -69,7 +69,7 @@ describe('a backup of the other phone', () => {
   });
 
   test('whose latest entry is a measure has its day and no hour, wherever the family is', async () => {
-    const weighed = { ...theirs, growths: [aGrowth({ date: '2026-05-07', zone: 'America/New_York' })] };
+    const weighed = { ...theirs, growth: [aGrowth({ date: '2026-05-07', zone: 'America/New_York' })] };
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(weighed));
     const row = (await screen.findByText('Latest entry')).closest('tr');
@@ -90,7 +90,7 @@ describe('a backup of the other phone', () => {
     expect(kept().weekStartsOn).toBe(0);
     await user.click(await press('Undo'));
     expect(await screen.findByText('That is taken back')).toBeTruthy();
-    expect(await readFamilyLog(db)).toEqual({ ...EMPTY_LOG, babies: [juniper], feeds: [feed] });
+    expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
   });
 
   test('a second time has nothing to bring', async () => {
@@ -101,7 +101,7 @@ describe('a backup of the other phone', () => {
     expect(await screen.findByText(/The log in this file is exactly the one that is here/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
     await user.click(await press('Close'));
-    await user.upload(await fileInput(), await backupOf({ ...theirs, diapers: [] }));
+    await user.upload(await fileInput(), await backupOf({ ...theirs, diaper: [] }));
     expect(await screen.findByText('Your log has all of this already: nothing would change.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('a backup of the other phone', () => {
   test('in which a baby was removed says that the log about that baby goes, and what of it there is then', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
-    await user.upload(await fileInput(), await backupOf({ ...theirs, feeds: [], babies }));
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [], babies }));
     const goes = wholeText(/^In the file Juniper’s profile is in the trash/);
     expect((await screen.findByText(goes)).textContent).toBe(
       'In the file Juniper’s profile is in the trash. Here it goes there too, and with it what is logged about Juniper then, 1 feed and 1 diaper. You can restore it from there.',
@@ -137,7 +137,7 @@ describe('a backup of the other phone', () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     const deleted = { kind: 'diaper' as const, record: aDiaper({ id: '3' }) };
     const trash = [{ id: '3', deleted, deletedAt: 6, deletedBy: 'yours' }];
-    const log = { ...EMPTY_LOG, babies: [juniper], feeds: [feed], trash };
+    const log = { ...emptyLog(), babies: [juniper], feed: [feed], trash };
     await user.upload(await fileInput(), await backupOf(log));
     expect(await screen.findByText(/^No entry changes here\./)).toBeTruthy();
     await user.click(await press('Bring both together'));
@@ -150,7 +150,7 @@ describe('a backup of the other phone', () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await db.timers.add(timer);
     const stopped = aFeed({ id: timer.id, updatedAt: Date.parse(NOW) });
-    await user.upload(await fileInput(), await backupOf({ ...theirs, feeds: [feed, stopped] }));
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [feed, stopped] }));
     expect((await screen.findByText('Stopped there since')).nextSibling?.textContent).toBe(
       'the feed that runs here',
     );
@@ -163,9 +163,9 @@ describe('a backup of the other phone', () => {
   test('that holds what was imported here as well says that it would be there twice', async () => {
     const imported = (id: string, importKey: string) => aFeed({ id, importId: `run of ${id}`, importKey });
     const feeds = [imported('a1', 'morning'), imported('a2', 'noon'), imported('both', 'night')];
-    const { user } = await renderScreen(BackupPanel, { ...visit, feeds });
+    const { user } = await renderScreen(BackupPanel, { ...visit, feed: feeds });
     const file = [imported('b1', 'morning'), imported('b3', 'evening'), imported('both', 'night')];
-    await user.upload(await fileInput(), await backupOf({ ...theirs, feeds: file }));
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feed: file }));
     expect(
       await screen.findByText(
         wholeText(/^1 entry was imported on both phones, each for itself\. Brought together/),
@@ -177,7 +177,7 @@ describe('a backup of the other phone', () => {
 
   test('that is older than a tombstone, or knows the baby by another profile, says so', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
-    const apart = { ...EMPTY_LOG, babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
+    const apart = { ...emptyLog(), babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
     await user.upload(await fileInput(), await backupOf(apart, { created: '2026-04-01T12:00:00Z' }));
     expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
     expect(screen.getByText(/This file is more than 30 days old/)).toBeTruthy();
@@ -186,7 +186,7 @@ describe('a backup of the other phone', () => {
 
 describe('replacing', () => {
   test('asks first, says what goes, and brings the settings along', async () => {
-    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleeps: [aSleep({ id: '3' })] });
+    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep({ id: '3' })] });
     await db.timers.add(startTimer('baby-1', 'sleep', null, { now: Date.parse(NOW), device: 'd' }));
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
@@ -258,7 +258,7 @@ describe('replacing', () => {
     await user.click(button);
     expect(await screen.findByText('This device is full')).toBeTruthy();
     expect(await press('Bring both together')).toBeTruthy();
-    expect(await readFamilyLog(db)).toEqual({ ...EMPTY_LOG, babies: [juniper], feeds: [feed] });
+    expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
   });
 });
 

@@ -1,17 +1,11 @@
 import { latestOf } from '#domain/backup-preview.ts';
-import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
+import { type CareRecord, dayOfRecord, instantOfRecord, isDayOnly } from '#domain/care-record.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
+import { kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './BackupTable.module.css';
-
-const ROWS = [
-  { part: 'feeds', label: 'Feeds' },
-  { part: 'diapers', label: 'Diapers' },
-  { part: 'sleeps', label: 'Sleeps' },
-  { part: 'growths', label: 'Growth' },
-] as const;
 
 /** A backup beside the log that is here: whose it is, how much it holds, how far it goes. */
 export function BackupTable({ file, here, zone }: { file: FamilyLog; here: FamilyLog; zone: string }) {
@@ -19,6 +13,9 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
     { key: 'file', log: file },
     { key: 'here', log: here },
   ];
+  const kinds = kindNames().filter(
+    (kind) => kindOf(kind).store || sides.some(({ log }) => log[kind].length > 0),
+  );
   return (
     <table className={styles.table}>
       <caption>
@@ -38,9 +35,9 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
             <td key={key}>{log.babies.map(({ name }) => name).join(', ') || 'None'}</td>
           ))}
         </tr>
-        {ROWS.map(({ part, label }) => (
+        {kinds.map((part) => (
           <tr key={part}>
-            <th scope="row">{label}</th>
+            <th scope="row">{kindOf(part).words.all}</th>
             {sides.map(({ key, log }) => (
               <td key={key}>{log[part].length.toLocaleString('en-US')}</td>
             ))}
@@ -57,10 +54,10 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
   );
 }
 
-/** By the family's clock; a measure has a day and no hour. */
+/** By the family's clock, where it has an hour. */
 function latestWords(entry: CareRecord | undefined, zone: string): string {
   if (!entry) return 'None';
-  if (entry.kind === 'growth') return formatDate(dayOfRecord(entry));
+  if (isDayOnly(entry)) return formatDate(dayOfRecord(entry));
   const at = instantOfRecord(entry);
   return `${formatDate(dayAt(at, zone))}, ${formatClock(clockAt(at, zone))}`;
 }

@@ -4,7 +4,7 @@ import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { createAccount, findAccount } from '#storage/accounts.ts';
-import { openUserRecords } from '#storage/records-db.ts';
+import { openUserRecords } from '#storage/open-log.ts';
 import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
 import { renderApp, renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -25,10 +25,10 @@ afterEach(async () => {
 });
 
 async function ask(button: string) {
-  const visit = { at: paths.profile, now: NOW, who, babies: [aBaby()], diapers: [aDiaper()] };
+  const visit = { at: paths.profile, now: NOW, who, babies: [aBaby()], diaper: [aDiaper()] };
   const feeds = [aFeed(), aFeed()];
   const preferences = { visitWords: { 'baby-1': { notes: '', questions: 'Vitamin D?' } } };
-  const rendered = await renderScreen(ProfileScreen, { ...visit, feeds, preferences });
+  const rendered = await renderScreen(ProfileScreen, { ...visit, feed: feeds, preferences });
   await rendered.user.click(await screen.findByRole('button', { name: button }));
   return { ...rendered, dialog: within(screen.getByRole('dialog', { name: `${button}?` })) };
 }
@@ -77,7 +77,7 @@ test.each(['Delete all data', 'Delete my account'])(
 test.each(['Delete all data', 'Delete my account'])(
   '“%s” is called off by going back as long as the password is still compared',
   async (button) => {
-    const { user, go } = await renderApp({ at: paths.dashboard, now: NOW, who, feeds: [aFeed(), aFeed()] });
+    const { user, go } = await renderApp({ at: paths.dashboard, now: NOW, who, feed: [aFeed(), aFeed()] });
     await user.click((await screen.findAllByRole('link', { name: /Profile/ }))[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog', { name: `${button}?` }));

@@ -5,7 +5,7 @@ import { aBaby, aFeed, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 
-const visit = { at: paths.profile, now: '2026-05-06T12:00:00-07:00', babies: [aBaby()], feeds: [aFeed()] };
+const visit = { at: paths.profile, now: '2026-05-06T12:00:00-07:00', babies: [aBaby()], feed: [aFeed()] };
 let downloads: { name: string; blob: Blob }[] = [];
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import BabyIcon from 'lucide-react/icons/baby';
-import { KindIcon } from '#app/KindIcon.tsx';
-import { CARE_KINDS, type CareKind, KIND_WORDS } from '#domain/care-record.ts';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
 import type { ReadRows } from '#imports/read-rows.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
@@ -22,7 +23,7 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
   const { became, babyRows, known, repeated, keepable, kept, notImported, doubts, records, babies } =
     prepared;
-  const kinds = CARE_KINDS.filter((kind) => became[kind] > 0);
+  const kinds = kindNames().filter((kind) => became[kind] > 0);
   const these = files === 1 ? 'this file' : 'these files';
   const nothingNew = records.length + babies.length === 0;
   return (
@@ -44,7 +45,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
             </li>
           )}
           {kinds.map((kind) => (
-            <li key={kind} className={styles.kind} data-tone={kind}>
+            <li key={kind} className={styles.kind} data-tone={toneOf(kind)}>
               <KindIcon kind={kind} />
               <KindOutcome kind={kind} prepared={prepared} />
             </li>
@@ -113,9 +114,9 @@ function becomes(rows: number): string {
   return `${counted(rows, 'row')} ${rows === 1 ? 'becomes' : 'become'}`;
 }
 
-function KindOutcome({ kind, prepared }: { kind: CareKind; prepared: PreparedImport }) {
+function KindOutcome({ kind, prepared }: { kind: KindName; prepared: PreparedImport }) {
   const { became, counts, sittings } = prepared;
-  const records = counted(counts[kind], KIND_WORDS[kind].one, KIND_WORDS[kind].many);
+  const records = counted(counts[kind], kindOf(kind).words.one, kindOf(kind).words.many);
   const isFeed = kind === 'feed';
   return (
     <span>

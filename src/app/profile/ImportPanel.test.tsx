@@ -105,7 +105,7 @@ describe('a log of another app', () => {
     await user.click(await importButton());
     expect(await screen.findByText('Your log from Baby Connect is in')).toBeTruthy();
     expect(screen.getAllByText('3 feeds, 1 sleep, and 1 growth entry').length).toBeGreaterThan(0);
-    const { feeds } = await readAllRecords(db);
+    const { feed: feeds } = await readAllRecords(db);
     expect(feeds.map(({ babyId }) => babyId)).toEqual(['baby-1', 'baby-1', 'baby-1']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The import is taken back')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('a log of another app', () => {
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    const [feed] = (await readAllRecords(db)).feeds;
+    const [feed] = (await readAllRecords(db)).feed;
     if (feed) await updateRecord(db, 'feed', feed, { amountOz: 7, type: 'bottle' }, author);
     await user.upload(await fileInput(), csv(YEAR));
     expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('a log of another app', () => {
     await user.selectOptions(zone, 'Asia/Tokyo');
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    const [sleep] = (await readAllRecords(db)).sleeps;
+    const [sleep] = (await readAllRecords(db)).sleep;
     expect(sleep?.zone).toBe('Asia/Tokyo');
     expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
   });
@@ -158,7 +158,7 @@ describe('a log of another app', () => {
     await user.selectOptions(await screen.findByLabelText('Time zone of this log'), 'Asia/Tokyo');
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    const [feed] = (await readAllRecords(db)).feeds;
+    const [feed] = (await readAllRecords(db)).feed;
     if (feed) await updateRecord(db, 'feed', feed, { zone: 'America/Los_Angeles' }, { device: 'd', now: 9 });
     await user.upload(await fileInput(), csv(YEAR));
     expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
@@ -184,7 +184,7 @@ describe('a log of another app', () => {
     ).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    expect((await readAllRecords(db)).sleeps.map(({ babyId }) => babyId)).toEqual(['baby-2']);
+    expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual(['baby-2']);
   });
 
   test('tells babies of one name apart by a number and their birth dates', async () => {
@@ -211,7 +211,7 @@ describe('a log of another app', () => {
     await user.click(await importButton());
     await screen.findByText('Imported so far');
     const [eva] = await db.babies.toArray();
-    expect((await readAllRecords(db)).sleeps.map(({ babyId }) => babyId)).toEqual([eva?.babyId]);
+    expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual([eva?.babyId]);
   });
 
   test('on a full plan goes to the babies that are here', async () => {
@@ -226,7 +226,7 @@ describe('a log of another app', () => {
 describe('a Wee Hours export', () => {
   test('brings its babies along and asks nothing', async () => {
     const other = aBaby({ babyId: 'theirs', name: 'Wren' });
-    const log = { feeds: [aFeed({ babyId: 'theirs' })], diapers: [], sleeps: [], growths: [] };
+    const log = { feed: [aFeed({ babyId: 'theirs' })], diaper: [], sleep: [], growth: [] };
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
     expect(await screen.findByText('1 baby profile')).toBeTruthy();
@@ -241,7 +241,7 @@ describe('a Wee Hours export', () => {
 describe('a Wee Hours export of another phone', () => {
   test.each(['Juniper', 'juniper ', 'Júniper'])('says that %j was made on both', async (name) => {
     const other = aBaby({ babyId: 'theirs', name });
-    const log = { feeds: [], diapers: [], sleeps: [], growths: [] };
+    const log = { feed: [], diaper: [], sleep: [], growth: [] };
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
     expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
@@ -252,7 +252,7 @@ describe('a Wee Hours export of another phone', () => {
     { babyId: juniper.babyId, name: 'Juniper' },
   ])('says nothing of %j', async (baby) => {
     const other = aBaby({ babyId: 'another', name: 'Robin' });
-    const log = { feeds: [], diapers: [], sleeps: [], growths: [] };
+    const log = { feed: [], diaper: [], sleep: [], growth: [] };
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other, aBaby(baby)] })));
     expect(await screen.findByText(/baby profile/)).toBeTruthy();
@@ -299,7 +299,7 @@ describe('a family’s files, chosen together', () => {
     expect(screen.getByText(/Its amount is more than a liter/)).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    expect((await readAllRecords(db)).feeds.map(({ babyId, type }) => [babyId, type])).toEqual([
+    expect((await readAllRecords(db)).feed.map(({ babyId, type }) => [babyId, type])).toEqual([
       ['baby-1', 'left'],
     ]);
   });
@@ -316,7 +316,7 @@ describe('a family’s files, chosen together', () => {
     expect(await screen.findByText(wholeText('Line 10 of year.csv: “2/30/20 10:40 AM”'))).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    const { feeds } = await readAllRecords(db);
+    const { feed: feeds } = await readAllRecords(db);
     expect(feeds.map(({ date, babyId }) => [date.slice(0, 4), babyId]).sort()).toEqual([
       ['2020', 'leo'],
       ['2020', 'leo'],
@@ -341,7 +341,7 @@ describe('a family’s files, chosen together', () => {
     expect(await screen.findByText('1 row is kept in notes.')).toBeTruthy();
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    const [diaper] = (await readAllRecords(db)).diapers;
+    const [diaper] = (await readAllRecords(db)).diaper;
     const added = (await db.babies.toArray()).find(({ name }) => name === 'Mia');
     expect(diaper?.babyId).toBe(added?.babyId);
     expect(diaper?.importNote).toMatch(/^9:00.AM Tummy time: Rolled over$/);
@@ -356,7 +356,7 @@ describe('a family’s files, chosen together', () => {
     await user.click(screen.getByRole('radio', { name: 'Apr 14, 2026' }));
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    expect((await readAllRecords(db)).diapers.map(({ date }) => date)).toContain('2026-04-14');
+    expect((await readAllRecords(db)).diaper.map(({ date }) => date)).toContain('2026-04-14');
   });
 
   test('of two apps whose dates can be read in different orders ask about each', async () => {
@@ -372,7 +372,7 @@ describe('a family’s files, chosen together', () => {
     await user.click(screen.getByRole('radio', { name: 'Apr 9, 2025' }));
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    const dates = (await readAllRecords(db)).diapers.map(({ date }) => date);
+    const dates = (await readAllRecords(db)).diaper.map(({ date }) => date);
     expect(dates.sort()).toEqual(['2025-04-09', '2026-04-14']);
   });
 
@@ -396,7 +396,7 @@ describe('a family’s files, chosen together', () => {
     await user.click(screen.getByRole('radio', { name: 'Sep 4, 2025' }));
     await user.click(await importButton());
     await screen.findByText('Imported so far');
-    expect((await readAllRecords(db)).diapers.map(({ date }) => date)).toEqual(['2025-09-04']);
+    expect((await readAllRecords(db)).diaper.map(({ date }) => date)).toEqual(['2025-09-04']);
   });
 });
 

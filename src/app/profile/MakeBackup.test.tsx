@@ -10,7 +10,7 @@ import { BackupPanel } from './BackupPanel.tsx';
 
 const feed = aFeed({ id: '1' });
 const NOW = '2026-05-06T12:00:00-07:00';
-const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feeds: [feed] };
+const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feed: [feed] };
 
 let downloads: File[] = [];
 beforeEach(() => {
@@ -37,7 +37,7 @@ async function readDownload(passphrase = '') {
 
 describe('making a backup', () => {
   test('saves everything in one file, and the panel says when', async () => {
-    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleeps: [aSleep()] });
+    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep()] });
     expect(await screen.findByText('There is no backup of this log yet.')).toBeTruthy();
     await user.click(makeButton());
     expect(await screen.findByText(/wee-hours-2026-05-06\.weehours is among your downloads\./)).toBeTruthy();
@@ -68,7 +68,7 @@ describe('making a backup', () => {
     await user.click(makeButton());
     await screen.findByText('The last backup is from today.');
     expect(await downloads[0]?.text()).not.toContain('Juniper');
-    expect((await readDownload('moonlight sonata')).log.feeds).toEqual([feed]);
+    expect((await readDownload('moonlight sonata')).log.feed).toEqual([feed]);
     expect(screen.queryByLabelText('Passphrase')).toBeNull();
   });
 
@@ -83,11 +83,11 @@ describe('making a backup', () => {
 
   test('takes along an entry that could not be read, as it is', async () => {
     const broken = { ...feed, startTime: 'noon' };
-    const { user } = await renderScreen(BackupPanel, { ...visit, feeds: [broken] });
+    const { user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
     await screen.findByText('The last backup is from today.');
     expect(await readDownload()).toMatchObject({
-      log: { feeds: [] },
+      log: { feed: [] },
       setAside: [{ part: 'feeds', row: broken }],
     });
   });
@@ -95,7 +95,7 @@ describe('making a backup', () => {
   test('that could not be opened again is not handed out', async () => {
     // A row that the file cannot carry: no version of the app gives an id like this.
     const broken = { ...feed, id: ['noon'] as unknown as string };
-    const { db, user } = await renderScreen(BackupPanel, { ...visit, feeds: [broken] });
+    const { db, user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
     expect(
       within(await screen.findByRole('alert')).getByText('This backup would not open again'),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { CARE_KINDS, type CareKind } from '#domain/care-record.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import { tableOf } from '#storage/kind-stores.ts';
 import { deleteRecords } from '#storage/records.ts';
 import { aSleep } from '#testing/builders.ts';
 import { countAll, csv, fileInput, importButton, importVisit, YEAR } from '#testing/import-visit.ts';
@@ -9,7 +10,7 @@ import { ImportPanel } from './ImportPanel.tsx';
 
 describe('an import of the past', () => {
   async function importAndForget() {
-    const rendered = await renderScreen(ImportPanel, { ...importVisit, sleeps: [aSleep()] });
+    const rendered = await renderScreen(ImportPanel, { ...importVisit, sleep: [aSleep()] });
     await rendered.user.upload(await fileInput(), csv(YEAR));
     await rendered.user.click(await importButton());
     expect(await screen.findByText('From Baby Connect, May 6, 2026')).toBeTruthy();
@@ -79,8 +80,8 @@ describe('an import of the past', () => {
     await user.click(await importButton());
     await screen.findByText('From Baby Connect, May 6, 2026');
     const author = { device: 'device-1', now: Date.now() };
-    const ids = async (kind: CareKind) => (await db.tableOf(kind).toArray()).map(({ id }) => ({ kind, id }));
-    const all = (await Promise.all(CARE_KINDS.map(ids))).flat();
+    const ids = async (kind: KindName) => (await tableOf(db, kind).toArray()).map(({ id }) => ({ kind, id }));
+    const all = (await Promise.all(kindNames().map(ids))).flat();
     await deleteRecords(db, all, author);
     expect(await countAll(db)).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Take back this import' }));

@@ -13,7 +13,7 @@ const unreadable = { ...aFeed(), startedAt: 'soon' } as never;
 
 test('an entry that could not be read is told of, and can be taken along', async () => {
   const downloads = watchDownloads();
-  const { user } = await renderScreen(StorageSection, { ...visit, feeds: [aFeed(), unreadable] });
+  const { user } = await renderScreen(StorageSection, { ...visit, feed: [aFeed(), unreadable] });
   expect(await screen.findByText(/1 entry could not be read\. It is left out/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Export it as a file' }));
   await expect.poll(() => downloads).toEqual(['wee-hours-not-read-2026-05-06.json']);
@@ -21,7 +21,7 @@ test('an entry that could not be read is told of, and can be taken along', async
 });
 
 test('what could not be handed over, as the signal went, is told', async () => {
-  const { user } = await renderScreen(StorageSection, { ...visit, feeds: [unreadable] });
+  const { user } = await renderScreen(StorageSection, { ...visit, feed: [unreadable] });
   const save = await screen.findByRole('button', { name: 'Export it as a file' });
   loseSignal('#exports/save-or-share.ts');
   await user.click(save);
@@ -29,7 +29,7 @@ test('what could not be handed over, as the signal went, is told', async () => {
 });
 
 test('a log of which all can be read says nothing of it', async () => {
-  const { db } = await renderScreen(StorageSection, { ...visit, feeds: [aFeed()] });
+  const { db } = await renderScreen(StorageSection, { ...visit, feed: [aFeed()] });
   await screen.findByText(/does not say whether it keeps/);
   // Asked after the notice did, and answered after it.
   await act(() => readSetAside(db));

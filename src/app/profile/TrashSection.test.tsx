@@ -36,8 +36,8 @@ test('what was deleted is listed with its baby, its time and when it went, and c
   const [diaper, growth] = [aDiaper({ time: '09:00' }), aGrowth({ lengthCm: null, headCm: null })];
   const { user, db } = await renderScreen(ProfileScreen, {
     ...visit,
-    diapers: [diaper, elsewhere],
-    growths: [growth],
+    diaper: [diaper, elsewhere],
+    growth: [growth],
   });
   await deleteAll(db, [
     { kind: 'diaper', record: diaper },
@@ -59,7 +59,7 @@ test('what was deleted is listed with its baby, its time and when it went, and c
 
 test('restored by keyboard, the focus is on the next one, and in the end on the heading', async () => {
   const diapers = [aDiaper(), aDiaper({ type: 'dirty' })];
-  const { user, db } = await renderScreen(ProfileScreen, { ...visit, diapers });
+  const { user, db } = await renderScreen(ProfileScreen, { ...visit, diaper: diapers });
   await deleteAll(
     db,
     diapers.map((record) => ({ kind: 'diaper', record })),
@@ -75,7 +75,7 @@ test('restored by keyboard, the focus is on the next one, and in the end on the 
 
 test('all of it comes back at once; a screenful is shown, and more when asked', async () => {
   const feeds = Array.from({ length: 25 }, () => aFeed());
-  const { user, db } = await renderScreen(ProfileScreen, { ...visit, feeds });
+  const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: feeds });
   await deleteAll(
     db,
     feeds.map((record) => ({ kind: 'feed', record })),
@@ -93,7 +93,7 @@ test('all of it comes back at once; a screenful is shown, and more when asked', 
 test('what went with an import that was taken back stays when the rest comes back, and it says why', async () => {
   const ofImport = [aDiaper({ importId: 'run' }), aDiaper({ importId: 'run' })];
   const feeds = [aFeed(), aFeed()];
-  const { user, db } = await renderScreen(ProfileScreen, { ...visit, feeds, diapers: ofImport });
+  const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: feeds, diaper: ofImport });
   await deleteAll(
     db,
     feeds.map((record) => ({ kind: 'feed', record })),
@@ -114,7 +114,7 @@ test('what went with an import that was taken back stays when the rest comes bac
 
 test('where the device is full it says so, and nothing is lost', async () => {
   const feed = aFeed();
-  const { user, db } = await renderScreen(ProfileScreen, { ...visit, feeds: [feed] });
+  const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: [feed] });
   await deleteAll(db, [{ kind: 'feed', record: feed }]);
   db.feeds.hook('creating', () => {
     throw new Dexie.AbortError('Transaction aborted', new DOMException('', 'QuotaExceededError'));

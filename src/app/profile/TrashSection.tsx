@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import { clockOfRecord, dayOfRecord, describeRecord } from '#domain/care-record.ts';
-import type { Trash } from '#domain/family-log.ts';
 import { isolated } from '#domain/isolated.ts';
 import { formatAgo, formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -11,7 +10,7 @@ import { listRemovedBabies, restoreBaby } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { restoreRecords } from '#storage/records.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
-import { comesBackWithAll, listTrash, restoreAll, TRASH_DAYS } from '#storage/trash.ts';
+import { comesBackWithAll, type ListedTrash, listTrash, restoreAll, TRASH_DAYS } from '#storage/trash.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { toast } from '#ui/toast.ts';
@@ -98,7 +97,7 @@ export function TrashSection() {
   );
 }
 
-function Deleted({ trash, onRestore }: { trash: Trash; onRestore: (words: string) => void }) {
+function Deleted({ trash, onRestore }: { trash: ListedTrash; onRestore: (words: string) => void }) {
   const { units, now, zone } = useFamily();
   const known = useBabies();
   const { deleted, deletedAt } = trash;

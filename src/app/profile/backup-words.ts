@@ -1,23 +1,22 @@
-import { COUNTED_PARTS, type CountedPart } from '#domain/backup-preview.ts';
-import { KIND_WORDS } from '#domain/care-record.ts';
+import { type CountedPart, countedParts } from '#domain/backup-preview.ts';
 import { type LogRow, mapParts } from '#domain/family-log.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
 import type { LogDifference, RowsDifference } from '#domain/log-difference.ts';
 import type { Timer } from '#domain/timer.ts';
 import { counted } from './import-words.ts';
 
-const PART_WORDS: Record<CountedPart, { one: string; many: string }> = {
-  babies: { one: 'baby profile', many: 'baby profiles' },
-  feeds: KIND_WORDS.feed,
-  diapers: KIND_WORDS.diaper,
-  sleeps: KIND_WORDS.sleep,
-  growths: KIND_WORDS.growth,
-};
+/** A part in words: one of it, and many. */
+function wordsOf(part: CountedPart): { one: string; many: string } {
+  if (part === 'babies') return { one: 'baby profile', many: 'baby profiles' };
+  if (part === 'others') return { one: 'entry of a newer version', many: 'entries of a newer version' };
+  return kindOf(part).words;
+}
 
 /** "1 baby profile, 3 feeds, and 1 sleep"; empty when there is none. */
 export function countsInWords(counts: Partial<Record<CountedPart, number>>): string {
-  const words = COUNTED_PARTS.flatMap((part) => {
+  const words = countedParts().flatMap((part) => {
     const count = counts[part];
-    return count ? [counted(count, PART_WORDS[part].one, PART_WORDS[part].many)] : [];
+    return count ? [counted(count, wordsOf(part).one, wordsOf(part).many)] : [];
   });
   return new Intl.ListFormat('en-US').format(words);
 }

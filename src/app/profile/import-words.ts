@@ -1,5 +1,6 @@
-import { CARE_KINDS, type CareKind, type CareRecord, dayOfRecord, KIND_WORDS } from '#domain/care-record.ts';
+import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import { isolated } from '#domain/isolated.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { Day } from '#domain/when.ts';
 import type { ImportFile } from '#imports/read-import-file.ts';
 import type { RowNote } from '#imports/read-rows.ts';
@@ -10,9 +11,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** "2,779 feeds, 1,857 sleeps and 9 growth entries"; kinds of which there is none are left out. */
-export function recordsInWords(counts: Record<CareKind, number>): string {
-  const kinds = CARE_KINDS.filter((kind) => counts[kind] > 0);
-  const words = kinds.map((kind) => counted(counts[kind], KIND_WORDS[kind].one, KIND_WORDS[kind].many));
+export function recordsInWords(counts: Partial<Record<KindName, number>>): string {
+  const words = kindNames().flatMap((kind) => {
+    const { one, many } = kindOf(kind).words;
+    return counts[kind] ? [counted(counts[kind], one, many)] : [];
+  });
   return new Intl.ListFormat('en-US').format(words);
 }
 

@@ -1,13 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
-import { type CareKind, type CareRecord, dayOfRecord } from '#domain/care-record.ts';
+import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { readRecord } from '#storage/records.ts';
 import type { Here } from './quick-tap.ts';
 
 interface AdjustDialogProps {
   here: Here;
-  kind: CareKind;
+  kind: KindName;
   id: string;
   onClose: () => void;
 }

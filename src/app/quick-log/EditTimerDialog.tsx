@@ -1,5 +1,6 @@
 import { dayLastShown } from '#domain/span.ts';
-import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { tooLong } from '#domain/timed-kinds.ts';
+import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { longestEntry } from '#domain/forgotten-timer.ts';
 import { isolated } from '#domain/isolated.ts';
 import { dayLastShown, lengthQuestions } from '#domain/span.ts';
-import { elapsed, isRunning, longestUnasked, sinceOf, startOf, type Timer, tooLong } from '#domain/timer.ts';
+import { longestUnasked, tooLong } from '#domain/timed-kinds.ts';
+import { elapsed, isRunning, sinceOf, startOf, type Timer } from '#domain/timer.ts';
 import { clockAt, dayAt, MINUTE } from '#domain/when.ts';
 import { formatClock, formatMinutes, formatRelativeDay } from '#domain/when-words.ts';
 import { authorNow } from '#storage/device.ts';
@@ -49,7 +50,7 @@ export function ForgottenTimerDialog({ here, timer, anyway, onClose }: Forgotten
       zone={zone}
       dayOf={(clock) => dayLastShown(clock, zone, running ? authorNow().now : sinceOf(timer), startedAt)}
       refuse={refuse}
-      ask={(at, entry) => lengthQuestions(entry, longestEntry(timer, at, zone), longestUnasked(timer.kind))}
+      ask={(at, entry) => lengthQuestions(entry, longestEntry(timer, at, zone), longestUnasked(timer))}
       onSave={(at) => stopAt(here, timer, at)}
       onClose={onClose}
       other={{

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useBabies } from '#app/use-babies.ts';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
-import { pauseTimer, recordsOf, startOf, startTimer, switchSide } from '#domain/timer.ts';
+import { recordsOf } from '#domain/timed-kinds.ts';
+import { pauseTimer, startOf, startTimer, switchSide } from '#domain/timer.ts';
 import { HOUR, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { deleteRecords, readDays, updateRecord } from '#storage/records.ts';
@@ -57,17 +58,17 @@ test('what was logged before a flight to the west counts, though it bears the da
     endTime: '02:20',
     zone: 'Asia/Tokyo',
   });
-  await visit({ feeds: [overThePacific] });
+  await visit({ feed: [overThePacific] });
   expect(within(await quick()).getByText(/^Fed 2 h ago: left breast, 20 min/)).toBeTruthy();
 });
 
 test('what comes seldom is looked for further back: the last dirty diaper, and a bottle of last week', async () => {
   await visit({
-    feeds: [
+    feed: [
       aFeed({ date: '2026-05-01', type: 'bottle', amountOz: 5 }),
       aFeed({ date: '2026-05-06', type: 'left' }),
     ],
-    diapers: [
+    diaper: [
       aDiaper({ date: '2026-05-01', time: '12:00', type: 'dirty' }),
       aDiaper({ date: '2026-05-06', time: '11:00', type: 'wet' }),
     ],
@@ -81,7 +82,7 @@ test('what comes seldom is looked for further back: the last dirty diaper, and a
 test('an amount that is offered from last week stays under the thumb when another is tapped', async () => {
   const bottle = (date: string, amountOz: number | null) => aFeed({ date, type: 'bottle', amountOz });
   const { user } = await visit({
-    feeds: [
+    feed: [
       bottle('2026-04-29', 5),
       bottle('2026-04-30', 5),
       bottle('2026-05-01', 4),
@@ -96,7 +97,7 @@ test('an amount that is offered from last week stays under the thumb when anothe
 });
 
 test('the suggested side is marked, and says why', async () => {
-  await visit({ feeds: [aFeed({ type: 'left' })] });
+  await visit({ feed: [aFeed({ type: 'left' })] });
   const log = within(await quick());
   expect(log.getByText(/Next side right: the last breastfeed ended on the left/)).toBeTruthy();
   expect(log.getByRole('button', { name: 'Right Next' })).toBeTruthy();
@@ -104,7 +105,7 @@ test('the suggested side is marked, and says why', async () => {
 });
 
 test('a tile’s tick is seen first, then its words, and then the log is read again for the rest', async () => {
-  const { db } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
+  const { db } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
   const tile = within(await quick()).getByRole('button', { name: '4.5 oz' });
   const frames = holdFrames();
   /** As long as it takes to read the log twice. */
@@ -183,7 +184,7 @@ describe('two taps on one button', () => {
   });
 
   test('are two taps though the amounts have changed places in between', async () => {
-    const { user, db } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
+    const { user, db } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
     await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
     await user.click(await screen.findByRole('button', { name: '5 oz' }));
     expect(
@@ -263,7 +264,7 @@ describe('what was logged and clashes', () => {
   const nap = aSleep({ startTime: `${TEST_DAY}T11:00`, endTime: `${TEST_DAY}T12:30` });
 
   test('is saved, and what to do about it is one tap away', async () => {
-    const { user, db } = await visit({ sleeps: [nap] });
+    const { user, db } = await visit({ sleep: [nap] });
     await user.click(within(await quick()).getByRole('button', { name: '2 oz' }));
     await user.click(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Saved for Juniper: Bottle, 2 oz' }));
@@ -274,7 +275,7 @@ describe('what was logged and clashes', () => {
   });
 
   test('so it is for a feed that ran through a nap', async () => {
-    const { user, db } = await visit({ sleeps: [nap] });
+    const { user, db } = await visit({ sleep: [nap] });
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 20 * MINUTE }));
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
     expect(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' })).toBeTruthy();
@@ -741,7 +742,7 @@ describe('a timer', () => {
 });
 
 test('what was logged is adjusted in its form, in place', async () => {
-  const { db, user } = await visit({ sleeps: [aSleep()] });
+  const { db, user } = await visit({ sleep: [aSleep()] });
   await user.click(within(await quick()).getByRole('button', { name: 'Dirty' }));
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
   await user.type(await screen.findByLabelText(/Note/), 'green');
@@ -768,7 +769,7 @@ test('a night that was stopped, and then adjusted to have begun after midnight, 
 });
 
 test('what is being adjusted keeps its typed words, though another tab deletes it', async () => {
-  const { db, user } = await visit({ feeds: [aFeed({ type: 'bottle', amountOz: 4 })] });
+  const { db, user } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
   await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
   await screen.findByText(/^Fed .*4\.5 oz/);
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));

@@ -1,7 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
+import { toneOf } from '#app/kinds/kind-views.ts';
 import { useNow } from '#app/use-now.ts';
 import { inAllWords } from '#domain/care-state.ts';
+import { doingWords, kindOfTimer } from '#domain/timed-kinds.ts';
 import { elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock, formatStopwatch } from '#domain/when-words.ts';
@@ -19,10 +21,10 @@ export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
   const now = useNow(SECOND);
   const [editing, setEditing] = useState(false);
   const side = sideOf(timer);
-  const what = timer.kind === 'sleep' ? 'Asleep' : `${side === 'left' ? 'Left' : 'Right'}`;
+  const what = side === null ? doingWords(timer) : side === 'left' ? 'Left' : 'Right';
   const inAll = inAllWords(timer, now);
   return (
-    <div className={styles.reading} data-tone={timer.kind}>
+    <div className={styles.reading} data-tone={toneOf(kindOfTimer(timer).name)}>
       <p className={styles.words}>
         {`${isRunning(timer) ? what : `${what}, paused`} since ${formatClock(clockAt(sinceOf(timer), here.zone))}${inAll ? `, ${inAll}` : ''}`}
       </p>
@@ -30,7 +32,7 @@ export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
         {formatStopwatch(elapsedLast(timer, now))}
       </p>
       <IconButton
-        label={timer.kind === 'sleep' ? 'Edit the running sleep' : 'Edit the running feed'}
+        label={`Edit the running ${kindOfTimer(timer).words.one}`}
         icon={<Pencil aria-hidden="true" />}
         onClick={() => setEditing(true)}
       />

@@ -1,11 +1,11 @@
 import { describeRecord } from '#domain/care-record.ts';
 import { isolated } from '#domain/isolated.ts';
 import type { Author } from '#domain/record.ts';
+import { doingWords, recordsOf } from '#domain/timed-kinds.ts';
 import {
   backdateTimer,
   isRunning,
   pauseTimer,
-  recordsOf,
   resumeTimer,
   type Side,
   sideOf,
@@ -14,7 +14,6 @@ import {
   startTimer,
   switchSide,
   type Timer,
-  type TimerKind,
 } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
@@ -69,7 +68,7 @@ export async function stopAndSave(here: Here, timer: Timer): Promise<void> {
  * The buttons of a timer change under the thumb: the second of two taps would wake whoever just fell asleep, or switch
  * the side back. So it asks.
  */
-async function tapOnce(here: Here, kind: TimerKind, yes: string, act: () => Promise<void>): Promise<void> {
+async function tapOnce(here: Here, kind: string, yes: string, act: () => Promise<void>): Promise<void> {
   const ask = () =>
     askForTwo(
       `Two taps for ${isolated(here.baby.name)}?`,
@@ -82,7 +81,7 @@ async function tapOnce(here: Here, kind: TimerKind, yes: string, act: () => Prom
   await once(`${here.baby.babyId} ${kind}`, () => attempt(act), ask);
 }
 
-async function start(here: Here, kind: TimerKind, side: Side | null): Promise<void> {
+async function start(here: Here, kind: string, side: Side | null): Promise<void> {
   const timer = startTimer(here.baby.babyId, kind, side, authorNow());
   const running = await addTimer(here.db, timer);
   if (running.id === timer.id) return sayStarted(here, running, startOf(timer));
@@ -92,7 +91,7 @@ async function start(here: Here, kind: TimerKind, side: Side | null): Promise<vo
 }
 
 function startedWords({ baby, zone }: Here, timer: Timer): { title: string; description: string } {
-  const what = timer.kind === 'sleep' ? 'Asleep' : `Feeding, ${sideOf(timer)}`;
+  const what = [doingWords(timer), sideOf(timer)].filter(Boolean).join(', ');
   const since = formatClock(clockAt(startOf(timer), zone));
   return { title: `${what}: ${isolated(baby.name)}`, description: `Since ${since}` };
 }
@@ -231,7 +230,7 @@ export async function moveStart(here: Here, { id, kind }: Timer, startedAt: numb
   const began = formatClock(clockAt(startOf(moved), here.zone));
   sayDone({
     title: `Saved for ${isolated(here.baby.name)}`,
-    description: `${kind === 'sleep' ? 'Asleep' : 'Feeding'} since ${began}`,
+    description: `${doingWords({ kind })} since ${began}`,
     action: {
       label: 'Undo',
       onAct: () => void attempt(() => replace(here, moved, former, () => sayTakenBack(here))),

@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Family } from '#app/use-family.ts';
 import { readAhead, useLive } from '#app/use-live.ts';
-import type { CareKinds, CareLog } from '#domain/care-record.ts';
+import type { CareLog } from '#domain/care-record.ts';
 import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '#domain/care-state.ts';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
+import type { RecordOf } from '#domain/kinds/registry.ts';
 import { logSoFar, withRunning } from '#domain/log-so-far.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays, type Day } from '#domain/when.ts';
@@ -14,7 +15,7 @@ import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 import { turnToRead } from '#storage/turn-to-read.ts';
 
-const EMPTY: [CareLog, Timer[]] = [{ feeds: [], diapers: [], sleeps: [], growths: [] }, []];
+const EMPTY: [CareLog, Timer[]] = [{ feed: [], diaper: [], sleep: [], growth: [] }, []];
 
 export interface CareNow {
   /**
@@ -53,15 +54,15 @@ export function useCareState(
   const read = useDeferredValue(
     useLive(db, nameOf(babyId, today), () => turnToRead(db).then(() => readCare(db, babyId, today))),
   );
-  const diapers = useEarlier(db, 'diaper', babyId, today, read && !isEachOf(read.log.diapers));
-  const feeds = useEarlier(db, 'feed', babyId, today, read && !read.log.feeds.some(isMeasured));
+  const diapers = useEarlier(db, 'diaper', babyId, today, read && !isEachOf(read.log.diaper));
+  const feeds = useEarlier(db, 'feed', babyId, today, read && !read.log.feed.some(isMeasured));
   return useMemo(() => {
     if (!read) return undefined;
     const now = Math.max(clock, read.readAt);
-    const stored = { ...read.log, diapers: [...diapers, ...read.log.diapers] };
+    const stored = { ...read.log, diaper: [...diapers, ...read.log.diaper] };
     const state = careStateOf(stored, read.timers, now);
     const log = logSoFar(withRunning(stored, read.timers, now, zone), now);
-    return { ...read, log, now, state, feeds: [...feeds, ...log.feeds] };
+    return { ...read, log, now, state, feeds: [...feeds, ...log.feed] };
   }, [read, clock, zone, diapers, feeds]);
 }
 
@@ -82,7 +83,7 @@ function useEarlier<K extends 'diaper' | 'feed'>(
   babyId: string | null,
   today: Day,
   lacking = false,
-): readonly CareKinds[K][] {
+): readonly RecordOf<K>[] {
   const [wanted, setWanted] = useState(false);
   if (lacking && !wanted) setWanted(true);
   const to = addDays(today, -LOOK_BACK_DAYS - 1);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { elapsedLast, longestUnasked, seemsForgotten, type Timer, tooLong } from '#domain/timer.ts';
+import { longestUnasked, seemsForgotten, tooLong } from '#domain/timed-kinds.ts';
+import { elapsedLast, type Timer } from '#domain/timer.ts';
 import { later } from '#ui/later.tsx';
 import type { Here } from './quick-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
@@ -22,8 +23,7 @@ export function useStop(here: Here, timer: Timer | null) {
     else void stopAndSave(here, timer);
   }
   function goOn(anyway: Anyway) {
-    if (timer && elapsedLast(timer, Date.now()) > longestUnasked(timer.kind))
-      setAsked({ id: timer.id, anyway });
+    if (timer && elapsedLast(timer, Date.now()) > longestUnasked(timer)) setAsked({ id: timer.id, anyway });
     else anyway.act();
   }
   const question: ReactNode = timer && timer.id === asked?.id && (

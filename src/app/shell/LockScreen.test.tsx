@@ -10,7 +10,7 @@ import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/auto-lock.ts';
 import { keepDimming } from '#storage/crib-dimming.ts';
-import { openUserRecords, userRecordsName } from '#storage/records-db.ts';
+import { openUserRecords, userRecordsName } from '#storage/open-log.ts';
 import { saveUser } from '#storage/saved-session.ts';
 import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';

@@ -8,7 +8,7 @@ import { usePreferences, zoneOf } from '#session/use-preferences.ts';
 import { beginAfresh } from '#session/use-records.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { lastKept } from '#storage/kept-log.ts';
-import { userRecordsName } from '#storage/records-db.ts';
+import { userRecordsName } from '#storage/open-log.ts';
 import type { StorageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';

@@ -1,8 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
+import { toneOf } from '#app/kinds/kind-views.ts';
 import { type Babies, useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
 import { useTimers } from '#app/use-timers.ts';
+import { doingWords, kindOfTimer } from '#domain/timed-kinds.ts';
 import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/timer.ts';
 import { formatStopwatch } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
@@ -33,10 +35,10 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
           <Link
             to={paths.dashboard}
             className={styles.timer}
-            data-tone={timer.kind}
+            data-tone={toneOf(kindOfTimer(timer).name)}
             onClick={() => known.choose(timer.babyId)}
           >
-            <KindIcon kind={timer.kind} />
+            <KindIcon kind={kindOfTimer(timer).name} />
             <span>
               <bdi>{nameOf(timer.babyId)}</bdi>: <span>{wordsOf(timer)}</span>
             </span>
@@ -49,6 +51,6 @@ function Pinned({ timers, known }: { timers: Timer[]; known: Babies }) {
 }
 
 function wordsOf(timer: Timer): string {
-  if (timer.kind === 'sleep') return 'asleep';
-  return `${isRunning(timer) ? 'feeding' : 'paused'}, ${sideOf(timer)}`;
+  const doing = isRunning(timer) ? doingWords(timer).toLowerCase() : 'paused';
+  return [doing, sideOf(timer)].filter(Boolean).join(', ');
 }

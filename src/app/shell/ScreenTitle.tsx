@@ -2,6 +2,7 @@ import { useBabies } from '#app/use-babies.ts';
 import { useNow } from '#app/use-now.ts';
 import { useTimers } from '#app/use-timers.ts';
 import { isolated } from '#domain/isolated.ts';
+import { doingWords } from '#domain/timed-kinds.ts';
 import { elapsed } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
@@ -18,7 +19,7 @@ export function ScreenTitle({ place }: { place: string }) {
   const running = timers?.map((timer) => {
     const minutes = formatMinutes(Math.floor(elapsed(timer, now) / MINUTE));
     const baby = named.length > 1 && named.find(({ babyId }) => babyId === timer.babyId);
-    return `${baby ? `${isolated(baby.name)}: ` : ''}${timer.kind === 'sleep' ? 'Asleep' : 'Feeding'} ${minutes}`;
+    return `${baby ? `${isolated(baby.name)}: ` : ''}${doingWords(timer)} ${minutes}`;
   });
   return <PageTitle>{[...(running ?? []), place].join(' · ')}</PageTitle>;
 }

@@ -26,7 +26,7 @@ describe('what is usual', () => {
     await renderScreen(SummariesScreen, {
       ...visit,
       babies: [aBaby({ birthDate })],
-      diapers: [aDiaper({ date: birthDate }), aDiaper({ date: '2026-05-05', type: 'mixed' })],
+      diaper: [aDiaper({ date: birthDate }), aDiaper({ date: '2026-05-05', type: 'mixed' })],
     });
     const diapers = await card('Diapers');
     const cells = (name: RegExp) =>
@@ -41,7 +41,11 @@ describe('what is usual', () => {
 
   test('names no least count once the baby is too old for one', async () => {
     const diapers = [aDiaper({ date: '2026-05-05' })];
-    await renderScreen(SummariesScreen, { ...visit, babies: [aBaby({ birthDate: '2026-01-21' })], diapers });
+    await renderScreen(SummariesScreen, {
+      ...visit,
+      babies: [aBaby({ birthDate: '2026-01-21' })],
+      diaper: diapers,
+    });
     const cardOf = await card('Diapers');
     expect(cardOf.queryByText(/at least/i)).toBeNull();
     expect(cardOf.getByText(/^Stools by now: a breastfed baby may go several days/)).toBeTruthy();
@@ -54,12 +58,12 @@ describe('what is usual', () => {
       babies: [aBaby({ birthDate: '2025-12-25' })],
       preferences: { units: METRIC_UNITS },
     };
-    await renderScreen(SummariesScreen, { ...older, growths: [born] });
+    await renderScreen(SummariesScreen, { ...older, growth: [born] });
     expect((await card('Feeds')).queryByText(/ml .*in 24 hours/)).toBeNull();
     cleanup();
     await renderScreen(SummariesScreen, {
       ...older,
-      growths: [born, aGrowth({ date: '2026-05-04', weightKg: 6.8 })],
+      growth: [born, aGrowth({ date: '2026-05-04', weightKg: 6.8 })],
     });
     expect((await card('Feeds')).getAllByText(/ml .*in 24 hours/).length).toBeGreaterThan(0);
   });

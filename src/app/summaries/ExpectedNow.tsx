@@ -6,7 +6,8 @@ import { expectedBottle, expectedFeeds } from '#domain/care-guide/feeding.ts';
 import { guideAge } from '#domain/care-guide/guide-age.ts';
 import { expectedSleep } from '#domain/care-guide/sleep.ts';
 import { isBottleFed } from '#domain/day-summary.ts';
-import { type LoggedKind, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
+import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 
 interface ExpectedNowProps {

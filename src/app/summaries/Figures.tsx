@@ -2,7 +2,8 @@ import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
 import { chartAge } from '#domain/corrected-age.ts';
 import type { GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
 import { weighingsOf, weightOn } from '#domain/kinds/growth/weighings.ts';
-import { LOGGED_KINDS, lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { loggedKinds } from '#domain/kinds/registry.ts';
+import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
 import { describeComparison, describeLogging } from '#domain/period-words.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Period.module.css';
@@ -17,7 +18,7 @@ export function Figures({ summary, visits }: { summary: PeriodSummary; visits: r
     <>
       <p className={styles.basis}>{`${describeComparison(summary)} ${describeLogging(summary)}`}</p>
       <div className={styles.kinds}>
-        {LOGGED_KINDS.map((kind) => (
+        {loggedKinds().map((kind) => (
           <KindCard key={kind} kind={kind} summary={summary} weightKg={weightKg} />
         ))}
       </div>

@@ -13,7 +13,7 @@ describe('growth', () => {
   const light = aGrowth({ date: '2026-03-28', weightKg: 3.01, lengthCm: null, headCm: null });
   const back = aGrowth({ date: '2026-04-05', weightKg: 3.22, lengthCm: null, headCm: null });
   const growths = [birth, light, back, aGrowth({ date: '2026-05-04' })];
-  const grown = { ...visit, growths, preferences: { units: METRIC_UNITS } };
+  const grown = { ...visit, growth: growths, preferences: { units: METRIC_UNITS } };
 
   test('is told since the last weighing and since birth, with sources', async () => {
     await renderScreen(SummariesScreen, grown);
@@ -40,13 +40,13 @@ describe('growth', () => {
 
   test('goes back over a weighing of two days before', async () => {
     const twoDays = aGrowth({ date: '2026-05-02', weightKg: 4.3, lengthCm: null, headCm: null });
-    await renderScreen(SummariesScreen, { ...grown, growths: [...growths, twoDays] });
+    await renderScreen(SummariesScreen, { ...grown, growth: [...growths, twoDays] });
     expect((await card('Growth')).getByText('Weight gain, Apr 5 – May 4, 2026')).toBeTruthy();
   });
 
   test('is not told a day between weighings of the first week', async () => {
     const week = { ...grown, at: paths.summaries({ week: '2026-03-22' }), now: '2026-03-29T12:00:00-07:00' };
-    await renderScreen(SummariesScreen, { ...week, growths: [birth, light] });
+    await renderScreen(SummariesScreen, { ...week, growth: [birth, light] });
     const growth = await card('Growth');
     expect(growth.getByText(/^Weight gain, Mar 25 – 28, 2026: too close together to tell\./)).toBeTruthy();
     expect(growth.queryByText(/ a day/)).toBeNull();
@@ -55,11 +55,11 @@ describe('growth', () => {
 
   test('says what a loss means while it lasts, and nothing of it once the weight is back', async () => {
     const lost = { ...grown, at: paths.summaries({ week: '2026-03-29' }), now: '2026-04-01T12:00:00-07:00' };
-    await renderScreen(SummariesScreen, { ...lost, growths: [birth, aGrowth({ ...light, weightKg: 2.94 })] });
+    await renderScreen(SummariesScreen, { ...lost, growth: [birth, aGrowth({ ...light, weightKg: 2.94 })] });
     const growth = await card('Growth');
     expect(growth.getByText(wholeText(/weigh again soon.*Flaherman/))).toBeTruthy();
     cleanup();
-    await renderScreen(SummariesScreen, { ...lost, growths: [birth, light] });
+    await renderScreen(SummariesScreen, { ...lost, growth: [birth, light] });
     const usualLoss = wholeText(/Losing up to 7% of birth weight.*Noel-Weiss/);
     expect((await card('Growth')).getByText(usualLoss)).toBeTruthy();
     expect(screen.queryByText('Usual at that age')).toBeNull();
@@ -67,31 +67,31 @@ describe('growth', () => {
     // More than a tenth on the fourth day, and most of it made up for by the eighth.
     const low = aGrowth({ ...light, date: '2026-03-28', weightKg: 2.8 });
     const up = aGrowth({ ...light, id: 'up', date: '2026-04-01', weightKg: 3.1 });
-    await renderScreen(SummariesScreen, { ...lost, growths: [birth, low, up] });
+    await renderScreen(SummariesScreen, { ...lost, growth: [birth, low, up] });
     expect((await card('Growth')).getByText(/Losing up to 7% of birth weight/)).toBeTruthy();
     expect(screen.queryByText(/call your clinician, who/)).toBeNull();
     cleanup();
     await renderScreen(SummariesScreen, {
       ...grown,
-      growths: [birth, aGrowth({ ...light, weightKg: 2.94 }), back],
+      growth: [birth, aGrowth({ ...light, weightKg: 2.94 }), back],
     });
     expect((await card('Growth')).getByText(/Back at birth weight/)).toBeTruthy();
     expect(screen.queryByText(/weigh again soon/)).toBeNull();
   });
 
   test('says of a baby whom nobody weighed again what was so then, and calls nobody for it', async () => {
-    const weighedTwice = { ...grown, growths: [birth, light] };
+    const weighedTwice = { ...grown, growth: [birth, light] };
     await renderScreen(SummariesScreen, weighedTwice);
     expect((await card('Growth')).getByText(/when last weighed, on day 4\./)).toBeTruthy();
     expect(screen.queryByText(/call your clinician\./)).toBeNull();
     expect(screen.queryByText(/Losing up to 7% of birth weight/)).toBeNull();
     cleanup();
     const atThreeWeeks = aGrowth({ date: '2026-04-16', weightKg: 3.1, lengthCm: null, headCm: null });
-    await renderScreen(SummariesScreen, { ...grown, growths: [birth, light, atThreeWeeks] });
+    await renderScreen(SummariesScreen, { ...grown, growth: [birth, light, atThreeWeeks] });
     expect((await card('Growth')).getByText(/after 3 weeks: call your clinician\./)).toBeTruthy();
     cleanup();
     const earlier = { ...grown, at: paths.summaries({ week: '2026-03-29' }) };
-    await renderScreen(SummariesScreen, { ...earlier, growths: [birth, light, atThreeWeeks] });
+    await renderScreen(SummariesScreen, { ...earlier, growth: [birth, light, atThreeWeeks] });
     expect((await card('Growth')).getByText(/when last weighed, on day 4\./)).toBeTruthy();
     expect(screen.queryByText(/call your clinician\./)).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('growth', () => {
   test('has no corrected age once nobody corrects any more, from 24 months on', async () => {
     const babies = [aBaby({ birthDate: '2024-04-20', dueDate: '2024-06-15' })];
     const growths = ['2026-04-10', '2026-05-04'].map((date) => aGrowth({ id: date, date, weightKg: 12 }));
-    await renderScreen(SummariesScreen, { ...grown, babies, growths });
+    await renderScreen(SummariesScreen, { ...grown, babies, growth: growths });
     const curves = await card('Growth curves');
     expect(
       curves.getByRole('row', { name: /^Apr 10, 2026 1 year 11 months 1 year 9 months/, hidden: true }),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import type { Baby } from '#domain/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';

@@ -1,10 +1,11 @@
-import { KindIcon } from '#app/KindIcon.tsx';
+import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { useFamily } from '#app/use-family.ts';
 import { chartsOf } from '#charts/day-charts.ts';
 import { SvgDayBars } from '#charts/SvgDayBars.tsx';
 import { isKindLogged } from '#domain/day-summary.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { detailsOf } from '#domain/period-details.ts';
-import { daysOfMean, isRunning, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
+import { daysOfMean, isRunning, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   beforeWords,
   changeInAll,

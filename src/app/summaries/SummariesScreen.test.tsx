@@ -18,7 +18,7 @@ describe('this week', () => {
 
   test('shows totals, daily means and the change in words and sign', async () => {
     const diapers = ['04-27', '04-28', '05-04', '05-05'].map((day) => aDiaper({ date: `2026-${day}` }));
-    await renderScreen(SummariesScreen, { ...visit, diapers });
+    await renderScreen(SummariesScreen, { ...visit, diaper: diapers });
     const feeds = await card('Feeds');
     expect(feeds.getByText('This week so far').nextSibling?.textContent).toBe('3');
     expect(feeds.getByText('1 more than the week before by now')).toBeTruthy();
@@ -31,15 +31,15 @@ describe('this week', () => {
 
   test('says that bottles without an amount are in no volume', async () => {
     const bottle = aFeed({ date: '2026-05-05', type: 'bottle', amountOz: null });
-    await renderScreen(SummariesScreen, { ...visit, feeds: [...(visit.feeds ?? []), bottle] });
+    await renderScreen(SummariesScreen, { ...visit, feed: [...(visit.feed ?? []), bottle] });
     expect((await card('Feeds')).getByText(/^1 bottle has no amount/)).toBeTruthy();
   });
 
   test('has no line for what has not been lately, and only the count of no dirty diapers', async () => {
     await renderScreen(SummariesScreen, {
       ...visit,
-      diapers: [aDiaper({ date: '2026-05-04' }), aDiaper({ date: '2026-04-27' })],
-      sleeps: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
+      diaper: [aDiaper({ date: '2026-05-04' }), aDiaper({ date: '2026-04-27' })],
+      sleep: [aSleep({ startTime: '2026-05-04T22:00', endTime: '2026-05-05T05:30', isNight: true })],
     });
     const sleep = await card('Sleep');
     expect(sleep.getByText('Asleep at night')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('complete days', () => {
   ];
 
   test('make the means, and a day with a gap is marked', async () => {
-    await renderScreen(SummariesScreen, { ...visit, feeds, sleeps: [], diapers: [] });
+    await renderScreen(SummariesScreen, { ...visit, feed: feeds, sleep: [], diaper: [] });
     const feedCard = await card('Feeds');
     expect(feedCard.getByText('Daily mean').nextSibling?.textContent).toBe('6');
     expect(feedCard.getByText('over 2 complete days')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('complete days', () => {
   });
 
   test('tell the time between feeds, by day and at night', async () => {
-    await renderScreen(SummariesScreen, { ...visit, feeds });
+    await renderScreen(SummariesScreen, { ...visit, feed: feeds });
     const feedCard = await card('Feeds');
     expect(feedCard.getByText('Between feeds, by day').nextSibling?.textContent).toBe('4 h');
     expect(feedCard.getAllByText('longest 4 h')).toHaveLength(2);

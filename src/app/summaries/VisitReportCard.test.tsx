@@ -20,9 +20,9 @@ const visit = {
   at: paths.summaries(),
   now: '2026-05-06T14:05:00-07:00',
   babies: [aBaby()],
-  feeds: [aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 })],
-  diapers: [aDiaper({ date: '2026-05-05' })],
-  growths: [aGrowth({ date: '2026-05-04' })],
+  feed: [aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 })],
+  diaper: [aDiaper({ date: '2026-05-05' })],
+  growth: [aGrowth({ date: '2026-05-04' })],
 };
 const author = { device: 'd', now: Date.parse(visit.now) };
 type Made = { db: RecordsDb; who: User };
@@ -103,7 +103,7 @@ describe('the visit report', () => {
     ['a feed was logged', logged({ date: '2026-05-05', startTime: '18:00', endTime: '18:20' })],
     [
       'a feed was corrected',
-      ({ db }) => updateRecord(db, 'feed', visit.feeds[0] as Feed, { amountOz: 5 }, author),
+      ({ db }) => updateRecord(db, 'feed', visit.feed[0] as Feed, { amountOz: 5 }, author),
     ],
     [
       'the baby was born a day later',

@@ -1,5 +1,6 @@
 import { isKindLogged } from '#domain/day-summary.ts';
-import { comparedWith, type LoggedKind, type PeriodSummary } from '#domain/period-summary.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
+import { comparedWith, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   beforeWords,
   changeInAll,

@@ -1,11 +1,6 @@
 import { isKindLogged, type Totals } from '#domain/day-summary.ts';
-import {
-  daysOfMean,
-  hasBegun,
-  LOGGED_KINDS,
-  type PeriodDay,
-  type PeriodSummary,
-} from '#domain/period-summary.ts';
+import { loggedKinds } from '#domain/kinds/registry.ts';
+import { daysOfMean, hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
 import {
   changeOf,
   columnHead,
@@ -92,7 +87,7 @@ function columnWidths(units: Units, width: number): number[] {
 function headMarks(units: Units, box: { x: number; y: number }, right: (index: number) => number): Mark[] {
   return [
     { mark: 'text', text: 'Day by day', x: box.x, y: box.y + 12, size: 11, color: INK.text, bold: true },
-    ...LOGGED_KINDS.map((kind): Mark => {
+    ...loggedKinds().map((kind): Mark => {
       const first = MEASURES.findIndex((measure) => measure.kind === kind);
       const columns = measuresOf(kind).length;
       return {

@@ -1,4 +1,10 @@
-import { type CareRecord, dayOfRecord, describeRecord, instantOfRecord } from '#domain/care-record.ts';
+import {
+  type CareRecord,
+  dayOfRecord,
+  describeRecord,
+  instantOfRecord,
+  isDayOnly,
+} from '#domain/care-record.ts';
 import { placeWords } from '#domain/elsewhere.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
@@ -50,7 +56,7 @@ function linesOf({ events, summary }: VisitReport, width: number): Line[] {
     day = began;
     const words = wordsBeside(entry.record);
     const at = instantOfRecord(entry);
-    const place = entry.kind === 'growth' ? '' : placeWords(at, entry.record.zone, summary.zone).trim();
+    const place = isDayOnly(entry) ? '' : placeWords(at, entry.record.zone, summary.zone).trim();
     const notes = words.trim() ? wrapText(words, SIZE, width - TIME_WIDTH).filter((text) => text !== '') : [];
     return [...head, { entry }, ...[...(place ? [place] : []), ...notes].map((note) => ({ note }))];
   });

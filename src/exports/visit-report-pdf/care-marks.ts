@@ -1,5 +1,6 @@
 import { chartsOf, type DayChart } from '#charts/day-charts.ts';
-import { completeDays, LOGGED_KINDS, type LoggedKind } from '#domain/period-summary.ts';
+import { type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
+import { completeDays } from '#domain/period-summary.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
 import { usualWords } from '#domain/visit-sources.ts';
 import { visitFigures } from '#domain/visit-words.ts';
@@ -75,7 +76,7 @@ export function careMarks(
 /** The height of a box of this width that has room for whichever kind has most to say. */
 export function careHeight(report: VisitReport, reader: Reader, boxWidth: number): number {
   const width = boxWidth - 2 * INSET;
-  const heights = LOGGED_KINDS.map((kind) => {
+  const heights = loggedKinds().map((kind) => {
     const figures = visitFigures(kind, report, reader.units, reader.locale);
     const rows = figures.reduce((sum, { more }) => sum + ROW + moreLines(more, width).length * SMALL_LINE, 0);
     const usual = usualLines(kind, report, reader, width).length * SMALL_LINE;

@@ -1,6 +1,6 @@
 import { formatAge } from '#domain/baby.ts';
 import { GROWTH_STANDARD } from '#domain/kinds/growth/growth-percentile.ts';
-import { LOGGED_KINDS } from '#domain/period-summary.ts';
+import { loggedKinds } from '#domain/kinds/registry.ts';
 import { describePeriod } from '#domain/period-words.ts';
 import { formatWeight } from '#domain/units.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
@@ -33,7 +33,7 @@ export function summaryPage(report: VisitReport, reader: Reader, sheet: Sheet, w
       ...headMarks(sheet, 'Visit report', report, reader, true),
       ...whoMarks(report, reader, sheet),
       ...growthMarks(report, reader, { x: MARGIN, y: GROWTH_TOP, ...growth }),
-      ...LOGGED_KINDS.flatMap((kind, index) =>
+      ...loggedKinds().flatMap((kind, index) =>
         careMarks(kind, report, reader, {
           x: MARGIN + index * (care.width + GAP),
           y: careTop,

@@ -1,6 +1,8 @@
-import type { CareKind, CareKinds } from '#domain/care-record.ts';
-import type { ImportRun } from '#domain/family-log.ts';
-import { recordsOf, startTimer, switchSide } from '#domain/timer.ts';
+import { emptyLog, type ImportRun } from '#domain/family-log.ts';
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
+import { rowsByStore } from '#domain/log-stores.ts';
+import { recordsOf } from '#domain/timed-kinds.ts';
+import { startTimer, switchSide } from '#domain/timer.ts';
 import {
   addBaby,
   archiveBaby,
@@ -50,7 +52,6 @@ import {
 } from '#storage/timers.ts';
 import { listTrash, purgeTrash, restoreAll } from '#storage/trash.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
-import { EMPTY_LOG } from '../random-log.ts';
 
 /**
  * All that the app can do to a log and ask of it, each by the function that does it, and a log on which each of them has
@@ -69,7 +70,7 @@ const wren = aBaby({ babyId: 'wren', name: 'Wren', archivedAt: 5 });
 const rue = aBaby({ babyId: 'rue', name: 'Rue', removedAt: NOW - 1000 });
 const ash = aBaby({ babyId: 'ash', name: 'Ash', removedAt: LONG_AGO });
 
-const kept: { [K in CareKind]: CareKinds[K] } = {
+const kept: { [K in KindName]: RecordOf<K> } = {
   feed: aFeed({ id: 'feed' }),
   diaper: aDiaper({ id: 'diaper' }),
   sleep: aSleep({ id: 'sleep' }),
@@ -88,6 +89,9 @@ export const LOG_BEFORE: Record<string, object[]> = {
   diapers: [kept.diaper, aDiaper({ id: 'diaper-2', ...broughtIn })],
   sleeps: [kept.sleep, aSleep({ id: 'sleep-2', babyId: 'ash' })],
   growths: [kept.growth],
+  entries: [anOther('other', 'baby-1'), anOther('other-2', 'ash')],
+  family: [{ id: 'list', kind: 'from-the-future', createdAt: 1, updatedAt: 1, updatedBy: 'mine' }],
+  photos: [{ id: 'photo', bytes: [255, 216] }],
   timers: [nursing, asleep],
   trash: [
     trashed('old', LONG_AGO),
@@ -107,12 +111,25 @@ export const LOG_BEFORE: Record<string, object[]> = {
     {
       takenAt: NOW - 7000,
       act: 'replace',
-      log: { ...EMPTY_LOG, feeds: [aFeed({ id: 'former' })] },
+      log: { ...rowsByStore(emptyLog()), feeds: [aFeed({ id: 'former' })] },
       preferences: { zone: 'UTC' },
     },
   ],
   backups: [{ madeAt: NOW - 8000, restoredAt: NOW - 7000 }],
 };
+
+/** An entry of a kind that this version does not know. */
+function anOther(id: string, babyId: string): object {
+  return {
+    id,
+    babyId,
+    kind: 'from-the-future',
+    day: TEST_DAY,
+    createdAt: 1,
+    updatedAt: 1,
+    updatedBy: 'mine',
+  };
+}
 
 function trashed(id: string, deletedAt: number) {
   return { id, deleted: { kind: 'feed', record: aFeed({ id }) }, deletedAt, deletedBy: 'mine' };
@@ -120,13 +137,13 @@ function trashed(id: string, deletedAt: number) {
 
 /** What another phone's file holds. */
 const theirs = {
-  ...EMPTY_LOG,
+  ...emptyLog(),
   babies: [{ ...juniper, name: 'June', updatedAt: 9 }],
-  feeds: [aFeed({ id: 'feed', note: 'edited there', updatedAt: 9, updatedBy: 'yours' })],
-  growths: [aGrowth({ id: 'theirs' })],
+  feed: [aFeed({ id: 'feed', note: 'edited there', updatedAt: 9, updatedBy: 'yours' })],
+  growth: [aGrowth({ id: 'theirs' })],
 };
 
-const added: { [K in CareKind]: CareKinds[K] } = {
+const added: { [K in KindName]: RecordOf<K> } = {
   feed: aFeed({ id: 'one more' }),
   diaper: aDiaper({ id: 'one more' }),
   sleep: aSleep({ id: 'one more' }),
@@ -141,7 +158,7 @@ const fields = {
   dueDate: null,
 } as const;
 
-function ofEachKind(act: <K extends CareKind>(db: RecordsDb, kind: K) => Promise<unknown>): Act[] {
+function ofEachKind(act: <K extends KindName>(db: RecordsDb, kind: K) => Promise<unknown>): Act[] {
   return [
     (db) => act(db, 'feed'),
     (db) => act(db, 'diaper'),

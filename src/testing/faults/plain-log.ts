@@ -1,7 +1,8 @@
-import type { CareKind, CareRecord } from '#domain/care-record.ts';
-import type { Trash } from '#domain/family-log.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import type { Author } from '#domain/record.ts';
 import type { Timer } from '#domain/timer.ts';
+import type { ListedTrash } from '#storage/trash.ts';
 
 const MONTH = 30 * 24 * 3_600_000;
 
@@ -11,7 +12,7 @@ const MONTH = 30 * 24 * 3_600_000;
  */
 export class PlainLog {
   entries = new Map<string, CareRecord>();
-  trash = new Map<string, Trash>();
+  trash = new Map<string, ListedTrash>();
   timers = new Map<string, Timer>();
   removed = new Map<string, number>();
 
@@ -108,7 +109,7 @@ export class PlainLog {
     this.timers.set(timer.id, { ...timer, wrote: [...wrote, ...more] });
   }
 
-  ofKind(kind: CareKind): CareRecord['record'][] {
+  ofKind(kind: KindName): CareRecord['record'][] {
     return [...this.entries.values()].filter((entry) => entry.kind === kind).map(({ record }) => record);
   }
 }

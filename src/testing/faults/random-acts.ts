@@ -2,11 +2,13 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { CARE_KINDS, type CareKind, type CareRecord } from '#domain/care-record.ts';
-import { partOf } from '#domain/family-log.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { newId } from '#domain/record.ts';
-import { recordsOf, startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { recordsOf } from '#domain/timed-kinds.ts';
+import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
 import { addBaby, removeBaby, restoreBaby } from '#storage/babies.ts';
+import { tableOf } from '#storage/kind-stores.ts';
 import {
   addRecord,
   deleteRecords,
@@ -46,11 +48,11 @@ interface World {
 type Step = (world: World) => Promise<void>;
 
 /** Few ids, so that acts meet: each belongs to one baby and one kind for ever. */
-const places = fc.record({ kind: fc.constantFrom(...CARE_KINDS), nth: fc.integer({ min: 0, max: 5 }) });
-const idOf = ({ kind, nth }: { kind: CareKind; nth: number }) => `${kind}-${nth}`;
+const places = fc.record({ kind: fc.constantFrom(...kindNames()), nth: fc.integer({ min: 0, max: 5 }) });
+const idOf = ({ kind, nth }: { kind: KindName; nth: number }) => `${kind}-${nth}`;
 const babyOf = (nth: number) => BABIES[nth % 2] ?? '';
 
-function entryOf(place: { kind: CareKind; nth: number }, note: string, { author }: World): CareRecord {
+function entryOf(place: { kind: KindName; nth: number }, note: string, { author }: World): CareRecord {
   const stamp = { createdAt: author.now, updatedAt: author.now, updatedBy: author.device };
   const record = BUILDERS[place.kind]({ id: idOf(place), babyId: babyOf(place.nth), note, ...stamp });
   return { kind: place.kind, record } as CareRecord;
@@ -172,8 +174,8 @@ const passing = fc.oneof(
 const byId = (rows: readonly { id: string }[]) => rows.map((row) => canonicalJson(row)).sort();
 
 async function expectSame({ db, log }: World): Promise<void> {
-  for (const kind of CARE_KINDS)
-    expect(byId(await db.tableOf(kind).toArray())).toEqual(byId(log.ofKind(kind)));
+  for (const kind of kindNames())
+    expect(byId(await tableOf(db, kind).toArray())).toEqual(byId(log.ofKind(kind)));
   expect(byId(await db.trash.toArray())).toEqual(byId([...log.trash.values()]));
   expect(byId(await db.timers.toArray())).toEqual(byId([...log.timers.values()]));
   // And what the screens make of it.
@@ -184,11 +186,11 @@ async function expectSame({ db, log }: World): Promise<void> {
   );
   const all = await readAllRecords(db);
   const day = await readDays(db, 'ada', TEST_DAY, TEST_DAY);
-  for (const kind of CARE_KINDS) {
+  for (const kind of kindNames()) {
     const records = log.ofKind(kind);
-    expect(byId(all[partOf(kind)])).toEqual(byId(records.filter(here)));
+    expect(byId(all[kind])).toEqual(byId(records.filter(here)));
     const tested = records.filter((record) => record.babyId === 'ada' && /^\w+-\d$/.test(record.id));
-    expect(byId(day[partOf(kind)])).toEqual(expect.arrayContaining(byId(tested)));
+    expect(byId(day[kind])).toEqual(expect.arrayContaining(byId(tested)));
   }
 }
 

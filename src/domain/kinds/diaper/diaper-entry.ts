@@ -1,7 +1,7 @@
+import { isOneOf } from '#domain/kinds/fields.ts';
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
-import { diaperTimes } from '#domain/record-times.ts';
 import { type Reading, readMoment } from '#domain/span.ts';
-import { type Diaper, type DiaperFields, isDiaperType } from './diaper.ts';
+import { DIAPER_TIME, DIAPER_WORDS, type Diaper, type DiaperFields } from './diaper.ts';
 
 type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 
@@ -9,9 +9,9 @@ type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 export function parseDiaper(entry: Entry, context: EntryContext<Diaper>): Parsed<DiaperFields> {
   const type = textOf(entry, 'type');
   const { value: times, errors, questions } = readDiaperTimes(entry, context);
-  if (!isDiaperType(type)) errors.type = 'Wet, dirty, or both?';
+  if (!isOneOf(DIAPER_WORDS, type)) errors.type = 'Wet, dirty, or both?';
   const note = readNote(entry, errors, context.record);
-  if (Object.keys(errors).length || !times || !isDiaperType(type)) return { errors };
+  if (Object.keys(errors).length || !times || !isOneOf(DIAPER_WORDS, type)) return { errors };
   if (questions.length) return { questions };
   return { value: { ...times, type, note, zone: context.zone } };
 }
@@ -27,5 +27,5 @@ function readDiaperTimes(entry: Entry, { zone, now, record }: EntryContext<Diape
     return { value: { date, time, at }, errors: {}, questions: [] };
   }
   const { value, ...rest } = readMoment(entry, 'time', zone, now);
-  return { ...rest, value: value && diaperTimes(value) };
+  return { ...rest, value: value && DIAPER_TIME.timesOf(value) };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { describeRecord } from '#domain/care-record.ts';
+import { METRIC_UNITS } from '#domain/units.ts';
 import { instantsOf } from '#domain/when.ts';
 import { aDiaper, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { describeDiaper } from './diaper.ts';
 import { diaperEntry, parseDiaper } from './diaper-entry.ts';
 
 const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
@@ -51,5 +52,7 @@ test('a mended note leaves the moment as it was, to the second and in its own zo
 });
 
 test('a diaper in words', () => {
-  expect(describeDiaper(aDiaper({ type: 'mixed' }))).toBe('Wet and dirty diaper');
+  expect(describeRecord({ kind: 'diaper', record: aDiaper({ type: 'mixed' }) }, METRIC_UNITS)).toBe(
+    'Wet and dirty diaper',
+  );
 });

@@ -1,30 +1,68 @@
+import { defineKind, type EntryOf, type KindTotals } from '#domain/kinds/define-kind.ts';
+import type { Fields } from '#domain/kinds/fields.ts';
+import { instant } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
-import type { Clock, Day } from '#domain/when.ts';
 
-export type DiaperType = 'wet' | 'dirty' | 'mixed';
+/** A mixed diaper counts as a wet one and as a dirty one. */
+export const DIAPER_WORDS = { wet: 'Wet', dirty: 'Dirty', mixed: 'Wet and dirty' } as const;
 
-export interface Diaper extends Stamp {
-  date: Day;
-  time: Clock;
-  /** A mixed diaper counts as a wet one and as a dirty one. */
-  type: DiaperType;
-  at: number;
-}
+export type DiaperType = keyof typeof DIAPER_WORDS;
+
+export const DIAPER_TIME = instant('date');
+
+const FIELDS = {
+  type: { is: 'choice', of: DIAPER_WORDS, column: 'type', label: 'Type' },
+} as const satisfies Fields;
+
+export type Diaper = EntryOf<'diaper', typeof DIAPER_TIME, typeof FIELDS, 'diapers'>;
 
 export type DiaperFields = Omit<Diaper, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
 
-export const DIAPER_WORDS: Record<DiaperType, string> = {
-  wet: 'Wet',
-  dirty: 'Dirty',
-  mixed: 'Wet and dirty',
+interface DiaperSums {
+  diapers: number;
+  /** Only wet; with `dirty` and `mixed` it adds up to `diapers`. */
+  wet: number;
+  /** Only dirty. */
+  dirty: number;
+  /** Wet and dirty. */
+  mixed: number;
+}
+
+const TOTALS: KindTotals<Diaper, DiaperSums> = {
+  none: { diapers: 0, wet: 0, dirty: 0, mixed: 0 },
+  shownBy: ['diapers'],
+  add(diapers, { byDay }) {
+    for (const { date, type } of diapers) {
+      const sums = byDay.get(date);
+      if (!sums) continue;
+      sums.diapers += 1;
+      sums[type] += 1;
+    }
+  },
 };
 
-/** True for a type of ours: what comes from a form or a file may be anything. */
-export function isDiaperType(text: string): text is DiaperType {
-  return text === 'wet' || text === 'dirty' || text === 'mixed';
+/** "Wet diaper", "Wet and dirty diaper". */
+function diaperWords({ code }: { code: DiaperType }): string {
+  return `${DIAPER_WORDS[code]} diaper`;
 }
 
-/** "Wet diaper", "Wet and dirty diaper". */
-export function describeDiaper(diaper: Diaper): string {
-  return `${DIAPER_WORDS[diaper.type]} diaper`;
-}
+export const diaper = defineKind({
+  name: 'diaper',
+  table: 'diapers',
+  store: 'diapers',
+  time: DIAPER_TIME,
+  fields: FIELDS,
+  variant: 'type',
+  isLoggedAllDay: true,
+  identity: ({ at, type }) => [at, type],
+  describe: ({ type }) => ({ code: type }),
+  words: {
+    one: 'diaper',
+    many: 'diapers',
+    title: 'Diaper',
+    all: 'Diapers',
+    text: diaperWords,
+    name: diaperWords,
+  },
+  totals: TOTALS,
+});

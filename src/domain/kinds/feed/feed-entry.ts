@@ -1,4 +1,5 @@
 import type { Baby } from '#domain/baby.ts';
+import { isOneOf } from '#domain/kinds/fields.ts';
 import {
   type Entry,
   type EntryContext,
@@ -8,14 +9,14 @@ import {
   readsAs,
   textOf,
 } from '#domain/parsed.ts';
-import { feedTimes } from '#domain/record-times.ts';
 import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from '#domain/span.ts';
 import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from '#domain/units.ts';
 import { bottleQuestions, unitSlip } from './bottle-questions.ts';
 import {
+  FEED_TIME,
+  FEED_WORDS,
   type Feed,
   type FeedFields,
-  isFeedType,
   LARGEST_BOTTLE_OZ,
   LONGEST_BOTTLE_UNASKED,
   LONGEST_FEED_UNASKED,
@@ -38,11 +39,11 @@ export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields
   const type = textOf(entry, 'type');
   const bottle = type === 'bottle';
   const { value: times, errors, questions } = readFeedTimes(entry, bottle, context);
-  if (!isFeedType(type)) errors.type = 'Left, right or bottle?';
+  if (!isOneOf(FEED_WORDS, type)) errors.type = 'Left, right or bottle?';
   const amountOz = bottle ? readAmount(entry, context) : null;
   if (typeof amountOz === 'string') errors.amount = amountOz;
   const note = readNote(entry, errors, context.record);
-  if (Object.keys(errors).length || !times || !isFeedType(type) || typeof amountOz === 'string')
+  if (Object.keys(errors).length || !times || !isOneOf(FEED_WORDS, type) || typeof amountOz === 'string')
     return { errors };
   const asked = [...questions, ...amountQuestions(entry, amountOz, times, context)];
   if (asked.length) return { questions: asked };
@@ -88,7 +89,7 @@ export function readFeedTimes(
 }
 
 function timesFrom({ value, ...rest }: Reading<Span>): Reading<FeedTimes> {
-  return { ...rest, value: value && feedTimes(value.start, value.end) };
+  return { ...rest, value: value && FEED_TIME.timesOf(value.start, value.end) };
 }
 
 function readAmount(entry: Entry, { units, record }: FeedContext): number | null | string {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isOneOf } from '#domain/kinds/fields.ts';
 import { addDays, MINUTE } from '#domain/when.ts';
 import { aFeed } from '#testing/builders.ts';
-import { isFeedType } from './feed.ts';
+import { FEED_WORDS } from './feed.ts';
 import { settleOrder, sittingsOf } from './sittings.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
@@ -10,7 +11,7 @@ const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', session
 /** "left 08:00 08:12", or "left 08:00 08:12 s" where its `sessionId` is s. Before 6:00 it is the day after. */
 function feedFrom(words: string) {
   const [type = '', startTime = '', endTime = startTime, sessionId] = words.split(' ');
-  if (!isFeedType(type)) throw new Error(words);
+  if (!isOneOf(FEED_WORDS, type)) throw new Error(words);
   const date = startTime < '06' ? '2026-05-07' : '2026-05-06';
   return aFeed({ type, startTime, endTime, date, ...(sessionId && { sessionId }) });
 }

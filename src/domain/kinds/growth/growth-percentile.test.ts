@@ -41,7 +41,7 @@ interface Reference {
 }
 
 function readJson(file: string) {
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'who-standards', file), 'utf8'));
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../who-standards', file), 'utf8'));
 }
 
 const REFERENCES: Record<'cases' | 'whoSurvey' | 'anchors' | 'fieldTables', Reference[]> =
@@ -126,7 +126,7 @@ describe('against the reference cases', () => {
   });
 
   test('the data module is what its script writes from its source', () => {
-    const written = readFileSync(join(import.meta.dirname, 'who-standards', 'lms-data.ts'), 'utf8');
+    const written = readFileSync(join(import.meta.dirname, '../../who-standards', 'lms-data.ts'), 'utf8');
     expect(lmsModule(readJson('lms-0-730.json'))).toBe(written);
   });
 });

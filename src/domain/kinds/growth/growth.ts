@@ -1,26 +1,58 @@
+import { countEntries } from '#domain/kinds/count-entries.ts';
+import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
+import type { Fields } from '#domain/kinds/fields.ts';
+import { dayOnly } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
 import { formatLength, formatWeight, type Units } from '#domain/units.ts';
-import type { Day } from '#domain/when.ts';
+
+const TIME = dayOnly('date');
+
+const FIELDS = {
+  weightKg: { is: 'measure', unit: 'kg', orNull: true, column: 'weight_kg', label: 'Weight' },
+  lengthCm: { is: 'measure', unit: 'cm', orNull: true, column: 'length_cm', label: 'Length' },
+  headCm: { is: 'measure', unit: 'cm', orNull: true, column: 'head_cm', label: 'Head' },
+} as const satisfies Fields;
 
 /** One visit to the scales and the tape; at least one of the three was measured. */
-export interface Growth extends Stamp {
-  date: Day;
-  weightKg: number | null;
-  lengthCm: number | null;
-  headCm: number | null;
-}
+export type Growth = EntryOf<'growth', typeof TIME, typeof FIELDS, 'growths'>;
 
 export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
 
 /** Wider than any living child of this age, so that only slips are stopped. */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
 
+/** A growth entry in words, as {@link growth} has it. */
+export function describeGrowth(entry: Growth, units: Units): string {
+  return growthWords({ code: 'growth', ...entry }, units);
+}
+
+type ToldGrowth = { code: 'growth' } & Pick<Growth, keyof typeof FIELDS>;
+
 /** "4.2 kg · 52 cm · head 36 cm", only what was measured. */
-export function describeGrowth(growth: Growth, units: Units): string {
+function growthWords({ weightKg, lengthCm, headCm }: ToldGrowth, units: Units): string {
   const parts = [
-    growth.weightKg !== null && formatWeight(growth.weightKg, units.weight),
-    growth.lengthCm !== null && formatLength(growth.lengthCm, units.length),
-    growth.headCm !== null && `head ${formatLength(growth.headCm, units.length)}`,
+    weightKg !== null && formatWeight(weightKg, units.weight),
+    lengthCm !== null && formatLength(lengthCm, units.length),
+    headCm !== null && `head ${formatLength(headCm, units.length)}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+export const growth = defineKind({
+  name: 'growth',
+  table: 'growth',
+  store: 'growths',
+  time: TIME,
+  fields: FIELDS,
+  identity: ({ date, weightKg, lengthCm, headCm }) => [date, weightKg, lengthCm, headCm],
+  describe: ({ weightKg, lengthCm, headCm }) => ({ code: 'growth', weightKg, lengthCm, headCm }) as const,
+  words: {
+    one: 'growth entry',
+    many: 'growth entries',
+    title: 'Growth',
+    all: 'Growth',
+    text: growthWords,
+    name: () => 'Growth',
+  },
+  totals: countEntries(TIME, 'growths'),
+});

@@ -1,8 +1,7 @@
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
-import { sleepTimes } from '#domain/record-times.ts';
 import { lengthQuestions, type Reading, readSpan } from '#domain/span.ts';
 import { clockPart, DAY, dayPart, HOUR } from '#domain/when.ts';
-import type { Sleep, SleepFields } from './sleep.ts';
+import { SLEEP_TIME, type Sleep, type SleepFields } from './sleep.ts';
 
 /** Longer ones are asked about: the end of a nap was often left at the time of typing. */
 const LONGEST_NAP_UNASKED = 4 * HOUR;
@@ -48,7 +47,7 @@ export function readSleepTimes(
   const length = value ? value.end.at - value.start.at : 0;
   const longest = textOf(entry, 'kind') === 'night' ? LONGEST_NIGHT_UNASKED : LONGEST_NAP_UNASKED;
   return {
-    value: value && sleepTimes(value.start, value.end),
+    value: value && SLEEP_TIME.timesOf(value.start, value.end),
     errors,
     questions: [...questions, ...lengthQuestions(entry, length, longest)],
   };

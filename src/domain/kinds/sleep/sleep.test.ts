@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { describeRecord } from '#domain/care-record.ts';
 import { dayItBegan } from '#domain/span.ts';
+import { METRIC_UNITS } from '#domain/units.ts';
 import { HOUR } from '#domain/when.ts';
 import { aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { describeSleep, isLikelyNight, isNightClock } from './sleep.ts';
+import { isLikelyNight, isNightClock } from './sleep.ts';
 import { parseSleep, sleepEntry } from './sleep-entry.ts';
 
 const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
@@ -106,8 +108,13 @@ test.each([
 );
 
 test('a sleep in words', () => {
-  expect(describeSleep(aSleep())).toBe('Nap, 1 h 15 min');
-  expect(describeSleep(aSleep({ isNight: true, endTime: `${TEST_DAY}T18:00` }))).toBe('Night sleep, 8 h');
+  expect(describeRecord({ kind: 'sleep', record: aSleep() }, METRIC_UNITS)).toBe('Nap, 1 h 15 min');
+  expect(
+    describeRecord(
+      { kind: 'sleep', record: aSleep({ isNight: true, endTime: `${TEST_DAY}T18:00` }) },
+      METRIC_UNITS,
+    ),
+  ).toBe('Night sleep, 8 h');
 });
 
 describe('the day on which something began that is entered by its clocks', () => {

@@ -1,20 +1,20 @@
+import type { EntryOf } from '#domain/kinds/define-kind.ts';
+import type { Fields } from '#domain/kinds/fields.ts';
+import { wallSpan } from '#domain/kinds/time-shape.ts';
 import { type Stamp, soFarWords } from '#domain/record.ts';
 import { minutesOf } from '#domain/stretches.ts';
 import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from '#domain/when.ts';
 import { formatMinutes } from '#domain/when-words.ts';
 
-export interface Sleep extends Stamp {
-  startTime: WallTime;
-  endTime: WallTime;
-  isNight: boolean;
-  startedAt: number;
-  endedAt: number;
-}
+export const SLEEP_TIME = wallSpan({ longestDays: 2 });
+
+export const SLEEP_FIELDS = {
+  isNight: { is: 'flag', cells: ['nap', 'night'], of: ['Nap', 'Night'], column: 'type', label: 'Type' },
+} as const satisfies Fields;
+
+export type Sleep = EntryOf<'sleep', typeof SLEEP_TIME, typeof SLEEP_FIELDS, 'sleeps'>;
 
 export type SleepFields = Omit<Sleep, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
-
-/** No sleep is kept that is longer: a range of days can then be read by the days on which its sleeps began. */
-export const LONGEST_SLEEP_DAYS = 2;
 
 const SHORTEST_BEGUN_EARLY = 3 * HOUR;
 const NIGHT = { begins: '19:00', ends: '07:00' } as const;
@@ -50,7 +50,22 @@ export function isNightMended(
   return wasTold ? isLikelyNight(startTime, endTime) : sleep.isNight;
 }
 
+/** A sleep as a code with parameters. */
+export interface ToldSleep {
+  code: 'nap' | 'night';
+  minutes: number;
+  running: Stamp['running'];
+}
+
+export function tellSleep(sleep: Sleep): ToldSleep {
+  return { code: sleep.isNight ? 'night' : 'nap', minutes: minutesOf(sleep), running: sleep.running };
+}
+
+export function sleepName({ code }: ToldSleep): string {
+  return code === 'night' ? 'Night sleep' : 'Nap';
+}
+
 /** "Nap, 1 h 15 min", "Night sleep, 8 h" or "Night sleep, 8 h so far". */
-export function describeSleep(sleep: Sleep): string {
-  return `${sleep.isNight ? 'Night sleep' : 'Nap'}, ${formatMinutes(minutesOf(sleep))}${soFarWords(sleep)}`;
+export function sleepWords(told: ToldSleep): string {
+  return `${sleepName(told)}, ${formatMinutes(told.minutes)}${soFarWords(told)}`;
 }

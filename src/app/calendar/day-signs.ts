@@ -1,0 +1,49 @@
+import { countOfKind, type DaySummary, isKindLogged } from '#domain/day-summary.ts';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
+import { plural } from '#domain/plural.ts';
+import { soFarWords } from '#domain/record.ts';
+import { formatMinutes } from '#domain/when-words.ts';
+
+/** What a day of the calendar shows of a kind. */
+interface DaySign {
+  kind: KindName;
+  /** Empty where the sign itself says all. */
+  figure: string;
+  word: string;
+}
+
+/** The sign of a kind on a day; null where it has none. */
+export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
+  const { sleepMinutes } = summary;
+  const count = countOfKind(kind, summary);
+  if (kind === 'sleep')
+    return sleepMinutes > 0 ? { kind, figure: hoursOf(sleepMinutes), word: 'asleep' } : null;
+  if (count === 0) return null;
+  if (kind === 'growth') return { kind, figure: '', word: 'measured' };
+  const { one, many } = kindOf(kind).words;
+  return { kind, figure: String(count), word: count === 1 ? one : many };
+}
+
+/** The same within a sentence: "8 feeds", "14 h 10 min asleep". */
+export function dayWords(kind: KindName, summary: DaySummary): string | null {
+  if (!isKindLogged({ kind }, summary)) return null;
+  const { sleepMinutes, running } = summary;
+  if (kind === 'growth') return 'growth measured';
+  if (kind === 'sleep')
+    return sleepMinutes > 0
+      ? `${formatMinutes(sleepMinutes)} asleep${soFarWords({ running: running?.sleep })}`
+      : null;
+  const { one, many } = kindOf(kind).words;
+  return plural(countOfKind(kind, summary), one, many);
+}
+
+/** What the sign of a kind means. */
+export function legendOf(kind: KindName): string {
+  if (kind === 'sleep') return 'Hours asleep';
+  return kind === 'growth' ? 'Growth measured' : kindOf(kind).words.all;
+}
+
+/** Whole hours, which is what fits and what a pattern needs; "<1h" where there was a short nap and no more. */
+function hoursOf(minutes: number): string {
+  return minutes < 30 ? '<1h' : `${Math.round(minutes / 60)}h`;
+}

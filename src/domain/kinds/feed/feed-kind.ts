@@ -1,0 +1,70 @@
+import { defineKind, type KindTotals } from '#domain/kinds/define-kind.ts';
+import { minutesOf } from '#domain/stretches.ts';
+import {
+  FEED_FIELDS,
+  FEED_TIME,
+  FEED_WORDS,
+  type Feed,
+  feedWords,
+  LONGEST_FEED_UNASKED,
+  tellFeed,
+} from './feed.ts';
+import { feedsOf } from './feed-timer.ts';
+import { sittingsOf } from './sittings.ts';
+
+interface FeedSums {
+  /** Sittings: the stretches of one sitting count once, on the day it began. */
+  feeds: number;
+  /** Sittings that held a bottle. */
+  bottles: number;
+  leftMinutes: number;
+  rightMinutes: number;
+  /** US fluid ounces. */
+  bottleOz: number;
+  /** Bottles whose amount nobody logged: `bottleOz` is less than was drunk. */
+  unmeasuredBottles: number;
+}
+
+const TOTALS: KindTotals<Feed, FeedSums> = {
+  none: { feeds: 0, bottles: 0, leftMinutes: 0, rightMinutes: 0, bottleOz: 0, unmeasuredBottles: 0 },
+  shownBy: ['feeds', 'leftMinutes', 'rightMinutes', 'bottleOz', 'unmeasuredBottles'],
+  add(feeds, { byDay }) {
+    for (const sitting of sittingsOf(feeds)) {
+      const sums = sitting[0] && byDay.get(sitting[0].date);
+      if (!sums) continue;
+      sums.feeds += 1;
+      if (sitting.some((feed) => feed.type === 'bottle')) sums.bottles += 1;
+    }
+    for (const feed of feeds) {
+      const sums = byDay.get(feed.date);
+      if (!sums) continue;
+      if (feed.type === 'left') sums.leftMinutes += minutesOf(feed);
+      else if (feed.type === 'right') sums.rightMinutes += minutesOf(feed);
+      else if (feed.amountOz === null) sums.unmeasuredBottles += 1;
+      else sums.bottleOz += feed.amountOz;
+    }
+  },
+};
+
+export const feed = defineKind({
+  name: 'feed',
+  table: 'feeds',
+  store: 'feeds',
+  time: FEED_TIME,
+  fields: FEED_FIELDS,
+  variant: 'type',
+  isExclusive: true,
+  isLoggedAllDay: true,
+  identity: ({ startedAt, endedAt, type, amountOz }) => [startedAt, endedAt, type, amountOz],
+  describe: tellFeed,
+  words: {
+    one: 'feed',
+    many: 'feeds',
+    title: 'Feed',
+    all: 'Feeds',
+    text: feedWords,
+    name: ({ code }) => FEED_WORDS[code],
+  },
+  totals: TOTALS,
+  timer: { doing: 'Feeding', longestUnasked: LONGEST_FEED_UNASKED, entriesOf: feedsOf },
+});

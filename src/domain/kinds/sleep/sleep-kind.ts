@@ -1,0 +1,76 @@
+import { type DaysOf, defineKind, type KindTotals } from '#domain/kinds/define-kind.ts';
+import { minutesWithin } from '#domain/minutes-within.ts';
+import { entryOfTimer } from '#domain/timer.ts';
+import { dayPart, HOUR } from '#domain/when.ts';
+import {
+  isLikelyNight,
+  SLEEP_FIELDS,
+  SLEEP_TIME,
+  type Sleep,
+  sleepName,
+  sleepWords,
+  tellSleep,
+} from './sleep.ts';
+
+interface SleepSums {
+  /** Sleeps that began on the day. */
+  sleeps: number;
+  naps: number;
+  /**
+   * Minutes asleep within the day: a sleep across midnight is split between its days, and where two overlap, as those of two
+   * phones may, the time counts once.
+   */
+  sleepMinutes: number;
+  /** Minutes of naps, and of nights: together `sleepMinutes`. What was logged as both is night. */
+  napMinutes: number;
+  nightMinutes: number;
+}
+
+/** A sleep logged on a journey reads as other days than the family's: instants alone say which of these it touched. */
+function addSleeps(sleeps: readonly Sleep[], { byDay, inOrder, bounds }: DaysOf<SleepSums>): void {
+  for (const { isNight, startTime } of sleeps) {
+    const began = byDay.get(dayPart(startTime));
+    if (!began) continue;
+    began.sleeps += 1;
+    if (!isNight) began.naps += 1;
+  }
+  const asleep = minutesWithin(sleeps, bounds);
+  const byNight = minutesWithin(
+    sleeps.filter(({ isNight }) => isNight),
+    bounds,
+  );
+  for (const [index, sums] of inOrder.entries()) {
+    sums.sleepMinutes = asleep[index] ?? 0;
+    sums.nightMinutes = byNight[index] ?? 0;
+    sums.napMinutes = sums.sleepMinutes - sums.nightMinutes;
+  }
+}
+
+const TOTALS: KindTotals<Sleep, SleepSums> = {
+  none: { sleeps: 0, naps: 0, sleepMinutes: 0, napMinutes: 0, nightMinutes: 0 },
+  shownBy: ['sleeps', 'sleepMinutes'],
+  add: addSleeps,
+};
+
+export const sleep = defineKind({
+  name: 'sleep',
+  table: 'sleeps',
+  store: 'sleeps',
+  time: SLEEP_TIME,
+  fields: SLEEP_FIELDS,
+  isExclusive: true,
+  isLoggedAllDay: true,
+  identity: ({ startedAt, endedAt }) => [startedAt, endedAt],
+  describe: tellSleep,
+  words: { one: 'sleep', many: 'sleeps', title: 'Sleep', all: 'Sleep', text: sleepWords, name: sleepName },
+  totals: TOTALS,
+  timer: {
+    doing: 'Asleep',
+    longestUnasked: 16 * HOUR,
+    /** One sleep from the first tap to the end. */
+    entriesOf(timer, endAt, zone, author) {
+      const entry = entryOfTimer(SLEEP_TIME, timer, endAt, zone, author);
+      return [{ ...entry, isNight: isLikelyNight(entry.startTime, entry.endTime) }];
+    },
+  },
+});

@@ -1,0 +1,130 @@
+import {
+  type Clock,
+  clockPart,
+  type Day,
+  dayPart,
+  type Moment,
+  startOfDay,
+  type WallTime,
+} from '#domain/when.ts';
+import type { Fields } from './fields.ts';
+
+/**
+ * How the entries of a kind lie in time: at an instant, over a span, or on a day without an hour. An entry says when it was
+ * twice, in wall words and as instants (epoch ms). Only {@link TimeShape.timesOf} makes the pair.
+ */
+export interface TimeShape<Times extends object> {
+  readonly is: 'instant' | 'span' | 'dayOnly';
+  readonly fields: Fields & Record<keyof Times, unknown>;
+  /** The field that begins with the day: the stores have it in an index. */
+  readonly dayField: string;
+  /** An entry goes on into this many days after its own at the most. */
+  readonly longestDays: number;
+  /** The wall day that an entry belongs to: the one on which it began. */
+  dayOf(times: Times): Day;
+  /** When an entry began, in epoch ms. One without an hour opens its day in its zone. */
+  startOf(times: Times & { zone: string }): number;
+  /** When an entry was over, in epoch ms: when it began, where it took no time. */
+  endOf(times: Times & { zone: string }): number;
+  /** The times of an entry from `start` to `end`, which counts only for a span and is the start where it is left out. */
+  timesOf(start: Moment, end?: Moment): Times;
+}
+
+type InDay<DayField extends string> = Record<DayField, Day>;
+export type InstantTimes<DayField extends string> = InDay<DayField> & { time: Clock; at: number };
+/** `endTime` may read earlier than `startTime`: the entry then ended the next day. */
+export type SpanTimes<DayField extends string> = InDay<DayField> & {
+  startTime: Clock;
+  endTime: Clock;
+  startedAt: number;
+  endedAt: number;
+};
+interface WallSpanTimes {
+  startTime: WallTime;
+  endTime: WallTime;
+  startedAt: number;
+  endedAt: number;
+}
+
+/** Later kinds have their day in `day`. The specification's four keep the names that they were given there. */
+type DayField = 'day' | 'date';
+
+/** An entry at one moment. */
+export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InstantTimes<D>> {
+  return {
+    is: 'instant',
+    fields: { [dayField]: { is: 'day' }, time: { is: 'clock' }, at: { is: 'instant' } } as never,
+    dayField,
+    longestDays: 0,
+    dayOf: (times) => times[dayField],
+    startOf: ({ at }) => at,
+    endOf: ({ at }) => at,
+    timesOf: ({ wall, at }) => ({ [dayField]: dayPart(wall), time: clockPart(wall), at }) as InstantTimes<D>,
+  };
+}
+
+const CLOCKS = {
+  startTime: { is: 'clock' },
+  endTime: { is: 'clock' },
+} as const;
+const SPAN_INSTANTS = { startedAt: { is: 'instant' }, endedAt: { is: 'instant' } } as const;
+
+/** An entry that lasts. `longestDays` is in days of 24 hours: no longer one is kept, so that a day is read with few before it. */
+export function span<D extends DayField = 'day'>(
+  { longestDays }: { longestDays: number },
+  dayField: D = 'day' as D,
+): TimeShape<SpanTimes<D>> {
+  return {
+    is: 'span',
+    fields: { [dayField]: { is: 'day' }, ...CLOCKS, ...SPAN_INSTANTS } as never,
+    dayField,
+    longestDays,
+    dayOf: (times) => times[dayField],
+    startOf: ({ startedAt }) => startedAt,
+    endOf: ({ endedAt }) => endedAt,
+    timesOf: (start, end = start) =>
+      ({
+        [dayField]: dayPart(start.wall),
+        startTime: clockPart(start.wall),
+        endTime: clockPart(end.wall),
+        startedAt: start.at,
+        endedAt: end.at,
+      }) as SpanTimes<D>,
+  };
+}
+
+const WALLS = { startTime: { is: 'wall' }, endTime: { is: 'wall' } } as const;
+
+/** The same with the day within `startTime` and `endTime`, as the specification has it for sleep. */
+export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<WallSpanTimes> {
+  return {
+    is: 'span',
+    fields: { ...WALLS, ...SPAN_INSTANTS },
+    dayField: 'startTime',
+    longestDays,
+    dayOf: ({ startTime }) => dayPart(startTime),
+    startOf: ({ startedAt }) => startedAt,
+    endOf: ({ endedAt }) => endedAt,
+    timesOf: (start, end = start) => ({
+      startTime: start.wall,
+      endTime: end.wall,
+      startedAt: start.at,
+      endedAt: end.at,
+    }),
+  };
+}
+
+/** An entry that has a day and no hour. */
+export function dayOnly<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InDay<D>> {
+  const startOf = (times: InDay<D> & { zone: string }) => startOfDay(times[dayField], times.zone);
+  return {
+    is: 'dayOnly',
+    fields: { [dayField]: { is: 'day' } } as never,
+    dayField,
+    longestDays: 0,
+    dayOf: (times) => times[dayField],
+    startOf,
+    endOf: startOf,
+    timesOf: ({ wall }) => ({ [dayField]: dayPart(wall) }) as InDay<D>,
+  };
+}

@@ -1,0 +1,67 @@
+import type { CareRecord } from './care-record.ts';
+import type { Kind } from './kinds/define-kind.ts';
+import { isKindName, type KindName, kindMark, kindOf } from './kinds/registry.ts';
+import type { TimeShape } from './kinds/time-shape.ts';
+import type { Author } from './record.ts';
+import { closeOpen, elapsed, entryOfTimer, isRunning, type Timer } from './timer.ts';
+import { DAY } from './when.ts';
+
+/** What timers are of each kind that lasts. */
+
+/** True for a kind that a timer can run for. */
+export function isTimedKind(name: unknown): name is KindName {
+  return isKindName(name) && kindOf(name).time.is === 'span';
+}
+
+/** The kind that a timer runs for. */
+export function kindOfTimer({ kind }: Pick<Timer, 'kind'>): Kind & { name: KindName } {
+  if (!isTimedKind(kind)) throw new Error(`No timer runs for the kind “${kind}”.`);
+  return kindOf(kind) as Kind & { name: KindName };
+}
+
+/** What the baby does while a timer runs: "Feeding", "Asleep". */
+export function doingWords(timer: Pick<Timer, 'kind'>): string {
+  const { timer: rule, words } = kindOfTimer(timer);
+  return rule?.doing ?? words.title;
+}
+
+/** The longest that a timer of a kind runs before its end needs a question, in milliseconds. */
+export function longestUnasked(timer: Pick<Timer, 'kind'>): number {
+  const { time, timer: rule } = kindOfTimer(timer);
+  return rule?.longestUnasked ?? time.longestDays * DAY;
+}
+
+/**
+ * A timer that nobody stopped: it ran longer than any entry of its kind, so that saving it asks first. One that is paused has
+ * its end, unless the pause came that late itself.
+ */
+export function seemsForgotten(timer: Timer, now: number): boolean {
+  const limit = longestUnasked(timer);
+  if (isRunning(timer)) return elapsed(timer, now) > limit;
+  return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
+}
+
+/** Says why a timer cannot have ended at `endAt`: a stretch of it would be longer than any that is kept; null where it can. */
+export function tooLong(timer: Timer, endAt: number): string | null {
+  const { time, words } = kindOfTimer(timer);
+  const { longestDays: days } = time;
+  const isLonger = closeOpen(timer.segments, endAt).some((one) => one.endedAt - one.startedAt > days * DAY);
+  return isLonger ? `That makes a ${words.one} of more than ${lengthWords(days)}.` : null;
+}
+
+/** "24 hours", "2 days". */
+export function lengthWords(days: number): string {
+  return days === 1 ? '24 hours' : `${days} days`;
+}
+
+/**
+ * What a timer comes to when it ends at `endAt`: one entry, or what its kind makes of its stretches. What it `wrote` before it
+ * writes again, later than that: under new ids, the first ones could come back from the trash beside them.
+ */
+export function recordsOf(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
+  const { name: kind, time, timer: rule } = kindOfTimer(timer);
+  const records = rule?.entriesOf(timer, endAt, zone, author) ?? [
+    { ...entryOfTimer(time as TimeShape<object>, timer, endAt, zone, author), ...kindMark(kind) },
+  ];
+  return records.map((record) => ({ kind, record }) as CareRecord);
+}

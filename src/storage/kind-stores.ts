@@ -1,0 +1,72 @@
+import type { Collection, Table } from 'dexie';
+import type { CareRecord } from '#domain/care-record.ts';
+import { type AnyEntry, isKnown, partOf } from '#domain/family-log.ts';
+import { isKindName, type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { logStores, partOfRow, storeOf } from '#domain/log-stores.ts';
+import type { Day } from '#domain/when.ts';
+import { isWholeRow } from '#domain/whole-row.ts';
+import type { RecordsDb } from './records-db.ts';
+
+/** Where the entries of each kind are kept: a kind of the first release in a store of its own, all later ones in one. */
+
+/** Every store that holds entries. */
+export function entryTables(db: RecordsDb): Table[] {
+  const stores = logStores().filter((store) => {
+    const part = partOfRow(store, {});
+    return part === 'others' || isKindName(part);
+  });
+  return stores.map((store) => db.table(store));
+}
+
+/** The store of one kind. Where it is shared, it holds others besides: {@link recordsOfDays} and its like tell them apart. */
+export function tableOf<K extends KindName>(db: RecordsDb, kind: K): Table<RecordOf<K>, string> {
+  return db.table(storeOf(kind));
+}
+
+/** The store of an entry, whether this version knows its kind or not. */
+export function tableOfEntry(db: RecordsDb, entry: AnyEntry): Table<AnyEntry['record'], string> {
+  return db.table(storeOf(partOf(entry)));
+}
+
+/** The row of a store as an entry; undefined where it is invalid. */
+export function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
+  const part = partOfRow(table.name, row);
+  if (!isWholeRow(part, row)) return undefined;
+  const record = row as AnyEntry['record'];
+  return { kind: part === 'others' ? (record as { kind: string }).kind : part, record } as AnyEntry;
+}
+
+/** The valid rows of a store as entries, those of kinds too that this version does not know. */
+export function entriesOfRows(table: Table, rows: readonly unknown[]): AnyEntry[] {
+  return rows.map((row) => entryOfRow(table, row)).filter((entry) => entry !== undefined);
+}
+
+/** The same without the kinds that this version does not know. */
+export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[] {
+  return entriesOfRows(table, rows).filter(isKnown);
+}
+
+/** The records of one kind that belong to a baby's days from `from` to `to`, both included, by index, the earliest first. */
+export function recordsOfDays<K extends KindName>(
+  db: RecordsDb,
+  kind: K,
+  babyId: string,
+  from: Day,
+  to: Day,
+): Collection<RecordOf<K>, string> {
+  const { kind: shared } = kindMark(kind);
+  const index = ['babyId', ...(shared ? ['kind'] : []), kindOf(kind).time.dayField];
+  const key = [babyId, ...(shared ? [shared] : [])];
+  // '~' sorts after every day, and after every clock of a day.
+  return tableOf(db, kind)
+    .where(`[${index.join('+')}]`)
+    .between([...key, from], [...key, `${to}~`]);
+}
+
+/** Everything that was logged about a baby, a collection a store, those of kinds too that this version does not know. */
+export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
+  return entryTables(db).map((table) => {
+    const index = table.schema.indexes.find(({ keyPath }) => Array.isArray(keyPath) && keyPath.length === 2);
+    return table.where(index?.name ?? 'babyId').between([babyId], [babyId, []]);
+  });
+}
