@@ -2,29 +2,40 @@ import { onBarePage } from './bare-page.mjs';
 import { median, printTable, ratio, spread } from './figures.mjs';
 
 /**
- * What a screen reads, a day, a week or a month out of ten years, against raw IndexedDB: one transaction, the same ranges
- * of the same indexes, `getAll`. It may cost no more than 1.3 times that.
+ * Reading a day, a week or a month out of ten years, of kinds in stores of their own and of one in the shared store, against
+ * raw IndexedDB: one transaction, the same ranges of the same indexes, `getAll`. A day may cost 0.5 ms more than that, a week
+ * 1.2 times as much and a month 1.1 times.
  */
 
 const TURNS = 41;
 const TEN_YEARS = 75_000;
-const MOST = 1.3;
+/** The most that a read may cost: milliseconds more than raw for a day, times raw for the others. */
+const MOST = { 'a day': 0.5, 'a week': 1.2, 'a month': 1.1 };
 
 export async function run() {
   const reads = await onBarePage('reads-page.ts', measure, { turns: TURNS, records: TEN_YEARS });
   printTable(`Reading out of ${TEN_YEARS} records, median of ${TURNS} turns (least to most)`, [
-    ['what', 'rows', 'raw IndexedDB', 'ours', 'ratio'],
+    ['what', 'rows', 'raw IndexedDB', 'ours', 'more', 'ratio'],
     ...reads.map(({ name, rows, raw, ours }) => [
       name,
       String(rows),
       spread(raw),
       spread(ours),
+      `${more(ours, raw).toFixed(2)} ms`,
       ratio(ours, raw),
     ]),
   ]);
-  const worst = Math.max(...reads.map(({ raw, ours }) => median(ours) / median(raw)));
-  console.log(`The worst ratio is ${worst.toFixed(2)}; ${MOST} is what is promised.`);
-  if (worst > MOST) process.exitCode = 1;
+  for (const { name, raw, ours } of reads) {
+    const cost = name === 'a day' ? more(ours, raw) : median(ours) / median(raw);
+    const most = MOST[/** @type {keyof typeof MOST} */ (name)];
+    console.log(`${name} costs ${cost.toFixed(2)}; ${most} is what is promised.`);
+    if (cost > most) process.exitCode = 1;
+  }
+}
+
+/** How much longer, in milliseconds. @param {number[]} ours @param {number[]} raw */
+function more(ours, raw) {
+  return median(ours) - median(raw);
 }
 
 /** In the page: turn by turn. @param {{ turns: number, records: number }} options */
@@ -35,7 +46,7 @@ async function measure({ turns, records }) {
   const end = Date.UTC(2026, 10, 20);
   const iso = (/** @type {number} */ at) => new Date(at).toISOString();
 
-  const writing = raw.transaction(['feeds', 'diapers', 'sleeps'], 'readwrite');
+  const writing = raw.transaction(['feeds', 'diapers', 'sleeps', 'entries'], 'readwrite');
   for (let index = 0; index < records; index += 1) {
     const startedAt = end - index * 72 * 60_000;
     const endedAt = startedAt + 15 * 60_000;
@@ -59,8 +70,17 @@ async function measure({ turns, records }) {
       startedAt,
       endedAt,
     };
-    if (index % 3 === 0) writing.objectStore('feeds').put({ ...stamp, ...feed });
-    else if (index % 3 === 1) writing.objectStore('diapers').put({ ...stamp, ...diaper });
+    const temperature = {
+      kind: 'temperature',
+      day: date,
+      time,
+      at: startedAt,
+      celsius: 37.2,
+      typedUnit: 'C',
+    };
+    if (index % 4 === 0) writing.objectStore('entries').put({ ...stamp, ...temperature });
+    else if (index % 4 === 1) writing.objectStore('feeds').put({ ...stamp, ...feed });
+    else if (index % 4 === 2) writing.objectStore('diapers').put({ ...stamp, ...diaper });
     else writing.objectStore('sleeps').put({ ...stamp, ...sleep });
   }
   await new Promise((resolve, reject) => {
@@ -70,7 +90,7 @@ async function measure({ turns, records }) {
 
   const readRaw = async (/** @type {string} */ from, /** @type {string} */ to) => {
     const before = (/** @type {number} */ days) => iso(Date.parse(from) - days * 86_400_000).slice(0, 10);
-    const transaction = raw.transaction(['feeds', 'diapers', 'sleeps', 'growths']);
+    const transaction = raw.transaction(['feeds', 'diapers', 'sleeps', 'growths', 'entries']);
     const all = (
       /** @type {string} */ store,
       /** @type {string} */ index,
@@ -88,6 +108,7 @@ async function measure({ turns, records }) {
       all('diapers', 'date', from, to),
       all('sleeps', 'startTime', before(2), `${to}T~`),
       all('growths', 'date', from, to),
+      all('entries', 'day', from, to),
     ]);
   };
 
