@@ -1,9 +1,12 @@
 import Phone from 'lucide-react/icons/phone';
-import { sourceWords } from '#domain/care-guide/care-source.ts';
-import { URGENCY_WORDS, type Urgency, whenToCall } from '#domain/care-guide/when-to-call.ts';
+import { useState } from 'react';
+import { URGENCY_WORDS, type Urgency } from '#domain/care-guide/urgency.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { later } from '#ui/later.tsx';
 import styles from './WhenToCall.module.css';
+
+const CallSigns = later(async () => (await import('./CallSigns.tsx')).CallSigns);
 
 const URGENCIES = Object.keys(URGENCY_WORDS) as Urgency[];
 
@@ -17,20 +20,19 @@ export function WhenToCall() {
       </p>
       <div>
         {URGENCIES.map((urgency) => (
-          <Disclosure key={urgency} summary={URGENCY_WORDS[urgency]}>
-            <ul role="list" className={styles.signs}>
-              {whenToCall
-                .filter((sign) => sign.urgency === urgency)
-                .map((sign) => (
-                  <li key={sign.sign}>
-                    <span>{sign.sign}</span>
-                    <span className={styles.source}>{sourceWords(sign)}</span>
-                  </li>
-                ))}
-            </ul>
-          </Disclosure>
+          <CallGroup key={urgency} urgency={urgency} />
         ))}
       </div>
     </Card>
+  );
+}
+
+/** The list comes when it is opened: most parents never need it, and the first screen is lighter without. */
+function CallGroup({ urgency }: { urgency: Urgency }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Disclosure summary={URGENCY_WORDS[urgency]} onToggle={() => setOpened(true)}>
+      {opened && <CallSigns urgency={urgency} />}
+    </Disclosure>
   );
 }

@@ -5,13 +5,15 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   summary: ReactNode;
   defaultOpen?: boolean;
+  /** Called when it is opened or closed. */
+  onToggle?: () => void;
   children: ReactNode;
 }
 
 /** More for those who want it: an answer under its question, the table under its chart. */
-export function Disclosure({ summary, defaultOpen = false, children }: DisclosureProps) {
+export function Disclosure({ summary, defaultOpen = false, onToggle, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={defaultOpen}>
+    <details className={styles.disclosure} open={defaultOpen} onToggle={onToggle}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <ChevronDown aria-hidden="true" />

@@ -201,9 +201,10 @@ test('quick actions lead to their screens', async () => {
 });
 
 test('in the first 12 weeks the signs to call about are there, later they are in the summaries', async () => {
-  await renderScreen(DashboardScreen, visit);
+  const { user } = await renderScreen(DashboardScreen, visit);
   const call = within(await screen.findByRole('region', { name: 'When to call' }));
-  expect(call.getByText(/Under 3 months \(12 weeks\): 100\.4 °F/)).toBeTruthy();
+  await user.click(call.getByText('Call your clinician right away, day or night'));
+  expect(await call.findByText(/Under 3 months \(12 weeks\): 100\.4 °F/)).toBeTruthy();
   cleanup();
   await renderScreen(DashboardScreen, { ...visit, babies: [aBaby({ birthDate: '2026-02-11' })] });
   await screen.findByRole('region', { name: 'Latest' });

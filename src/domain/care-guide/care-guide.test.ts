@@ -10,6 +10,7 @@ import { sourceWords } from './care-source.ts';
 import { expectedDiapers, leastDiapers } from './diapers.ts';
 import { expectedBottle, expectedFeeds } from './feeding.ts';
 import { customaryWakeWindow, expectedSleep } from './sleep.ts';
+import type { Urgency } from './urgency.ts';
 import {
   birthWeightNotes,
   expectedGainUntil,
@@ -17,7 +18,7 @@ import {
   notRegainedNote,
   weightLossNote,
 } from './weight.ts';
-import { type Urgency, whenToCall } from './when-to-call.ts';
+import { whenToCall } from './when-to-call.ts';
 
 const BORN = '2026-03-25';
 

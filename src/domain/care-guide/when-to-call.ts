@@ -1,18 +1,11 @@
 import type { CareSource, Sourced } from './care-source.ts';
-
-export type Urgency = 'emergency' | 'right away' | 'same day';
+import type { Urgency } from './urgency.ts';
 
 /** A sign to call about. All of them are always shown, whatever was logged. */
 export interface CallSign extends Sourced {
   urgency: Urgency;
   sign: string;
 }
-
-export const URGENCY_WORDS: Record<Urgency, string> = {
-  emergency: 'Call your local emergency number, or go to the emergency room, now',
-  'right away': 'Call your clinician right away, day or night',
-  'same day': 'Call your clinician the same day',
-};
 
 const COLORADO: CareSource = {
   publisher: 'Children’s Hospital Colorado',

@@ -1,4 +1,5 @@
-import { URGENCY_WORDS, type Urgency, whenToCall } from '#domain/care-guide/when-to-call.ts';
+import { URGENCY_WORDS, type Urgency } from '#domain/care-guide/urgency.ts';
+import { whenToCall } from '#domain/care-guide/when-to-call.ts';
 
 /** The signs to call about by their urgency, the same on paper as in the app. */
 export function callList(): { title: string; signs: string[] }[] {
