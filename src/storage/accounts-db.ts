@@ -1,8 +1,7 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { User } from '#domain/user.ts';
 import type { Credentials } from './credentials.ts';
-import { writeWhole } from './durable-write.ts';
-import { despiteLostConnection } from './lost-connection.ts';
+import { withRetry, writeOnce } from './durable-write.ts';
 import { openInTime } from './open-in-time.ts';
 
 /** A user as this device keeps one: what proves who it is stays inside this layer. */
@@ -31,13 +30,13 @@ class AccountsDb extends Dexie {
 }
 
 /**
- * Opened for each act and closed after it: accounts are touched a few times a day, and never hold up an upgrade. An `act`
- * that writes must come to the same when it is done twice: a lost connection has it done again.
+ * Opens the database for one act and closes it afterwards. Accounts are used a few times a day, and an open database would
+ * block an upgrade. An `act` that writes must be idempotent, because a lost connection makes it run again.
  */
 export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): Promise<T> {
   const db = await openInTime(new AccountsDb());
   try {
-    return await despiteLostConnection(db, () => act(db));
+    return await withRetry(db, () => act(db));
   } finally {
     db.close();
   }
@@ -62,7 +61,7 @@ export async function changeAccount(
   when: (account: Account) => boolean = () => true,
 ): Promise<User | null> {
   return withAccounts((db) =>
-    writeWhole(db, [db.accounts], async () => {
+    writeOnce(db, [db.accounts], async () => {
       const account = await db.accounts.get(userId);
       if (!account || !when(account)) return null;
       await db.accounts.put({ ...account, ...changes });

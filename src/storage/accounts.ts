@@ -4,7 +4,7 @@ import { newId } from '#domain/record.ts';
 import { emailKey, type User } from '#domain/user.ts';
 import { type Account, changeAccount, oneAtATime, withAccounts, withoutSecrets } from './accounts-db.ts';
 import { affordableIterations, makeCredentials, passwordMatches, workOf } from './credentials.ts';
-import { writeWhole } from './durable-write.ts';
+import { writeOnce } from './durable-write.ts';
 
 /** Makes a user. Answers null when the e-mail is taken on this device, compared without case and blanks. */
 export async function createAccount(
@@ -23,7 +23,7 @@ export async function createAccount(
   };
   return oneAtATime(() =>
     withAccounts((db) =>
-      writeWhole(db, [db.accounts], async () => {
+      writeOnce(db, [db.accounts], async () => {
         const holder = await db.accounts.get({ emailKey: emailKey(email) });
         if (holder && holder.userId !== user.userId) return null;
         await db.accounts.put({ ...user, emailKey: emailKey(email), credentials });
@@ -64,7 +64,7 @@ export async function setName(userId: string, name: string): Promise<User | null
 export async function setEmail(userId: string, email: string): Promise<User | null> {
   const key = emailKey(email);
   return withAccounts((db) =>
-    writeWhole(db, [db.accounts], async () => {
+    writeOnce(db, [db.accounts], async () => {
       const holder = await db.accounts.get({ emailKey: key });
       if (holder && holder.userId !== userId) return null;
       await db.accounts.update(userId, { email: email.trim(), emailKey: key });

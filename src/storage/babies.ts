@@ -3,11 +3,10 @@ import type { CountedPart } from '#domain/backup-preview.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { wholeRows } from '#domain/whole-row.ts';
-import { durableWrite } from './durable-write.ts';
+import { durableWrite, withRetry } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { recordsOfDays } from './kind-stores.ts';
 import { latestTime } from './latest-time.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** Every baby but the removed ones, the one whose profile was made first in front; archived ones are among them. */
@@ -27,7 +26,7 @@ export async function listRemovedBabies(db: RecordsDb): Promise<RemovedBaby[]> {
 }
 
 function readBabies(db: RecordsDb): PromiseLike<Baby[]> {
-  return despiteLostConnection(db, () => db.babies.toArray()).then((babies) => wholeRows('babies', babies));
+  return withRetry(db, () => db.babies.toArray()).then((babies) => wholeRows('babies', babies));
 }
 
 /** Puts a new baby's profile into the log. Rejects with the storage's error, and then nothing was written. */
@@ -80,7 +79,7 @@ export async function countRecords(
   babyId: string,
 ): Promise<Partial<Record<CountedPart, number>> & { timers: number }> {
   const kinds = kindNames();
-  const [timers = 0, ...counts] = await despiteLostConnection(db, () =>
+  const [timers = 0, ...counts] = await withRetry(db, () =>
     Promise.all([
       db.timers.where({ babyId }).count(),
       ...kinds.map((kind) => recordsOfDays(db, kind, babyId, '', '').count()),

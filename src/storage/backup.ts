@@ -7,22 +7,19 @@ import { logOfStores, logStores, partOfRow, rowsByStore, storeOf } from '#domain
 import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
-import { durableWrite } from './durable-write.ts';
+import { durableWrite, withRetry } from './durable-write.ts';
 import { latestTime } from './latest-time.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
 import { keepFewSnapshots } from './snapshots.ts';
 
 /** Everything of a user but the preferences and what is set aside, read at one moment. */
 export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
-  return despiteLostConnection(db, () => db.transaction('r', logTables(db), () => readParts(db)));
+  return withRetry(db, () => db.transaction('r', logTables(db), () => readParts(db)));
 }
 
 /** The rows that are not whole, as they lie in the log: left out everywhere else, and carried along by backups. */
 export async function readSetAside(db: RecordsDb): Promise<RowSetAside[]> {
-  return rowsSetAside(
-    await despiteLostConnection(db, () => db.transaction('r', logTables(db), () => readAllParts(db))),
-  );
+  return rowsSetAside(await withRetry(db, () => db.transaction('r', logTables(db), () => readAllParts(db))));
 }
 
 interface Arrival {

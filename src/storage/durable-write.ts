@@ -1,24 +1,69 @@
 import Dexie, { type Table } from 'dexie';
 import { newId } from '#domain/record.ts';
-import { isTorn, mend, noteFullDisk } from './full-disk.ts';
-import { despiteLostConnection } from './lost-connection.ts';
+import { hasTornFile, noteFullDisk, replaceTornFile } from './full-disk.ts';
 import type { RecordsDb } from './records-db.ts';
+import { namesOf } from './storage-error.ts';
 
-/** There is one receipt, of the last write: it is asked for right after that one was committed, or never. */
+/**
+ * Durable writes and retries. The guarantees of this module:
+ *
+ * - A read is retried once when the browser drops the connection ({@link withRetry}).
+ * - A write is one strict transaction. When it resolves, all of it is on the disk. When it rejects, nothing was written.
+ * - A write is retried once as well. It is idempotent: {@link durableWrite} leaves a receipt in its transaction, and
+ *   {@link idempotentWrite} takes an act that has the same result when it runs twice.
+ * - A full disk is noted, and its torn file is replaced before the next write (`full-disk.ts`).
+ */
+
+/** The errors of a browser that dropped the connection, as iOS does for an app in the background. */
+const LOST = ['UnknownError', 'InvalidStateError', 'DatabaseClosedError', 'TransactionInactiveError'];
+
+/** The only receipt is that of the last write, because a retry follows its write at once. */
 const LAST = 'last';
 
 /**
- * Runs `act` in one strict read-write transaction: all of it is on the disk when this resolves, or none of it is there.
- * Where the connection was lost it is run once more, and never twice in effect: the transaction leaves a receipt, which
- * tells whether it was committed before the connection broke.
+ * Runs `act`, and runs it once more over a new connection when the browser dropped the first one. An `act` that writes must
+ * be one idempotent transaction. Inside a transaction it runs once, because the outer call retries the whole transaction.
  *
- * `act` may await nothing but calls on `db`: anything else ends the transaction under it, the write is reported as
- * failed although it was stored, and the parent enters it again.
+ * This is no async function: it adds no wait when all goes well. After a wait a live query no longer sees what is read.
+ */
+export function withRetry<T>(db: Dexie, act: () => PromiseLike<T>): PromiseLike<T> {
+  if (Dexie.currentTransaction) return act();
+  const connection = db.backendDB();
+  return act().then(undefined, async (error: unknown) => {
+    const names = namesOf(error);
+    const lost = names.some((name) => LOST.includes(name)) || isClosing(connection);
+    // On a full disk the browser would close the next connection as well.
+    if (names.includes('NoSpaceError')) throw error;
+    // A connection that was closed for a newer tab stays closed. Reopening it would write old data over new data.
+    if (!lost || db.hasBeenClosed()) throw error;
+    // Another act may have reopened the database already. Closing that connection would fail what runs on it.
+    if (db.backendDB() === connection) db.close({ disableAutoOpen: false });
+    await db.open();
+    return act();
+  });
+}
+
+/** True when the browser closed the connection itself. Its event for that comes later. */
+function isClosing(connection: IDBDatabase | null): boolean {
+  try {
+    connection?.transaction([...connection.objectStoreNames], 'readonly').abort();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Runs `act` in one strict read-write transaction, with a retry. The transaction leaves a receipt. On the retry the receipt
+ * tells whether the first try was committed before the connection broke, and `act` does not run again.
+ *
+ * `act` may await nothing but calls on `db`. Any other await ends the transaction early: the write is reported as failed
+ * although it was stored, and the parent enters it again.
  */
 export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () => PromiseLike<T>): Promise<T> {
   const write = newId(Date.now());
   let done: { answer: T } | undefined;
-  return repeatableWrite(db, [...tables, db.receipts], async () => {
+  return idempotentWrite(db, [...tables, db.receipts], async () => {
     if (done && (await db.receipts.get(LAST))?.write === write) return done.answer;
     done = { answer: await act() };
     await db.receipts.put({ id: LAST, write });
@@ -26,28 +71,28 @@ export async function durableWrite<T>(db: RecordsDb, tables: Table[], act: () =>
   });
 }
 
-/** As {@link durableWrite}, without a receipt: for an `act` that comes to the same when it is done twice. */
-export async function repeatableWrite<T>(
+/** Like {@link durableWrite} without a receipt, for an `act` that has the same result when it runs twice. */
+export async function idempotentWrite<T>(
   db: RecordsDb,
   tables: Table[],
   act: (transaction: IDBTransaction) => PromiseLike<T>,
 ): Promise<T> {
-  return despiteLostConnection(db, () => writeWhole(db, tables, act));
+  return withRetry(db, () => writeOnce(db, tables, act));
 }
 
-/** One read-write transaction, once. Rejects with the reason for which the browser ended it, where it did. */
-export async function writeWhole<T>(
+/** Runs `act` in one strict read-write transaction, without a retry. Rejects with the browser's reason when it aborts. */
+export async function writeOnce<T>(
   db: Dexie,
   tables: Table[],
   act: (transaction: IDBTransaction) => PromiseLike<T>,
 ): Promise<T> {
-  if (isTorn()) await mend();
+  if (hasTornFile()) await replaceTornFile();
   try {
     return await db.transaction('rw', tables, async ({ idbtrans }) => {
       try {
         return await act(idbtrans);
       } catch (error) {
-        // The request that was waiting knows only that it was ended, and not why.
+        // The error of the waiting request says only that the transaction ended. The transaction knows why.
         throw idbtrans.error ?? error;
       }
     });
@@ -58,12 +103,12 @@ export async function writeWhole<T>(
 }
 
 /**
- * Puts the one row that a transaction writes, and has the browser commit it at once: else it first tells of the row, and asks
- * whether more comes. With another write before it a row that is refused would leave half, and a hook of Dexie's on the table
- * would put the row too late.
+ * Puts the only row of a transaction and commits at once. Otherwise the browser first reports the row and asks for more.
+ * The transaction must hold no other write: a refused row would leave half of it. The table must have no Dexie hooks: they
+ * put the row too late.
  */
-export function putAlone<T>(transaction: IDBTransaction, table: Table<T>, row: T): PromiseLike<unknown> {
-  // Where the disk does not take it, Chromium may tell only the transaction, and never answer the row's own request.
+export function putAndCommit<T>(transaction: IDBTransaction, table: Table<T>, row: T): PromiseLike<unknown> {
+  // On a full disk Chromium may report to the transaction alone and leave the row's request without an answer.
   const ended = new Dexie.Promise<never>((_, reject) => {
     const refused = new DOMException('The row was not committed.', 'AbortError');
     transaction.addEventListener('abort', () => reject(refused));
@@ -72,7 +117,7 @@ export function putAlone<T>(transaction: IDBTransaction, table: Table<T>, row: T
   try {
     transaction.commit();
   } catch {
-    // It was ended before, and the row's request says why; or the browser is too old to be told, and commits by itself.
+    // The transaction has ended, and the row's request says why. Or an old browser has no `commit` and commits by itself.
   }
   return Dexie.Promise.race([put, ended]);
 }

@@ -3,11 +3,10 @@ import type { CountedPart } from '#domain/backup-preview.ts';
 import { isKindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { oneAtATime, withAccounts } from './accounts-db.ts';
 import { chooseAppearance } from './appearance.ts';
-import { repeatableWrite } from './durable-write.ts';
+import { idempotentWrite, withRetry } from './durable-write.ts';
 import { forgetKept } from './kept-log.ts';
 import { tableOf } from './kind-stores.ts';
 import { forgetNames } from './local-store.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import { inTime } from './open-in-time.ts';
 import { deleteUserRecords, userRecordsName } from './open-log.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -18,7 +17,7 @@ const OURS = 'weehours-';
 
 /** How much a log holds, by part. The rows of a store that kinds share are read, all others only counted. */
 export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPart, number>>> {
-  return despiteLostConnection(db, async () => {
+  return withRetry(db, async () => {
     const counts: Partial<Record<CountedPart, number>> = { babies: await db.babies.count() };
     for (const kind of kindNames().filter((name) => kindOf(name).store)) {
       counts[kind] = await tableOf(db, kind).count();
@@ -38,7 +37,7 @@ export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPar
 export async function eraseLog(db: RecordsDb): Promise<void> {
   // First: what is empty on purpose must not be taken for a log that was lost.
   forgetKept(db.name);
-  await repeatableWrite(db, db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
+  await idempotentWrite(db, db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
   await forgetHandedFiles();
 }
 

@@ -10,9 +10,9 @@ import { storageProblem } from './storage-error.ts';
 /** What acts are made of, and no acts of their own. */
 const TOOLS = [
   'durableWrite',
-  'repeatableWrite',
-  'writeWhole',
-  'despiteLostConnection',
+  'idempotentWrite',
+  'writeOnce',
+  'withRetry',
   'getWhole',
   'openInTime',
   'openKept',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { aDiaper } from '#testing/builders.ts';
-import { isTorn } from './full-disk.ts';
+import { hasTornFile } from './full-disk.ts';
 import { openUserRecords } from './open-log.ts';
 import { addRecord } from './records.ts';
 import { storageProblem } from './storage-error.ts';
@@ -22,7 +22,7 @@ function disk() {
   return state;
 }
 
-test('what a full disk tore is mended before anything is written again, and left alone until there is room', async () => {
+test('replaces a torn file before the next write, and waits while the disk has no room', async () => {
   const room = disk();
   const db = await openUserRecords(newId(Date.now()));
   const told = new DOMException(
@@ -35,7 +35,7 @@ test('what a full disk tore is mended before anything is written again, and left
 
   await expect(save()).rejects.toBe(told);
   expect(transaction).toHaveBeenCalledTimes(1);
-  expect(isTorn()).toBe(true);
+  expect(hasTornFile()).toBe(true);
 
   await expect(save().catch((error) => storageProblem(error).cause)).resolves.toBe('full');
   expect(transaction, 'nothing was tried').toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test('what a full disk tore is mended before anything is written again, and left
   expect(deleted).toHaveBeenCalledExactlyOnceWith('weehours-scratch');
   expect(deleted.mock.invocationCallOrder[0]).toBeLessThan(transaction.mock.invocationCallOrder[1] ?? 0);
   expect(await db.diapers.count()).toBe(1);
-  expect(isTorn()).toBe(false);
+  expect(hasTornFile()).toBe(false);
 
   await save();
   expect(deleted, 'once').toHaveBeenCalledTimes(1);

@@ -3,31 +3,31 @@ import { readText, writeText } from './local-store.ts';
 import { namesOf } from './storage-error.ts';
 
 /**
- * Where a disk has no byte left, Chromium tears the end of the one file into which it writes all databases of a site, and
- * once there is room it writes on behind the tear. At its next start it cannot read over that, and drops every log: six of
- * six were gone. So a tear is noted, also for the page after this one, and mended before anything else is written. What is
- * left is a browser that dies within seconds of the tear: localStorage, where the note is, reaches the disk that late.
+ * Chromium writes all databases of a site into one file. A full disk tears the end of that file. Once there is room,
+ * Chromium writes on behind the tear. At its next start it cannot read past the tear and drops every log (6 of 6 trials).
+ * So the tear is noted, also for the next page, and the file is replaced before anything else is written. One gap remains:
+ * a browser that dies within seconds of the tear, because localStorage reaches the disk that late.
  */
 const TORN = 'storage-torn';
 
-/** More than that file may grow to before Chromium begins another by itself. */
+/** Bytes. More than the size at which Chromium starts a new file by itself. */
 const ROOM = 8 * 1024 * 1024;
 
-/** To be told why a write failed. */
+/** Notes the tear when `error`, the reason of a failed write, is a full disk. */
 export function noteFullDisk(error: unknown): void {
   if (namesOf(error).includes('NoSpaceError')) writeText('local', TORN, 'yes');
 }
 
-/** Whether a write met a full disk, and what was written since is not safe yet. */
-export function isTorn(): boolean {
+/** True when a write met a full disk and the torn file was not replaced yet. */
+export function hasTornFile(): boolean {
   return readText('local', TORN) !== null;
 }
 
 /**
- * Has Chromium write what it has into a new file: it does so when a database is deleted. Rejects where there is still no
- * room for that, without having touched the torn file: a second tear could not be mended.
+ * Makes Chromium write a new file, by deleting a database. Rejects when the disk has no room for that. The torn file is then
+ * untouched, because a second tear could not be repaired.
  */
-export async function mend(): Promise<void> {
+export async function replaceTornFile(): Promise<void> {
   if (!(await isRoom()))
     throw new DOMException('There is still no room on this device.', 'QuotaExceededError');
   const scratch = new Dexie('weehours-scratch');
@@ -37,7 +37,7 @@ export async function mend(): Promise<void> {
   writeText('local', TORN, null);
 }
 
-/** Tried out in the cache, whose files are others: what a browser says of its room is not to be relied on. */
+/** Writes to the cache, which has its own files. The free space that a browser reports is not reliable. */
 async function isRoom(): Promise<boolean> {
   const name = 'weehours-room';
   try {

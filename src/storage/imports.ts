@@ -7,11 +7,10 @@ import { type KindName, mapKinds } from '#domain/kinds/registry.ts';
 import type { Author } from '#domain/record.ts';
 import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
-import { durableWrite } from './durable-write.ts';
+import { durableWrite, withRetry } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { collectionsOfBaby, entriesOfRows, entryTables, knownOfRows, tableOfEntry } from './kind-stores.ts';
 import { latestTime } from './latest-time.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
 
@@ -75,7 +74,7 @@ async function entriesOfImport(table: Table, importId: string): Promise<AnyEntry
 
 /** Every import that stands, the latest first. */
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
-  const runs = await despiteLostConnection(db, () => db.imports.orderBy('importedAt').reverse().toArray());
+  const runs = await withRetry(db, () => db.imports.orderBy('importedAt').reverse().toArray());
   return wholeRows('imports', runs);
 }
 
@@ -91,7 +90,7 @@ export interface LeftOfImport {
  */
 export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftOfImport> {
   const { id } = run;
-  return despiteLostConnection(db, async () => {
+  return withRetry(db, async () => {
     const left = (await Promise.all(entryTables(db).map((table) => entriesOfImport(table, id)))).flat();
     const deleted = wholeRows('trash', await db.trash.toArray());
     const profiles = await Promise.all(run.babyIds.map((babyId) => goesAlong(db, run, babyId)));
@@ -111,7 +110,7 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
   const runs = (await listImports(db)).filter((run) => run.source === source);
   for (const { id } of runs) {
     for (const table of entryTables(db)) {
-      const row = await despiteLostConnection(db, () =>
+      const row = await withRetry(db, () =>
         table
           .where('importId')
           .equals(id)
@@ -170,7 +169,7 @@ async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
 
 /** Every id of the log, and the fingerprints of `babyIds`. */
 export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
-  return despiteLostConnection(db, () =>
+  return withRetry(db, () =>
     db.transaction('r', [...entryTables(db), db.babies, db.trash], () => gatherHeld(db, babyIds)),
   );
 }

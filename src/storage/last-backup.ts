@@ -1,9 +1,8 @@
 import type { Table } from 'dexie';
 import type { EntryTimes } from '#domain/backup-due.ts';
 import { DAY } from '#domain/when.ts';
-import { durableWrite } from './durable-write.ts';
+import { durableWrite, withRetry } from './durable-write.ts';
 import { entryTables } from './kind-stores.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** Remembers that a backup of all that was logged by `madeAt` left the device. */
@@ -16,7 +15,7 @@ export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
  * `now` was made by a clock that was wrong: nobody would be reminded until then.
  */
 export async function readLastBackup(db: RecordsDb, now: number): Promise<number | null> {
-  const backup = await despiteLostConnection(db, () =>
+  const backup = await withRetry(db, () =>
     db.backups
       .where('madeAt')
       .belowOrEqual(now + DAY)
@@ -31,7 +30,7 @@ export async function readLastBackup(db: RecordsDb, now: number): Promise<number
  */
 export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
   const tables: Table<{ createdAt: number }>[] = entryTables(db);
-  const [first, latest] = await despiteLostConnection(db, () =>
+  const [first, latest] = await withRetry(db, () =>
     Promise.all([
       Promise.all(tables.map((table) => table.toCollection().first())),
       Promise.all(tables.map((table) => table.toCollection().last())),

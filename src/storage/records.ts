@@ -7,11 +7,10 @@ import { logOfStores } from '#domain/log-stores.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { wholeRows } from '#domain/whole-row.ts';
-import { durableWrite, putAlone, repeatableWrite } from './durable-write.ts';
+import { durableWrite, idempotentWrite, putAndCommit, withRetry } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { entryTables, recordsOfDays, tableOf, tableOfEntry } from './kind-stores.ts';
 import { latestTime } from './latest-time.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /**
@@ -30,11 +29,11 @@ export async function addRecord<K extends KindName>(
 ): Promise<void> {
   const table = tableOf(db, kind);
   let repeated = false;
-  await repeatableWrite(db, [table, db.trash], async (transaction) => {
+  await idempotentWrite(db, [table, db.trash], async (transaction) => {
     // Committed unheard, it was there for other tabs: what became of it since then stays.
     const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
     repeated = true;
-    if (!known) await putAlone(transaction, table, record);
+    if (!known) await putAndCommit(transaction, table, record);
   });
 }
 
@@ -102,7 +101,7 @@ export async function readRecord<K extends KindName>(
   kind: K,
   id: string,
 ): Promise<RecordOf<K> | undefined> {
-  return despiteLostConnection(db, () => getCare(db, kind, id));
+  return withRetry(db, () => getCare(db, kind, id));
 }
 
 async function getCare<K extends KindName>(
@@ -121,7 +120,7 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
   const firstDay = (kind: KindName) => addDays(from, -kindOf(kind).time.longestDays);
   const own = kindNames().filter((kind) => kindOf(kind).store);
   const later = kindNames().filter((kind) => !kindOf(kind).store);
-  const [rows, shared] = await despiteLostConnection(db, () =>
+  const [rows, shared] = await withRetry(db, () =>
     Promise.all([
       Promise.all(own.map((kind) => recordsOfDays(db, kind, babyId, firstDay(kind), to).toArray())),
       db.entries
@@ -155,7 +154,7 @@ export async function readKind<K extends KindName>(
   from: Day,
   to: Day,
 ): Promise<RecordOf<K>[]> {
-  const rows = await despiteLostConnection(db, () => recordsOfDays(db, kind, babyId, from, to).toArray());
+  const rows = await withRetry(db, () => recordsOfDays(db, kind, babyId, from, to).toArray());
   return wholeRows(kind, rows);
 }
 
@@ -167,7 +166,7 @@ export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth
 /** Every entry of every baby but the removed ones: for exports, never for a screen. */
 export async function readAllRecords(db: RecordsDb): Promise<CareLog & Pick<FamilyLog, 'others'>> {
   const tables = [db.babies, ...entryTables(db)];
-  const rows = await despiteLostConnection(db, () =>
+  const rows = await withRetry(db, () =>
     db.transaction('r', tables, () => Promise.all(tables.map((table) => table.toArray()))),
   );
   const stored = logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));

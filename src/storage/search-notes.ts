@@ -5,8 +5,8 @@ import { kindNames } from '#domain/kinds/registry.ts';
 import { wordsBeside } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
+import { withRetry } from './durable-write.ts';
 import { recordsOfDays } from './kind-stores.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** What one step of a search came to. */
@@ -33,7 +33,7 @@ export async function searchNotes(
   matches: (note: string) => boolean,
   upTo?: Day,
 ): Promise<NotesFound> {
-  return despiteLostConnection(db, () => searchSlice(db, babyId, matches, upTo));
+  return withRetry(db, () => searchSlice(db, babyId, matches, upTo));
 }
 
 async function searchSlice(

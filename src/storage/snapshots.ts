@@ -1,6 +1,5 @@
 import { DAY } from '#domain/when.ts';
-import { durableWrite } from './durable-write.ts';
-import { despiteLostConnection } from './lost-connection.ts';
+import { durableWrite, withRetry } from './durable-write.ts';
 import type { RecordsDb } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
 
@@ -13,7 +12,7 @@ export const MERGES_KEPT = 5;
 
 /** When a file last changed the log in a way that can still be taken back, in epoch milliseconds; null when none did. */
 export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number | null> {
-  const [takenAt] = await despiteLostConnection(db, () =>
+  const [takenAt] = await withRetry(db, () =>
     db.snapshots
       .where('takenAt')
       .above(now - KEPT_FOR)
@@ -28,7 +27,7 @@ export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number 
  * them for ever. It writes only when there is something to remove.
  */
 export async function forgetOldSnapshots(db: RecordsDb, now: number): Promise<void> {
-  const old = await despiteLostConnection(db, () => ofLongAgo(db, now).primaryKeys());
+  const old = await withRetry(db, () => ofLongAgo(db, now).primaryKeys());
   if (old.length > 0) await durableWrite(db, [db.snapshots], () => db.snapshots.bulkDelete(old));
 }
 

@@ -4,15 +4,14 @@ import { type Author, stampAfter } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
 import { wholeRows } from '#domain/whole-row.ts';
 import { listRemovedBabies } from './babies.ts';
-import { durableWrite } from './durable-write.ts';
+import { durableWrite, withRetry } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { entryTables, tableOfEntry } from './kind-stores.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** What is running for any baby, the longest running first. What ran for a removed baby went with the profile. */
 export async function listTimers(db: RecordsDb): Promise<Timer[]> {
-  const [timers, removed] = await despiteLostConnection(db, () =>
+  const [timers, removed] = await withRetry(db, () =>
     Promise.all([db.timers.toArray(), listRemovedBabies(db)]),
   );
   const gone = new Set(removed.map(({ babyId }) => babyId));

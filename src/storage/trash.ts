@@ -4,9 +4,8 @@ import { type Author, stampAfter } from '#domain/record.ts';
 import { DAY } from '#domain/when.ts';
 import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
-import { durableWrite } from './durable-write.ts';
+import { durableWrite, withRetry } from './durable-write.ts';
 import { collectionsOfBaby, entryTables, tableOfEntry } from './kind-stores.ts';
-import { despiteLostConnection } from './lost-connection.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** For so long what was deleted can be brought back, and another phone hears of the deletion when the two are merged. */
@@ -24,7 +23,7 @@ function isListed(trash: Trash): trash is ListedTrash {
  * with an import that was taken back, is left out: there is no log that it could come back to.
  */
 export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
-  const [trash, babies] = await despiteLostConnection(db, () =>
+  const [trash, babies] = await withRetry(db, () =>
     Promise.all([db.trash.orderBy('deletedAt').reverse().toArray(), listBabies(db)]),
   );
   const babyIds = new Set(babies.map(({ babyId }) => babyId));
@@ -63,7 +62,7 @@ export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
  */
 export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
   const limit = now - TRASH_DAYS * DAY;
-  const [old, removed] = await despiteLostConnection(db, () =>
+  const [old, removed] = await withRetry(db, () =>
     Promise.all([db.trash.where('deletedAt').below(limit).primaryKeys(), listRemovedBabies(db)]),
   );
   const babyIds = removed.filter(({ removedAt }) => removedAt < limit).map(({ babyId }) => babyId);
