@@ -84,7 +84,9 @@ test('who has no backup begins anew, and is asked for a baby', async ({ page }) 
 
 test.describe('site data cleared under an open app', () => {
   // The browser says that the connection is gone to whoever was reading.
-  test.use({ expectedErrors: [/Connection is closing|UnknownError|Internal error|DatabaseClosed|LostLog/i] });
+  test.use({
+    expectedErrors: [/Connection is closing|UnknownError|Internal error|DatabaseClosed|EvictedLog/i],
+  });
 
   for (const storageTypes of ['indexeddb', 'all']) {
     test(`of the kind “${storageTypes}”: says so, keeps what was typed in sight, saves nothing`, async ({

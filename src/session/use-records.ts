@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { LOOK_BACK_DAYS } from '#domain/care-state.ts';
 import { paths } from '#paths.ts';
 import { authorNow } from '#storage/device.ts';
-import { forgetKept, noteWhileKept } from '#storage/kept-log.ts';
+import { forgetLastSeen, trackLastSeen } from '#storage/eviction-guard.ts';
 import { openUserRecords, userRecordsName } from '#storage/open-log.ts';
 import { askToPersistWhenKept } from '#storage/persistence.ts';
 import { readPreferences } from '#storage/preferences.ts';
@@ -74,7 +74,7 @@ async function openRecords(owner: string, afresh = false): Promise<void> {
     tidyLater(db, owner);
     if (owner === DEMO_OWNER) return;
     askToPersistWhenKept(db);
-    noteWhileKept(db);
+    trackLastSeen(db);
   } catch (error) {
     settle({ status: 'failed', owner, problem: storageProblem(error) });
   }
@@ -87,7 +87,7 @@ async function openRecords(owner: string, afresh = false): Promise<void> {
 export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promise<void> {
   const owner = openOwner();
   if (owner === null) return;
-  if (!toRestore) forgetKept(userRecordsName(owner));
+  if (!toRestore) forgetLastSeen(userRecordsName(owner));
   closeRecords();
   await openRecords(owner, true);
 }

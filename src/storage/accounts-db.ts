@@ -2,7 +2,7 @@ import Dexie, { type EntityTable } from 'dexie';
 import type { User } from '#domain/user.ts';
 import type { Credentials } from './credentials.ts';
 import { withRetry, writeOnce } from './durable-write.ts';
-import { openInTime } from './open-in-time.ts';
+import { openDatabase } from './open-database.ts';
 
 /** A user as this device keeps one: what proves who it is stays inside this layer. */
 export interface Account extends User {
@@ -34,7 +34,7 @@ class AccountsDb extends Dexie {
  * block an upgrade. An `act` that writes must be idempotent, because a lost connection makes it run again.
  */
 export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): Promise<T> {
-  const db = await openInTime(new AccountsDb());
+  const db = await openDatabase(new AccountsDb());
   try {
     return await withRetry(db, () => act(db));
   } finally {

@@ -9,7 +9,7 @@ import { readFamilyLog } from './backup.ts';
 import { keepDimming } from './crib-dimming.ts';
 import { deviceId } from './device.ts';
 import { countLog, eraseLog, eraseUser } from './erase.ts';
-import { lastKept, noteWhileKept } from './kept-log.ts';
+import { lastSeenAt, trackLastSeen } from './eviction-guard.ts';
 import { openUserRecords } from './open-log.ts';
 import { defaultPreferences, writePreferences } from './preferences.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -133,8 +133,8 @@ describe('deleting a user', () => {
 
   test('that stopped half-way lets its owner in to finish it, and tells of no loss', async () => {
     const { user, db } = await aFamily('june');
-    noteWhileKept(db);
-    await vi.waitFor(() => expect(lastKept(db.name)).not.toBeNull());
+    trackLastSeen(db);
+    await vi.waitFor(() => expect(lastSeenAt(db.name)).not.toBeNull());
     db.close();
     const failing = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('The disk does not answer.', 'UnknownError');

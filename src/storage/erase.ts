@@ -4,10 +4,10 @@ import { isKindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { oneAtATime, withAccounts } from './accounts-db.ts';
 import { chooseAppearance } from './appearance.ts';
 import { idempotentWrite, withRetry } from './durable-write.ts';
-import { forgetKept } from './kept-log.ts';
+import { forgetLastSeen } from './eviction-guard.ts';
 import { tableOf } from './kind-stores.ts';
 import { forgetNames } from './local-store.ts';
-import { inTime } from './open-in-time.ts';
+import { withTimeout } from './open-database.ts';
 import { deleteUserRecords, userRecordsName } from './open-log.ts';
 import type { RecordsDb } from './records-db.ts';
 import { readSavedUser, saveUser } from './saved-session.ts';
@@ -35,8 +35,8 @@ export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPar
  * not deleted, so that other tabs see it at once. There is no way back.
  */
 export async function eraseLog(db: RecordsDb): Promise<void> {
-  // First: what is empty on purpose must not be taken for a log that was lost.
-  forgetKept(db.name);
+  // First: a log that was emptied on purpose must not look evicted.
+  forgetLastSeen(db.name);
   await idempotentWrite(db, db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
   await forgetHandedFiles();
 }
@@ -47,10 +47,10 @@ export async function eraseLog(db: RecordsDb): Promise<void> {
  * where a tab does not let go in ten seconds, and can then be done again. There is no way back.
  */
 export async function eraseUser(userId: string): Promise<void> {
-  // First: where the rest cannot be done today, who signs in to do it must not be told that the log was lost.
-  forgetKept(userRecordsName(userId));
+  // First: when the rest fails, the owner signs in again to finish it. The log must not look evicted then.
+  forgetLastSeen(userRecordsName(userId));
   // The account goes after its records: as long as anything of them is left, its owner can sign in and delete it.
-  await inTime(deleteUserRecords(userId));
+  await withTimeout(deleteUserRecords(userId));
   await oneAtATime(() => eraseAccount(userId));
   await forgetHandedFiles();
 }
@@ -61,7 +61,7 @@ async function eraseAccount(userId: string): Promise<void> {
     return db.accounts.count();
   });
   if (othersLeft === 0) {
-    for (const name of await ourDatabases()) await inTime(Dexie.delete(name));
+    for (const name of await ourDatabases()) await withTimeout(Dexie.delete(name));
     // Chosen anew and not only forgotten, so that the page is lit so at once.
     chooseAppearance('auto');
   }

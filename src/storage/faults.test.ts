@@ -14,8 +14,7 @@ const TOOLS = [
   'writeOnce',
   'withRetry',
   'getWhole',
-  'openInTime',
-  'openKept',
+  'openDatabase',
   'keepFewSnapshots',
 ];
 

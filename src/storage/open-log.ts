@@ -1,35 +1,39 @@
 import Dexie from 'dexie';
-import { openKept } from './kept-log.ts';
+import { guardAgainstEviction } from './eviction-guard.ts';
+import { openDatabase } from './open-database.ts';
 import { RecordsDb } from './records-db.ts';
 
-/** The name of a user's own database: one for each, so that nobody can read another's by mistake. */
+/** The name of a user's database. Each user has their own, so that no query can read another user's records by mistake. */
 export function userRecordsName(userId: string): string {
   return `weehours-records-${userId}`;
 }
 
-/** What may be said about opening a log. */
 interface Opening {
   /**
-   * Told what befalls the open log: a newer tab took it over, a newer app has been in it, the browser dropped it. What is on
-   * the screen can be read on; every write is refused.
+   * Called when the open log can no longer be written: a newer tab took it over, a newer app wrote it, or the browser evicted
+   * it. The screen can still be read. Every write is refused.
    */
   onTrouble?: (error: Error) => void;
-  /** Where the browser dropped the log: makes an empty one in its place. */
+  /** Makes an empty log when the browser evicted the last one. */
   afresh?: boolean;
 }
 
 /**
- * Opens the records of a user. Rejects with an error that `storageProblem` can put into words, also where there was a log
- * and the browser has dropped it: that is never taken for a new one, unless `afresh`.
+ * Opens the records of a user. Rejects with an error that `storageProblem` puts into words. An evicted log is such an error
+ * and never opens as a new, empty one, unless `afresh`.
  */
 export async function openUserRecords(
   userId: string,
   { onTrouble = () => {}, afresh = false }: Opening = {},
 ): Promise<RecordsDb> {
-  return openKept(new RecordsDb(userRecordsName(userId)), onTrouble, afresh);
+  const db = new RecordsDb(userRecordsName(userId));
+  const startGuard = guardAgainstEviction(db, afresh);
+  await openDatabase(db, onTrouble);
+  await startGuard(onTrouble);
+  return db;
 }
 
-/** Removes a user's records from this device. There is no way back. */
+/** Removes a user's records from this device. This cannot be undone. */
 export async function deleteUserRecords(userId: string): Promise<void> {
   await Dexie.delete(userRecordsName(userId));
 }

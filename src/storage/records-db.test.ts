@@ -4,8 +4,8 @@ import { newId } from '#domain/record.ts';
 import { aFeed } from '#testing/builders.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
 import { durableWrite } from './durable-write.ts';
+import { openDatabase } from './open-database.ts';
 import { openDemoRecords } from './open-demo.ts';
-import { openInTime } from './open-in-time.ts';
 import { deleteUserRecords, openUserRecords } from './open-log.ts';
 import { addRecord, readRecord } from './records.ts';
 import { RecordsDb } from './records-db.ts';
@@ -133,7 +133,7 @@ test('a write that fails of itself is not tried again', async () => {
 });
 
 test('a lost connection to what a newer app has taken over meanwhile is not used again', async () => {
-  const db = await openInTime(new RecordsDb(newId(Date.now())), () => {});
+  const db = await openDatabase(new RecordsDb(newId(Date.now())), () => {});
   forceCloseDatabase(db.backendDB() as never);
   await expect.poll(() => db.isOpen()).toBe(false);
   const newer = newerApp(db.name, db.verno);

@@ -37,7 +37,7 @@ interface MadeBackup {
 /**
  * The records of one user, or of the demo. One class, several factories: forms and screens cannot tell which they have.
  *
- * The version number is compared on opening (`open-in-time.ts`), and a migration only ever adds stores and indexes:
+ * The version number is compared on opening (`open-database.ts`), and a migration only ever adds stores and indexes:
  * rewriting 20,000 rows took up to 34 s on a phone. Renaming a store loses what families wrote; never do it.
  */
 export class RecordsDb extends Dexie {

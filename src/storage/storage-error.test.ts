@@ -17,7 +17,7 @@ test.each([
   ['a newer database', { name: 'OpenFailedError', inner: { name: 'VersionError' } }, 'newer'],
   [
     'a log that the browser dropped',
-    { name: 'DatabaseClosedError', inner: { name: 'LostLogError' } },
+    { name: 'DatabaseClosedError', inner: { name: 'EvictedLogError' } },
     'gone',
   ],
   ['a log in a newer tab’s hands', { name: 'SupersededError' }, 'superseded'],

@@ -83,7 +83,7 @@ function causeOf(names: string[]): StorageProblem['cause'] {
   if (any('QuotaExceededError', 'NoSpaceError')) return 'full';
   if (any('RivalTimerError')) return 'rival';
   if (any('UnfetchedError')) return 'unfetched';
-  if (any('LostLogError')) return 'gone';
+  if (any('EvictedLogError')) return 'gone';
   if (any('BlockedDatabaseError')) return 'blocked';
   if (any('NewerDatabaseError', 'VersionError')) return 'newer';
   if (any('MissingAPIError', 'MissingAPI', 'SecurityError', 'OpenFailedError')) return 'unavailable';

@@ -7,7 +7,7 @@ import { userIn, useSession } from '#session/session.ts';
 import { usePreferences, zoneOf } from '#session/use-preferences.ts';
 import { beginAfresh } from '#session/use-records.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
-import { lastKept } from '#storage/kept-log.ts';
+import { lastSeenAt } from '#storage/eviction-guard.ts';
 import { userRecordsName } from '#storage/open-log.ts';
 import type { StorageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
@@ -55,7 +55,7 @@ async function isAccountHere(userId: string): Promise<boolean> {
 
 function useLastKeptWords(userId: string | null): string | null {
   const [preferences] = usePreferences();
-  const at = userId === null ? null : lastKept(userRecordsName(userId));
+  const at = userId === null ? null : lastSeenAt(userRecordsName(userId));
   return at === null ? null : `It was last opened here on ${formatDate(dayAt(at, zoneOf(preferences)))}.`;
 }
 

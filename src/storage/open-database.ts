@@ -1,30 +1,32 @@
 import type Dexie from 'dexie';
 
-/** The database was written by a newer version of the app; this version must not touch it. */
+/** A newer version of the app wrote the database. This version must not change it. */
 class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
-/** Another tab keeps an older version of the database open, and did not let go in time. */
+/** Another tab keeps an older version of the database open and did not let go in time. */
 class BlockedDatabaseError extends Error {
   override name = 'BlockedDatabaseError';
 }
 
-/** A newer tab took the database over; this one has let go of it for good. */
+/** A newer tab took the database over. This tab has closed it for good. */
 class SupersededError extends Error {
   override name = 'SupersededError';
 }
 
-/** A blocked upgrade hangs for ever and says so once; a parent waits ten seconds at most, with the loading of the page. */
-const PATIENCE_MS = 8_000;
+/** A blocked upgrade hangs without end and reports that once. A parent waits 10 s at most, with the loading of the page. */
+const TIMEOUT_MS = 8_000;
 
 /**
- * Opens a database that is about to be trusted: rejects with {@link BlockedDatabaseError} within ten seconds. `onTrouble` is
- * told what comes later: when a newer tab wants to upgrade it, this one lets go for good, instead of reopening and writing
- * on as Dexie does by default. A database in which a newer app has been is one to read: Dexie opens it silently and would
- * write old records into it, so every write is refused. Who has no `onTrouble` to hear of that is refused the whole database.
+ * Opens a database. Rejects with {@link BlockedDatabaseError} within 10 s when another tab blocks it.
+ *
+ * - When a newer tab upgrades the database, this tab closes it for good and calls `onTrouble`. By default Dexie would reopen
+ *   it and write on.
+ * - A database of a newer app can be read only. Dexie would open it silently and write old records into it, so every write
+ *   is refused and `onTrouble` is called. Without `onTrouble` the opening rejects.
  */
-export async function openInTime<T extends Dexie>(db: T, onTrouble?: (error: Error) => void): Promise<T> {
+export async function openDatabase<T extends Dexie>(db: T, onTrouble?: (error: Error) => void): Promise<T> {
   db.on('versionchange', () => {
     db.close({ disableAutoOpen: true });
     onTrouble?.(new SupersededError('A newer tab took the database over.'));
@@ -32,7 +34,7 @@ export async function openInTime<T extends Dexie>(db: T, onTrouble?: (error: Err
   });
   refuseToWriteIntoNewer(db);
   try {
-    await inTime(db.open());
+    await withTimeout(db.open());
   } catch (error) {
     db.close({ disableAutoOpen: true });
     throw error;
@@ -57,7 +59,7 @@ function newer(): Error {
   return new NewerDatabaseError('The database was written by a newer version of the app.');
 }
 
-/** Asked at every transaction, since a connection that was lost and opened again may be to a database that is newer now. */
+/** Checks the version at every transaction. A reopened connection may lead to a database that is newer by now. */
 function refuseToWriteIntoNewer(db: Dexie): void {
   db.use({
     stack: 'dbcore',
@@ -72,19 +74,19 @@ function refuseToWriteIntoNewer(db: Dexie): void {
   });
 }
 
-/** What waits for other tabs to let go of a database; rejects with {@link BlockedDatabaseError} within ten seconds. */
-export async function inTime<T>(act: PromiseLike<T>): Promise<T> {
+/** Waits for an act that other tabs can block. Rejects with {@link BlockedDatabaseError} within 10 s. */
+export async function withTimeout<T>(act: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new BlockedDatabaseError('The database is held by another tab.')),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   });
-  // When patience wins, the act goes on behind it; its end must not surface as an unhandled rejection.
+  // After a timeout the act continues. Its rejection must not surface as an unhandled one.
   act.then(undefined, () => undefined);
   try {
-    return await Promise.race([act, patience]);
+    return await Promise.race([act, timeout]);
   } finally {
     clearTimeout(timer);
   }

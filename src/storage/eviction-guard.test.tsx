@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { eraseLog } from './erase.ts';
-import { lastKept, noteWhileKept } from './kept-log.ts';
+import { lastSeenAt, trackLastSeen } from './eviction-guard.ts';
 import { openUserRecords, userRecordsName } from './open-log.ts';
 import { addRecord } from './records.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -25,10 +25,10 @@ async function opened(userId: string, opening = {}): Promise<RecordsDb> {
 /** A log with a baby and a feed, used for a while. */
 async function aLog(userId: string): Promise<RecordsDb> {
   const db = await opened(userId);
-  noteWhileKept(db);
+  trackLastSeen(db);
   await db.babies.put(aBaby());
   await addRecord(db, 'feed', aFeed());
-  await waitFor(() => expect(lastKept(db.name)).not.toBeNull());
+  await waitFor(() => expect(lastSeenAt(db.name)).not.toBeNull());
   return db;
 }
 
@@ -40,7 +40,7 @@ const problemOf = (opening: Promise<unknown>) =>
 
 const exists = async (name: string) => (await indexedDB.databases()).some((one) => one.name === name);
 
-test('a log that the browser dropped is said to be gone, and nothing is made in its place', async () => {
+test('refuses to open an evicted log, and makes no database in its place', async () => {
   const userId = newId(Date.now());
   await (await aLog(userId)).delete();
   for (const _ of ['at once', 'and again']) {
@@ -49,17 +49,17 @@ test('a log that the browser dropped is said to be gone, and nothing is made in 
   }
 });
 
-test('a log that somebody else’s code made anew, empty, is gone as well', async () => {
+test('refuses an empty database in the place of a log', async () => {
   const userId = newId(Date.now());
   const db = await aLog(userId);
   await Promise.all(db.tables.map((table) => table.clear()));
-  // Not by us: our own note stays.
+  // Other code did it, so the note stays.
   localStorage.setItem(`weehours:kept:${db.name}`, '1790000000000');
   db.close();
   expect(await problemOf(openUserRecords(userId))).toBe('gone');
 });
 
-test('an open log that is cleared tells so, and refuses every write', async () => {
+test('reports the eviction of an open log, and refuses every write', async () => {
   const userId = newId(Date.now());
   const onTrouble = vi.fn();
   (await aLog(userId)).close();
@@ -68,7 +68,7 @@ test('an open log that is cleared tells so, and refuses every write', async () =
   const deleted = new Promise((resolve) => {
     indexedDB.deleteDatabase(db.name).onsuccess = resolve;
   });
-  // Its type asks for the class where it wants one of them.
+  // The type asks for the class instead of an instance.
   forceCloseDatabase(connection as never);
   await deleted;
   await waitFor(() => expect(onTrouble).toHaveBeenCalledOnce());
@@ -77,21 +77,21 @@ test('an open log that is cleared tells so, and refuses every write', async () =
   expect(await exists(db.name)).toBe(false);
 });
 
-test('a log begun anew is empty, and the next loss is told again', async () => {
+test('opens an empty log afresh, and reports the next eviction', async () => {
   const userId = newId(Date.now());
   await (await aLog(userId)).delete();
-  const anew = await opened(userId, { afresh: true });
-  expect(await anew.babies.count()).toBe(0);
-  // The note stays until there is a log again: what was to be restored and was not is still missing.
-  anew.close();
+  const empty = await opened(userId, { afresh: true });
+  expect(await empty.babies.count()).toBe(0);
+  // The note stays until the log holds a baby again.
+  empty.close();
   expect(await problemOf(openUserRecords(userId))).toBe('gone');
 });
 
-test('a log that its owner emptied, and one that never held anything, are no losses', async () => {
+test('accepts a log that its owner emptied, and one that was always empty', async () => {
   const userId = newId(Date.now());
   const db = await aLog(userId);
   await eraseLog(db);
-  await waitFor(() => expect(lastKept(db.name)).toBeNull());
+  await waitFor(() => expect(lastSeenAt(db.name)).toBeNull());
   db.close();
   const again = await opened(userId);
   await again.delete();
