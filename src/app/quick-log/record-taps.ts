@@ -4,9 +4,9 @@ import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { bottleNow, diaperNow, earlier } from '#domain/quick-record.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
+import { deferLiveQueries } from '#storage/defer-live-queries.ts';
 import { authorNow } from '#storage/device.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/records.ts';
-import { readAfter } from '#storage/turn-to-read.ts';
 import { afterFrame } from '#ui/after-frame.ts';
 import { toast } from '#ui/toast.ts';
 import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
@@ -56,7 +56,7 @@ function keptWith(entry: CareRecord, other: CareRecord): CareRecord {
 async function save(here: Here, entry: CareRecord): Promise<boolean> {
   const saving = attempt(() => addRecord(here.db, entry.kind, entry.record));
   const ticked = saving.then(afterFrame);
-  readAfter(here.db, ticked.then(afterFrame));
+  deferLiveQueries(here.db, ticked.then(afterFrame));
   const saved = await saving;
   if (saved) void ticked.then(() => saySaved(here, entry, entry));
   return saved;

@@ -10,10 +10,10 @@ import { logSoFar, withRunning } from '#domain/log-so-far.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
+import { awaitDeferral } from '#storage/defer-live-queries.ts';
 import { readDays, readKind } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
-import { turnToRead } from '#storage/turn-to-read.ts';
 
 const EMPTY: [CareLog, Timer[]] = [{ feed: [], diaper: [], sleep: [], growth: [] }, []];
 
@@ -52,7 +52,7 @@ export function useCareState(
   const db = useRecords();
   // Drawn when there is time: half the screen wakes with a tap, and what the tile itself says goes before that.
   const read = useDeferredValue(
-    useLive(db, nameOf(babyId, today), () => turnToRead(db).then(() => readCare(db, babyId, today))),
+    useLive(db, nameOf(babyId, today), () => awaitDeferral(db).then(() => readCare(db, babyId, today))),
   );
   const diapers = useEarlier(db, 'diaper', babyId, today, read && !isEachOf(read.log.diaper));
   const feeds = useEarlier(db, 'feed', babyId, today, read && !read.log.feed.some(isMeasured));

@@ -2,10 +2,10 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { aDiaper } from '#testing/builders.ts';
+import { awaitDeferral, deferLiveQueries } from './defer-live-queries.ts';
 import { openUserRecords } from './open-log.ts';
 import { addRecord } from './records.ts';
 import type { RecordsDb } from './records-db.ts';
-import { readAfter, turnToRead } from './turn-to-read.ts';
 
 let db: RecordsDb;
 let counts: number[] = [];
@@ -14,7 +14,7 @@ let stop = () => {};
 beforeEach(async () => {
   db = await openUserRecords(newId(Date.now()));
   counts = [];
-  const live = liveQuery(() => turnToRead(db).then(() => db.diapers.count()));
+  const live = liveQuery(() => awaitDeferral(db).then(() => db.diapers.count()));
   const subscription = live.subscribe((count) => counts.push(count));
   stop = () => subscription.unsubscribe();
   await expect.poll(() => counts).toEqual([0]);
@@ -24,10 +24,10 @@ afterEach(async () => {
   await db.delete();
 });
 
-/** A tap that is seen when it is told. */
+/** A tap that is painted when `show` is called. */
 function tap(): { show: () => void; fail: (error: Error) => void } {
   let acts = { show: () => {}, fail: (_error: Error) => {} };
-  readAfter(
+  deferLiveQueries(
     db,
     new Promise<void>((show, fail) => {
       acts = { show, fail };
@@ -36,7 +36,7 @@ function tap(): { show: () => void; fail: (error: Error) => void } {
   return acts;
 }
 
-/** As long as a live query needs to answer when nothing holds it. */
+/** Waits as long as a live query needs when nothing defers it. */
 async function untilAnotherAnswers(): Promise<void> {
   let answered = false;
   const other = liveQuery(() => db.diapers.count()).subscribe(() => {
@@ -46,12 +46,12 @@ async function untilAnotherAnswers(): Promise<void> {
   other.unsubscribe();
 }
 
-test('without a tap every change is read as it comes', async () => {
+test('reads every change at once without a tap', async () => {
   await addRecord(db, 'diaper', aDiaper());
   await expect.poll(() => counts).toEqual([0, 1]);
 });
 
-test('what a tap changes is read once the tap has been seen, and what comes later is watched as before', async () => {
+test('reads the change of a tap once it is painted, and later changes at once', async () => {
   const { show } = tap();
   await addRecord(db, 'diaper', aDiaper());
   await untilAnotherAnswers();
@@ -62,7 +62,7 @@ test('what a tap changes is read once the tap has been seen, and what comes late
   await expect.poll(() => counts).toEqual([0, 1, 2]);
 });
 
-test('of two taps the later one is waited for, and nothing that either changed is missed', async () => {
+test('waits for the later of two taps, and reads the changes of both', async () => {
   const first = tap();
   await addRecord(db, 'diaper', aDiaper());
   const second = tap();
@@ -76,18 +76,18 @@ test('of two taps the later one is waited for, and nothing that either changed i
   await expect.poll(() => counts.at(-1)).toBe(3);
 });
 
-test('a tap that comes to no good end holds nothing', async () => {
+test('ends the deferral when a tap fails', async () => {
   const { fail } = tap();
   await addRecord(db, 'diaper', aDiaper());
-  fail(new Error('of which nobody is told here'));
+  fail(new Error('ignored'));
   await expect.poll(() => counts).toEqual([0, 1]);
   await addRecord(db, 'diaper', aDiaper());
   await expect.poll(() => counts).toEqual([0, 1, 2]);
 });
 
-test('nor does a tap in one log hold another', async () => {
+test('defers no other log', async () => {
   tap();
   const other = await openUserRecords(newId(Date.now()));
-  await turnToRead(other);
+  await awaitDeferral(other);
   await other.delete();
 });
