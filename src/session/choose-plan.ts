@@ -1,6 +1,6 @@
 import type { PlanId } from '#domain/plans.ts';
 import { isLockShut } from '#storage/auto-lock.ts';
-import { latestTime } from '#storage/latest-time.ts';
+import { monotonicTime } from '#storage/monotonic-clock.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, inWords, type SessionResult } from './session-result.ts';
 
@@ -18,7 +18,7 @@ export async function choosePlan(planId: PlanId, now: number): Promise<SessionRe
   return inWords(async () => {
     const { setPlan } = await import('#storage/accounts.ts');
     // As with the account's own beginning: after a clock that ran ahead it would be over before it began.
-    const changed = await setPlan(user.userId, planId, latestTime(now));
+    const changed = await setPlan(user.userId, planId, monotonicTime(now));
     if (!changed) return ACCOUNT_GONE;
     keepUser(changed);
     return { success: true };

@@ -1,5 +1,5 @@
 import { HOUR } from '#domain/when.ts';
-import { keepLatestTime } from '#storage/latest-time.ts';
+import { noteTime } from '#storage/monotonic-clock.ts';
 import { useSession } from './session.ts';
 
 /** Often enough that a clock which is set back wins an hour of a trial at most. */
@@ -11,7 +11,7 @@ const EVERY_MS = HOUR;
  */
 export function keepPlanClock(): () => void {
   const note = () => {
-    if (useSession.getState().status === 'signed-in') keepLatestTime(Date.now());
+    if (useSession.getState().status === 'signed-in') noteTime(Date.now());
   };
   note();
   const timer = setInterval(note, EVERY_MS);

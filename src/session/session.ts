@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { type Allowance, allowanceOf, DEMO_ALLOWANCE, planEnd } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
 import { noteUnlocked } from '#storage/auto-lock.ts';
-import { latestTime } from '#storage/latest-time.ts';
+import { monotonicTime } from '#storage/monotonic-clock.ts';
 import {
   onUserElsewhere,
   readDemoFlag,
@@ -72,7 +72,7 @@ export async function signUp(
 ): Promise<SessionResult> {
   return inWords(async () => {
     const { createAccount } = await import('#storage/accounts.ts');
-    const user = await createAccount(details, latestTime(now));
+    const user = await createAccount(details, monotonicTime(now));
     if (!user) return { success: false, error: 'Email already exists' };
     enter(user);
     offerRecoveryCode(user.userId);
@@ -137,13 +137,13 @@ export function ownerOf(session: Session): string | null {
 
 /** What the user's plan allows now, by the latest time that this device has seen; the demo shows all of it. */
 export function allowanceIn(session: Session, now: number): Allowance {
-  return session.status === 'signed-in' ? allowanceOf(session.user, latestTime(now)) : DEMO_ALLOWANCE;
+  return session.status === 'signed-in' ? allowanceOf(session.user, monotonicTime(now)) : DEMO_ALLOWANCE;
 }
 
 /** Whether the plan of whoever is signed in had an end, and is over, by the latest time that this device has seen. */
 export function isPlanOver(session: Session, now: number): boolean {
   const end = session.status === 'signed-in' ? planEnd(session.user) : null;
-  return end !== null && latestTime(now) >= end;
+  return end !== null && monotonicTime(now) >= end;
 }
 
 /** Follows sign-ins and sign-outs of other tabs. Gives the way to stop. */

@@ -4,7 +4,7 @@ import { rowsByStore } from '#domain/log-stores.ts';
 import type { Author } from '#domain/record.ts';
 import { removeBaby } from '#storage/babies.ts';
 import { undoImport } from '#storage/imports.ts';
-import { keepLatestTime } from '#storage/latest-time.ts';
+import { noteTime } from '#storage/monotonic-clock.ts';
 import { deleteUserRecords, openUserRecords } from '#storage/open-log.ts';
 import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
 import { deleteRecords } from '#storage/records.ts';
@@ -50,8 +50,8 @@ test('the log of before a file changed it goes after a month, with what was dele
 });
 
 test('a clock that leapt months ahead for a moment removes nothing', async () => {
-  keepLatestTime(NOW);
-  keepLatestTime(NOW + 90 * DAY);
+  noteTime(NOW);
+  noteTime(NOW + 90 * DAY);
   db = await openUserRecords('june');
   await db.babies.put(aBaby({ removedAt: NOW - DAY }));
   await tidyLog(db, 'june', NOW + 90 * DAY);
@@ -59,7 +59,7 @@ test('a clock that leapt months ahead for a moment removes nothing', async () =>
 });
 
 test('a baby who was removed while the clock was a year behind can be brought back for 30 days', async () => {
-  keepLatestTime(NOW);
+  noteTime(NOW);
   db = await openUserRecords('june');
   const baby = aBaby({ updatedAt: NOW - 400 * DAY });
   await db.babies.put(baby);
@@ -74,7 +74,7 @@ test.each([
 ])(
   'an entry that was %s while the clock was a year behind can be brought back for 30 days',
   async (_, act) => {
-    keepLatestTime(NOW);
+    noteTime(NOW);
     db = await openUserRecords('june');
     const diaper = aDiaper({ importId: 'run', updatedAt: NOW - 400 * DAY });
     await db.diapers.put(diaper);

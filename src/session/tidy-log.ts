@@ -1,5 +1,5 @@
 import { listBabies, listRemovedBabies } from '#storage/babies.ts';
-import { believedTime } from '#storage/latest-time.ts';
+import { trustedTime } from '#storage/monotonic-clock.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { forgetSharedFiles, SHARE_WAITS } from '#storage/shared-files.ts';
 import { forgetOldSnapshots } from '#storage/snapshots.ts';
@@ -14,8 +14,8 @@ import { changePreferences, preferencesOf } from './use-preferences.ts';
 export async function tidyLog(db: RecordsDb, owner: string, now: number): Promise<void> {
   await forgetSharedFiles(Date.now() - SHARE_WAITS);
   const removed = await listRemovedBabies(db);
-  await purgeTrash(db, believedTime(now));
-  await forgetOldSnapshots(db, believedTime(now));
+  await purgeTrash(db, trustedTime(now));
+  await forgetOldSnapshots(db, trustedTime(now));
   const kept = [...(await listBabies(db)), ...(await listRemovedBabies(db))];
   const gone = removed.filter(({ babyId }) => !kept.some((baby) => baby.babyId === babyId));
   if (gone.length === 0) return;

@@ -6,7 +6,7 @@ import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { recordsOfDays } from './kind-stores.ts';
-import { latestTime } from './latest-time.ts';
+import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** Every baby but the removed ones, the one whose profile was made first in front; archived ones are among them. */
@@ -65,7 +65,7 @@ export async function unarchiveBaby(db: RecordsDb, baby: Baby, author: Author): 
  * that is behind must not have the 30 days be over before they begin.
  */
 export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
-  await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: latestTime(author.now) }));
+  await changeBaby(db, baby, author, (current) => ({ ...current, removedAt: monotonicTime(author.now) }));
 }
 
 /** Brings a removed baby back, with all that was logged. */

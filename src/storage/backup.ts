@@ -8,7 +8,7 @@ import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
 import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
-import { latestTime } from './latest-time.ts';
+import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
 import { keepFewSnapshots } from './snapshots.ts';
 
@@ -53,7 +53,7 @@ export async function bringIn(
   const takenAt = author.now;
   return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
     const before = await readParts(db);
-    const difference = logDifference(before, broughtIn(act, before, log, latestTime(takenAt)));
+    const difference = logDifference(before, broughtIn(act, before, log, monotonicTime(takenAt)));
     if (isNoDifference(difference)) {
       await putSetAside(db, setAside, owner.userId);
       return difference;

@@ -10,7 +10,7 @@ import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { collectionsOfBaby, entriesOfRows, entryTables, knownOfRows, tableOfEntry } from './kind-stores.ts';
-import { latestTime } from './latest-time.ts';
+import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
 import { TRASH_DAYS } from './trash.ts';
 
@@ -129,7 +129,7 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
  * 30 days of the trash be over before they begin. Answers how many records went.
  */
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
-  const latest = { ...author, now: latestTime(author.now) };
+  const latest = { ...author, now: monotonicTime(author.now) };
   return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await getWhole(db, 'imports', importId);
     // What the parent had deleted of it before goes with it: all of it may come again.

@@ -10,7 +10,7 @@ import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, idempotentWrite, putAndCommit, withRetry } from './durable-write.ts';
 import { getWhole } from './get-whole.ts';
 import { entryTables, recordsOfDays, tableOf, tableOfEntry } from './kind-stores.ts';
-import { latestTime } from './latest-time.ts';
+import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /**
@@ -70,7 +70,7 @@ export async function deleteRecords(
   entries: readonly { kind: KindName; id: string }[],
   author: Author,
 ): Promise<void> {
-  const latest = { ...author, now: latestTime(author.now) };
+  const latest = { ...author, now: monotonicTime(author.now) };
   await durableWrite(db, [...entryTables(db), db.trash], async () => {
     for (const { kind, id } of entries) {
       const table = tableOf(db, kind);

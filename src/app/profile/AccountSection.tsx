@@ -7,7 +7,7 @@ import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
-import { latestTime } from '#storage/latest-time.ts';
+import { monotonicTime } from '#storage/monotonic-clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { AccountChanges } from './AccountChanges.tsx';
 import styles from './AccountSection.module.css';
@@ -22,7 +22,7 @@ export function AccountSection() {
       {session.status === 'signed-in' ? (
         <AccountFacts
           user={session.user}
-          plan={planWords(session.user, allowanceIn(session, now).trialDaysLeft, latestTime(now), zone)}
+          plan={planWords(session.user, allowanceIn(session, now).trialDaysLeft, monotonicTime(now), zone)}
         />
       ) : (
         <p>You are looking around as a guest. Sign up to log your own baby, free for the first 14 days.</p>

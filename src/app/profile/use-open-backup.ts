@@ -11,7 +11,7 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { bringIn, readFamilyLog } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
-import { latestTime } from '#storage/latest-time.ts';
+import { monotonicTime } from '#storage/monotonic-clock.ts';
 import { preferencesFrom } from '#storage/preferences.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { useLatestWork } from './use-latest-work.ts';
@@ -69,7 +69,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
     const content = await readBackup(sealed, passphrase);
     const here = await readFamilyLog(db);
     if (signal.aborted) return;
-    const now = latestTime(Date.now());
+    const now = monotonicTime(Date.now());
     const changeBy = (act: FileAct) =>
       inSight(here, logDifference(here, broughtIn(act, here, content.log, now)));
     const changes = { merge: changeBy('merge'), replace: changeBy('replace') };

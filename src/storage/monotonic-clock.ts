@@ -4,13 +4,13 @@ import { DAY } from '#domain/when.ts';
 import { readJson, writeText } from './local-store.ts';
 
 /**
- * The latest time that this device's clock showed, in epoch milliseconds. A leap ahead by more than a trial is not believed
- * before the clock stood there on another day: a year that was wrong for a moment must not end a trial for good. Whoever
- * was away for so long and sets the clock back at once wins only days on which the app was not used.
+ * A monotonic clock: it keeps the latest time that this device's clock showed, in epoch milliseconds. A leap ahead by more
+ * than a trial is trusted only when the clock still shows it on another day. A year that was wrong for a moment must not end
+ * a trial for good. A parent who was away that long and sets the clock back gains only days without the app.
  */
 interface Times {
   believed: number;
-  /** Where the clock leapt to, until that is believed. */
+  /** The time after a leap, until it is trusted. */
   leap: number | null;
 }
 
@@ -23,23 +23,23 @@ function readTimes(): Times | null {
   return stored.success ? stored.output : null;
 }
 
-/** `now`, or the latest time that this device's clock is believed to have shown where that is later; epoch milliseconds. */
-export function latestTime(now: number): number {
+/** The later of `now` and the latest trusted time, in epoch milliseconds. */
+export function monotonicTime(now: number): number {
   return Math.max(now, readTimes()?.believed ?? now);
 }
 
-/** `now`, or the latest time that the clock is believed to have shown where that is earlier; epoch milliseconds. */
-export function believedTime(now: number): number {
+/** The earlier of `now` and the latest trusted time, in epoch milliseconds. */
+export function trustedTime(now: number): number {
   return Math.min(now, readTimes()?.believed ?? now);
 }
 
-/** Remembers that the clock showed `now`; a time before the one that is kept changes nothing. */
-export function keepLatestTime(now: number): void {
+/** Notes that the clock showed `now`, in epoch milliseconds. An earlier time than the stored one changes nothing. */
+export function noteTime(now: number): void {
   const next = timesAfter(readTimes(), now);
   if (next) writeText('local', NAME, JSON.stringify(next));
 }
 
-/** What is kept once the clock showed `now`; null where that changes nothing. */
+/** The times to store after the clock showed `now`. Null when nothing changes. */
 function timesAfter(kept: Times | null, now: number): Times | null {
   if (!kept || isBetween(now - kept.believed, 0, FAR)) return { believed: now, leap: null };
   if (now < kept.believed) return null;
