@@ -2,7 +2,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { type FamilyLog, sortedLog } from './family-log.ts';
 import { type LogStore, rowsByStore } from './log-stores.ts';
 import type { Lock } from './passphrase-lock.ts';
-import type { RowSetAside } from './whole-row.ts';
+import type { RowSetAside } from './validate-row.ts';
 
 /**
  * The file that holds everything of a user: written by exports/backup-file.ts, read by imports/backup-file.ts. It is one

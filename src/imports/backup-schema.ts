@@ -7,7 +7,7 @@ import {
   type LogCounts,
 } from '#domain/backup.ts';
 import { type LogStore, logStores, partOfRow } from '#domain/log-stores.ts';
-import { isWholeRow } from '#domain/whole-row.ts';
+import { isValidRow } from '#domain/validate-row.ts';
 
 /**
  * What a backup must look like before anything of it is believed: what the screens and the merge rely on, and no more.
@@ -21,7 +21,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The rows of a store that is missing are none: the version that made the file had not got it. */
 function rowsOf(store: LogStore) {
-  return v.exactOptional(v.array(v.custom<object>((row) => isWholeRow(partOfRow(store, row), row))));
+  return v.exactOptional(v.array(v.custom<object>((row) => isValidRow(partOfRow(store, row), row))));
 }
 
 const anyKey = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]);

@@ -2,9 +2,9 @@ import { type Baby, type BabyFields, byCreation } from '#domain/baby.ts';
 import type { CountedPart } from '#domain/backup-preview.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
-import { wholeRows } from '#domain/whole-row.ts';
+import { validRows } from '#domain/validate-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
-import { getWhole } from './get-whole.ts';
+import { getValid } from './get-valid.ts';
 import { recordsOfDays } from './kind-stores.ts';
 import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -26,7 +26,7 @@ export async function listRemovedBabies(db: RecordsDb): Promise<RemovedBaby[]> {
 }
 
 function readBabies(db: RecordsDb): PromiseLike<Baby[]> {
-  return withRetry(db, () => db.babies.toArray()).then((babies) => wholeRows('babies', babies));
+  return withRetry(db, () => db.babies.toArray()).then((babies) => validRows('babies', babies));
 }
 
 /** Puts a new baby's profile into the log. Rejects with the storage's error, and then nothing was written. */
@@ -96,7 +96,7 @@ async function changeBaby(
   change: (current: Baby) => Baby,
 ): Promise<void> {
   await durableWrite(db, [db.babies], async () => {
-    const current = ((await getWhole(db, 'babies', baby.babyId)) as Baby | undefined) ?? baby;
+    const current = ((await getValid(db, 'babies', baby.babyId)) as Baby | undefined) ?? baby;
     await db.babies.put({ ...change(current), ...stampAfter(current.updatedAt, author) });
   });
 }

@@ -6,7 +6,7 @@ import { isNoDifference, type LogDifference, logDifference } from '#domain/log-d
 import { logOfStores, logStores, partOfRow, rowsByStore, storeOf } from '#domain/log-stores.ts';
 import type { Author } from '#domain/record.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
-import { type RowSetAside, rowsSetAside, wholeRows } from '#domain/whole-row.ts';
+import { type RowSetAside, rowsSetAside, validRows } from '#domain/validate-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
 import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb, Snapshot } from './records-db.ts';
@@ -17,7 +17,7 @@ export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
   return withRetry(db, () => db.transaction('r', logTables(db), () => readParts(db)));
 }
 
-/** The rows that are not whole, as they lie in the log: left out everywhere else, and carried along by backups. */
+/** Reads the invalid rows as they are stored. Everything else skips them, and backups carry them. */
 export async function readSetAside(db: RecordsDb): Promise<RowSetAside[]> {
   return rowsSetAside(await withRetry(db, () => db.transaction('r', logTables(db), () => readAllParts(db))));
 }
@@ -109,7 +109,7 @@ function logTables(db: RecordsDb): Table[] {
 
 async function readParts(db: RecordsDb): Promise<FamilyLog> {
   const log = await readAllParts(db);
-  return logOf((part) => wholeRows<object>(part, rowsOf(log, part)));
+  return logOf((part) => validRows<object>(part, rowsOf(log, part)));
 }
 
 async function readAllParts(db: RecordsDb): Promise<FamilyLog> {

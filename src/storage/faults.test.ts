@@ -13,7 +13,7 @@ const TOOLS = [
   'idempotentWrite',
   'writeOnce',
   'withRetry',
-  'getWhole',
+  'getValid',
   'openDatabase',
   'keepFewSnapshots',
 ];

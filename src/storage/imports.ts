@@ -5,10 +5,10 @@ import { type AnyEntry, type ImportRun, isKnown, takenBackWith, trashOf } from '
 import { fingerprint, type Held } from '#domain/fingerprint.ts';
 import { type KindName, mapKinds } from '#domain/kinds/registry.ts';
 import type { Author } from '#domain/record.ts';
+import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { DAY } from '#domain/when.ts';
-import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
-import { getWhole } from './get-whole.ts';
+import { getValid } from './get-valid.ts';
 import { collectionsOfBaby, entriesOfRows, entryTables, knownOfRows, tableOfEntry } from './kind-stores.ts';
 import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -43,7 +43,7 @@ export async function saveImport(
         const batch = records.slice(start, start + BATCH);
         const back = batch.map(({ id }) => id).filter((id) => trashed.has(id));
         const deletedAt = new Map(
-          wholeRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
+          validRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
         );
         // What comes back does so now: to the other phone its deletion would be the later act.
         const puts = batch.map((record) => {
@@ -75,7 +75,7 @@ async function entriesOfImport(table: Table, importId: string): Promise<AnyEntry
 /** Every import that stands, the latest first. */
 export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
   const runs = await withRetry(db, () => db.imports.orderBy('importedAt').reverse().toArray());
-  return wholeRows('imports', runs);
+  return validRows('imports', runs);
 }
 
 /** What taking an import back would take: its records that are left, by kind, and whether there is anything at all. */
@@ -92,7 +92,7 @@ export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftO
   const { id } = run;
   return withRetry(db, async () => {
     const left = (await Promise.all(entryTables(db).map((table) => entriesOfImport(table, id)))).flat();
-    const deleted = wholeRows('trash', await db.trash.toArray());
+    const deleted = validRows('trash', await db.trash.toArray());
     const profiles = await Promise.all(run.babyIds.map((babyId) => goesAlong(db, run, babyId)));
     const isAny =
       left.length > 0 ||
@@ -131,9 +131,9 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
 export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   const latest = { ...author, now: monotonicTime(author.now) };
   return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
-    const run = await getWhole(db, 'imports', importId);
+    const run = await getValid(db, 'imports', importId);
     // What the parent had deleted of it before goes with it: all of it may come again.
-    const deleted = wholeRows('trash', await db.trash.toArray());
+    const deleted = validRows('trash', await db.trash.toArray());
     const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
     await db.trash.bulkPut(ofImport.map((trash) => takenBackWith(trash, latest)));
     let count = 0;
@@ -155,7 +155,7 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
 
 /** Whether a baby came with the import and is nothing but that: not edited since, and with nothing else logged. */
 async function goesAlong(db: RecordsDb, { importedAt }: ImportRun, babyId: string): Promise<boolean> {
-  const baby = await getWhole(db, 'babies', babyId);
+  const baby = await getValid(db, 'babies', babyId);
   return baby !== undefined && baby.updatedAt <= importedAt && !(await hasRecords(db, babyId));
 }
 
@@ -176,7 +176,7 @@ export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promi
 
 async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
   const babies = await db.babies.toArray();
-  const removed = wholeRows('babies', babies).filter(({ removedAt }) => removedAt !== undefined);
+  const removed = validRows('babies', babies).filter(({ removedAt }) => removedAt !== undefined);
   const held = {
     ids: new Set<string>(),
     babyIds: new Set(babies.map(({ babyId }) => babyId)),
@@ -197,7 +197,7 @@ async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<He
     }
   }
   await db.trash.each((trash) => {
-    if (!isWholeRow('trash', trash)) return;
+    if (!isValidRow('trash', trash)) return;
     if (!isKnown(trash.deleted) || trash.takenBack) return;
     const { importKey } = trash.deleted.record;
     if (importKey) held.deleted.add(importKey);

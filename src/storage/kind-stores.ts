@@ -3,8 +3,8 @@ import type { CareRecord } from '#domain/care-record.ts';
 import { type AnyEntry, isKnown, partOf } from '#domain/family-log.ts';
 import { isKindName, type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { logStores, partOfRow, storeOf } from '#domain/log-stores.ts';
+import { isValidRow } from '#domain/validate-row.ts';
 import type { Day } from '#domain/when.ts';
-import { isWholeRow } from '#domain/whole-row.ts';
 import type { RecordsDb } from './records-db.ts';
 
 /** Where the entries of each kind are kept: a kind of the first release in a store of its own, all later ones in one. */
@@ -31,7 +31,7 @@ export function tableOfEntry(db: RecordsDb, entry: AnyEntry): Table<AnyEntry['re
 /** The row of a store as an entry; undefined where it is invalid. */
 export function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
   const part = partOfRow(table.name, row);
-  if (!isWholeRow(part, row)) return undefined;
+  if (!isValidRow(part, row)) return undefined;
   const record = row as AnyEntry['record'];
   return { kind: part === 'others' ? (record as { kind: string }).kind : part, record } as AnyEntry;
 }

@@ -36,7 +36,7 @@ export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
       Promise.all(tables.map((table) => table.toCollection().last())),
     ]),
   );
-  // A row that is not whole may lack it.
+  // An invalid row may lack it.
   const times = (rows: typeof first) =>
     rows.map((row) => row?.createdAt).filter((at) => typeof at === 'number');
   return {

@@ -5,10 +5,10 @@ import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { logOfStores } from '#domain/log-stores.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
+import { validRows } from '#domain/validate-row.ts';
 import { addDays, type Day } from '#domain/when.ts';
-import { wholeRows } from '#domain/whole-row.ts';
 import { durableWrite, idempotentWrite, putAndCommit, withRetry } from './durable-write.ts';
-import { getWhole } from './get-whole.ts';
+import { getValid } from './get-valid.ts';
 import { entryTables, recordsOfDays, tableOf, tableOfEntry } from './kind-stores.ts';
 import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -52,7 +52,7 @@ export async function updateRecord<K extends KindName>(
   return durableWrite(db, [table, db.trash], async () => {
     const live = await getCare(db, kind, record.id);
     const current = live ?? record;
-    const deleted = await getWhole(db, 'trash', record.id);
+    const deleted = await getValid(db, 'trash', record.id);
     const last = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
     const after = { ...current, ...changes, id: record.id, ...stampAfter(last, author) };
     await table.put(after);
@@ -86,7 +86,7 @@ export async function deleteRecords(
 export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
   await durableWrite(db, [...entryTables(db), db.trash], async () => {
     for (const id of ids) {
-      const trash = await getWhole(db, 'trash', id);
+      const trash = await getValid(db, 'trash', id);
       if (!trash) continue;
       const { deleted, deletedAt } = trash;
       await tableOfEntry(db, deleted).put({ ...deleted.record, ...stampAfter(deletedAt, author) });
@@ -109,7 +109,7 @@ async function getCare<K extends KindName>(
   kind: K,
   id: string,
 ): Promise<RecordOf<K> | undefined> {
-  return (await getWhole(db, kind, id)) as RecordOf<K> | undefined;
+  return (await getValid(db, kind, id)) as RecordOf<K> | undefined;
 }
 
 /**
@@ -136,9 +136,9 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
   );
   const log = careLogOf((kind) => {
     const index = own.indexOf(kind);
-    if (index >= 0) return wholeRows<object>(kind, rows[index] ?? []);
+    if (index >= 0) return validRows<object>(kind, rows[index] ?? []);
     const first = firstDay(kind);
-    return wholeRows<object>(
+    return validRows<object>(
       kind,
       shared.filter((row) => row.kind === kind && row.day >= first),
     );
@@ -155,7 +155,7 @@ export async function readKind<K extends KindName>(
   to: Day,
 ): Promise<RecordOf<K>[]> {
   const rows = await withRetry(db, () => recordsOfDays(db, kind, babyId, from, to).toArray());
-  return wholeRows(kind, rows);
+  return validRows(kind, rows);
 }
 
 /** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
@@ -170,6 +170,6 @@ export async function readAllRecords(db: RecordsDb): Promise<CareLog & Pick<Fami
     db.transaction('r', tables, () => Promise.all(tables.map((table) => table.toArray()))),
   );
   const stored = logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));
-  const here = withoutRemoved(logOf((part) => wholeRows<object>(part, rowsOf(stored, part))));
+  const here = withoutRemoved(logOf((part) => validRows<object>(part, rowsOf(stored, part))));
   return { ...careLogOf((kind) => here[kind]), others: here.others };
 }

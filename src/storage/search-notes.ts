@@ -3,8 +3,8 @@ import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
 import { wordsBeside } from '#domain/record.ts';
+import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { addDays, type Day } from '#domain/when.ts';
-import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { withRetry } from './durable-write.ts';
 import { recordsOfDays } from './kind-stores.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -48,8 +48,8 @@ async function searchSlice(
   const slices = await Promise.all(
     kindNames().map(async (kind) => {
       const records = await recordsOfDays(db, kind, babyId, from, to).toArray();
-      const whole = wholeRows(kind, records);
-      return (kind === 'feed' ? settleOrder(whole as Feed[]) : whole).map(
+      const valid = validRows(kind, records);
+      return (kind === 'feed' ? settleOrder(valid as Feed[]) : valid).map(
         (record) => ({ kind, record }) as CareRecord,
       );
     }),
@@ -69,7 +69,7 @@ async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day 
   const days = await Promise.all(
     kindNames().map(async (kind) => {
       const record = await recordsOfDays(db, kind, babyId, '', upTo)
-        .filter((row) => isWholeRow(kind, row))
+        .filter((row) => isValidRow(kind, row))
         .last();
       return record && dayOfRecord({ kind, record } as CareRecord);
     }),

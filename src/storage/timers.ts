@@ -2,10 +2,10 @@ import { type CareRecord, timesOf } from '#domain/care-record.ts';
 import { isKnown, type Trash, trashOf } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import type { Timer, Written } from '#domain/timer.ts';
-import { wholeRows } from '#domain/whole-row.ts';
+import { validRows } from '#domain/validate-row.ts';
 import { listRemovedBabies } from './babies.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
-import { getWhole } from './get-whole.ts';
+import { getValid } from './get-valid.ts';
 import { entryTables, tableOfEntry } from './kind-stores.ts';
 import type { RecordsDb } from './records-db.ts';
 
@@ -15,7 +15,7 @@ export async function listTimers(db: RecordsDb): Promise<Timer[]> {
     Promise.all([db.timers.toArray(), listRemovedBabies(db)]),
   );
   const gone = new Set(removed.map(({ babyId }) => babyId));
-  return wholeRows('timers', timers)
+  return validRows('timers', timers)
     .filter(({ babyId }) => !gone.has(babyId))
     .sort((a, b) => a.createdAt - b.createdAt);
 }
@@ -43,7 +43,7 @@ export async function changeTimer(
   change: (timer: Timer) => Timer,
 ): Promise<Timer | undefined> {
   return durableWrite(db, [db.timers], async () => {
-    const current = await getWhole(db, 'timers', id);
+    const current = await getValid(db, 'timers', id);
     if (!current) return undefined;
     const next = change(current);
     await db.timers.put(next);
@@ -76,7 +76,7 @@ export class RivalTimerError extends Error {
 }
 
 async function ofItsKind(db: RecordsDb, { babyId, kind }: Timer): Promise<Timer | undefined> {
-  const running = wholeRows('timers', await db.timers.where({ babyId }).toArray());
+  const running = validRows('timers', await db.timers.where({ babyId }).toArray());
   return running.find((one) => one.kind === kind);
 }
 
@@ -131,14 +131,14 @@ async function withWhatOthersWrote(
 ): Promise<CareRecord[]> {
   const kept: CareRecord[] = [];
   for (const { kind, record } of made) {
-    const live = await getWhole(db, kind, record.id);
+    const live = await getValid(db, kind, record.id);
     const ours = before.find((entry) => entry.record.id === record.id)?.record.updatedAt;
     if (live && live.updatedAt !== ours) {
       const stamp = stampAfter(live.updatedAt, { device: record.updatedBy, now: record.updatedAt });
       kept.push({ kind, record: { ...live, ...timesOf(record), ...stamp } } as CareRecord);
       continue;
     }
-    const deleted = (await getWhole(db, 'trash', record.id))?.deleted;
+    const deleted = (await getValid(db, 'trash', record.id))?.deleted;
     const found = live ?? (deleted && isKnown(deleted) ? deleted.record : undefined);
     const words = found && { note: found.note, ...(found.keptWith && { keptWith: found.keptWith }) };
     kept.push({ kind, record: { ...record, ...words } } as CareRecord);
@@ -164,7 +164,7 @@ async function putAll(db: RecordsDb, entries: readonly CareRecord[]): Promise<vo
 async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: Author): Promise<Written[]> {
   const trash: Trash[] = [];
   for (const { kind, record } of entries) {
-    const live = await getWhole(db, kind, record.id);
+    const live = await getValid(db, kind, record.id);
     trash.push(trashOf({ kind, record: live ?? record } as CareRecord, author));
   }
   await db.trash.bulkPut(trash);
@@ -175,7 +175,7 @@ async function trashAll(db: RecordsDb, entries: readonly CareRecord[], author: A
 /** Forgets a timer without saving anything of it, and answers it; undefined where another tab ended it first. */
 export async function discardTimer(db: RecordsDb, id: string): Promise<Timer | undefined> {
   return durableWrite(db, [db.timers], async () => {
-    const timer = await getWhole(db, 'timers', id);
+    const timer = await getValid(db, 'timers', id);
     await db.timers.delete(id);
     return timer;
   });
@@ -196,7 +196,7 @@ export async function finishTimer(
   recordsOf: (timer: Timer) => CareRecord[],
 ): Promise<FinishedTimer | undefined> {
   return durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
-    const timer = await getWhole(db, 'timers', id);
+    const timer = await getValid(db, 'timers', id);
     if (!timer) return undefined;
     const records = await withWhatOthersWrote(db, recordsOf(timer), []);
     await putAll(db, records);

@@ -1,8 +1,8 @@
 import type { CareRecord } from '#domain/care-record.ts';
 import { isKnown, type Trash } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
+import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { DAY } from '#domain/when.ts';
-import { isWholeRow, wholeRows } from '#domain/whole-row.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
 import { collectionsOfBaby, entryTables, tableOfEntry } from './kind-stores.ts';
@@ -27,7 +27,7 @@ export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
     Promise.all([db.trash.orderBy('deletedAt').reverse().toArray(), listBabies(db)]),
   );
   const babyIds = new Set(babies.map(({ babyId }) => babyId));
-  return wholeRows('trash', trash)
+  return validRows('trash', trash)
     .filter(isListed)
     .filter(({ deleted }) => babyIds.has(deleted.record.babyId));
 }
@@ -78,7 +78,7 @@ async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
   for (const collection of collectionsOfBaby(db, babyId)) await collection.delete();
   await db.timers.where({ babyId }).delete();
   await db.trash
-    .filter((trash) => isWholeRow('trash', trash) && trash.deleted.record.babyId === babyId)
+    .filter((trash) => isValidRow('trash', trash) && trash.deleted.record.babyId === babyId)
     .delete();
   await db.babies.delete(babyId);
 }

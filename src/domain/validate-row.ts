@@ -150,44 +150,44 @@ const OF_PART: Readonly<Record<string, (row: object) => boolean>> = {
   imports: isImportRun,
 };
 
-/** True for a row that has every field the log counts on, of the right kind; it may have others. */
-export function isWholeRow(part: LogPart, row: unknown): boolean {
+/** True for a row that has every field the log relies on, with a valid value. It may have other fields. */
+export function isValidRow(part: LogPart, row: unknown): boolean {
   return isObject(row) && (OF_PART[part]?.(row) ?? isEntry(part, row));
 }
 
-/** The rows that are whole, in their order. */
-export function wholeRows<Row>(part: LogPart, rows: readonly Row[]): Row[] {
-  return rows.filter((row) => isWholeRow(part, row));
+/** The valid rows, in their order. */
+export function validRows<Row>(part: LogPart, rows: readonly Row[]): Row[] {
+  return rows.filter((row) => isValidRow(part, row));
 }
 
-/** A row that is not whole, as it lies in the store where it belongs. */
+/** An invalid row, as it is in its store. */
 export interface RowSetAside {
   part: LogStore;
   row: object;
 }
 
-/** The rows of a log that are not whole. */
+/** The invalid rows of a log. */
 export function rowsSetAside(log: FamilyLog): RowSetAside[] {
   return logParts().flatMap((part) =>
     (log[part] as object[])
-      .filter((row) => !isWholeRow(part, row))
+      .filter((row) => !isValidRow(part, row))
       .map((row) => ({ part: storeOf(part), row })),
   );
 }
 
-/** A log with those of its rows set aside that this version can read, where another could not; a row that is there stays. */
+/** Adds to a log the rows set aside that this version can read. A row that the log already has stays. */
 export function withReadable(
   log: FamilyLog,
   setAside: readonly RowSetAside[],
 ): { log: FamilyLog; setAside: RowSetAside[] } {
   const placed = setAside.map((one) => ({ one, part: partOfRow(one.part, one.row) }));
-  const isReadable = ({ one, part }: (typeof placed)[number]) => isWholeRow(part, one.row);
-  const whole = logOf((part) => {
+  const isReadable = ({ one, part }: (typeof placed)[number]) => isValidRow(part, one.row);
+  const readable = logOf((part) => {
     const known = new Set(rowsOf(log, part).map((row) => keyOf(part, row)));
     const rows = placed
       .filter((row) => row.part === part && isReadable(row))
       .map(({ one }) => one.row as LogRow);
     return [...rowsOf(log, part), ...rows.filter((row) => !known.has(keyOf(part, row)))];
   });
-  return { log: whole, setAside: placed.filter((row) => !isReadable(row)).map(({ one }) => one) };
+  return { log: readable, setAside: placed.filter((row) => !isReadable(row)).map(({ one }) => one) };
 }

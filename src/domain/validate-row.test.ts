@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { emptyLog, type LogPart, logParts } from './family-log.ts';
-import { isWholeRow, rowsSetAside, wholeRows } from './whole-row.ts';
+import { isValidRow, rowsSetAside, validRows } from './validate-row.ts';
 
 const versioned = { createdAt: 1, updatedAt: 2, updatedBy: 'this-device' };
 const { userId: _owner, ...baby } = aBaby();
@@ -44,24 +44,21 @@ const ROWS: Record<LogPart, object> = {
 describe.each(logParts())('a row of %s', (part) => {
   const row = ROWS[part];
 
-  test('is whole with every field, and with one that this version does not know', () => {
-    expect(isWholeRow(part, row)).toBe(true);
-    expect(isWholeRow(part, { ...row, fromTheFuture: {} })).toBe(true);
+  test('is valid with every field, and with an unknown one', () => {
+    expect(isValidRow(part, row)).toBe(true);
+    expect(isValidRow(part, { ...row, fromTheFuture: {} })).toBe(true);
   });
 
-  test.each(Object.keys(row))(
-    'is not whole without its %s, nor with something else in its place',
-    (field) => {
-      const { [field]: _gone, ...rest } = row as Record<string, unknown>;
-      expect(isWholeRow(part, rest)).toBe(false);
-      expect(isWholeRow(part, { ...row, [field]: { odd: true } })).toBe(false);
-      expect(isWholeRow(part, { ...row, [field]: Number.NaN })).toBe(false);
-    },
-  );
+  test.each(Object.keys(row))('is invalid without its %s, and with another type in its place', (field) => {
+    const { [field]: _gone, ...rest } = row as Record<string, unknown>;
+    expect(isValidRow(part, rest)).toBe(false);
+    expect(isValidRow(part, { ...row, [field]: { odd: true } })).toBe(false);
+    expect(isValidRow(part, { ...row, [field]: Number.NaN })).toBe(false);
+  });
 
-  test('is not whole where it is no row at all', () => {
+  test('is invalid when it is no object', () => {
     for (const odd of [null, undefined, 'row', 7, [row], Object.assign([], row)])
-      expect(isWholeRow(part, odd)).toBe(false);
+      expect(isValidRow(part, odd)).toBe(false);
   });
 });
 
@@ -143,16 +140,16 @@ test.each<[LogPart, string, unknown, unknown]>([
     { kind: 'from-the-future', record: { ...versioned, id: 'x', kind: 'from-the-future' } },
   ],
   ['imports', 'babyIds', [], [7]],
-])('in %s %s may be %j, and not %j', (part, field, good, bad) => {
-  expect(isWholeRow(part, { ...ROWS[part], [field]: good })).toBe(true);
-  expect(isWholeRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
-  // Days and zones are remembered, and only the good ones.
-  expect(isWholeRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
+])('accepts in %s for %s the value %j and refuses %j', (part, field, good, bad) => {
+  expect(isValidRow(part, { ...ROWS[part], [field]: good })).toBe(true);
+  expect(isValidRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
+  // Valid days and zones are cached, so the second check must not find the bad one.
+  expect(isValidRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
 });
 
-test('rows that are not whole are left out in reading, and named as set aside', () => {
-  const torn = { ...aFeed(), date: 'yesterday' };
-  const whole = aFeed();
-  expect(wholeRows('feed', [torn, whole])).toEqual([whole]);
-  expect(rowsSetAside({ ...emptyLog(), feed: [torn, whole] })).toEqual([{ part: 'feeds', row: torn }]);
+test('invalid rows are skipped on read and listed as set aside', () => {
+  const invalid = { ...aFeed(), date: 'yesterday' };
+  const valid = aFeed();
+  expect(validRows('feed', [invalid, valid])).toEqual([valid]);
+  expect(rowsSetAside({ ...emptyLog(), feed: [invalid, valid] })).toEqual([{ part: 'feeds', row: invalid }]);
 });
