@@ -1,5 +1,5 @@
 import type { User } from '#domain/user.ts';
-import { UNFETCHED } from '#storage/unfetched.ts';
+import { CHUNK_LOAD_PROBLEM } from '#storage/chunk-load-error.ts';
 
 /**
  * What an act came to. `error` is a sentence for the form, `until` the moment at which another password may be tried, by
@@ -54,6 +54,6 @@ async function problemOf(error: unknown): Promise<{ title: string; message: stri
     const { storageProblem } = await import('#storage/storage-error.ts');
     return storageProblem(error);
   } catch {
-    return UNFETCHED;
+    return CHUNK_LOAD_PROBLEM;
   }
 }

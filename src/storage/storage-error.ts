@@ -1,4 +1,4 @@
-import { UNFETCHED } from './unfetched.ts';
+import { CHUNK_LOAD_PROBLEM } from './chunk-load-error.ts';
 
 /** What stood in the way, as a tired parent should read it. */
 export interface StorageProblem {
@@ -63,7 +63,7 @@ const PROBLEMS: Record<StorageProblem['cause'], Omit<StorageProblem, 'cause'>> =
     title: 'Another is running',
     message: 'It was started for this baby meanwhile, and goes on. Nothing was taken back.',
   },
-  unfetched: UNFETCHED,
+  unfetched: CHUNK_LOAD_PROBLEM,
   unknown: {
     title: 'The browser’s storage did not answer',
     message:
