@@ -1,5 +1,5 @@
-import { isDemoKept, isLetterWaiting, isUserKept, USER } from '#storage/expected.ts';
 import { onOtherTab } from '#storage/local-store.ts';
+import { hasSavedDemo, hasSavedUser, hasUnsentLetter, USER } from '#storage/startup-flags.ts';
 import { asksForDemo } from './paths.ts';
 
 /**
@@ -57,12 +57,12 @@ export function whenWanted(begin: () => Promise<void>): () => void {
 /** Whether the page is another for who comes than as it was written, or has letters of theirs to send. */
 export function somebodyIsExpected(): boolean {
   // The router's own: what the page before had to say to this one.
-  return isUserKept() || isDemoKept() || isLetterWaiting() || Boolean(history.state?.usr);
+  return hasSavedUser() || hasSavedDemo() || hasUnsentLetter() || Boolean(history.state?.usr);
 }
 
 /** Whether what comes is the demo. Whoever is signed in stays with their own log. */
 export function demoIsExpected(): boolean {
-  return (isDemoKept() || asksForDemo(location.search)) && !isUserKept();
+  return (hasSavedDemo() || asksForDemo(location.search)) && !hasSavedUser();
 }
 
 /** All at once, and not one after the other as each is found in the one before. The build writes them there. */

@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { useOpenRecords } from '#session/use-records.ts';
-import { isLetterWaiting } from '#storage/expected.ts';
+import { hasUnsentLetter } from '#storage/startup-flags.ts';
 import { Behind } from '#ui/Behind.tsx';
 import { bringLaterParts, later } from '#ui/later.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -41,7 +41,7 @@ export function AppShell() {
 
 /** What was written to us on a public page with no signal: whoever has the app seldom comes back to one. */
 function sendLetters() {
-  if (isLetterWaiting())
+  if (hasUnsentLetter())
     void import('#storage/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
 }
 

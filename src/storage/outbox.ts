@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newId } from '#domain/record.ts';
-import { OUTBOX } from './expected.ts';
 import { readJson, writeText } from './local-store.ts';
+import { OUTBOX } from './startup-flags.ts';
 
 /**
  * What visitors of the public site sent. It is kept on their own device; where the deployer named an inbox

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isUserPlan, type UserPlan } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
-import { DEMO, USER } from './expected.ts';
 import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
+import { DEMO, USER } from './startup-flags.ts';
 
 /** Who was here last, kept where it can be read before the first paint and without opening a database. */
 
