@@ -103,8 +103,14 @@ function valueSchema(field: Field): object {
   }
 }
 
-/** An entry of a kind that came after the version which wrote the file, or was made by a newer one. */
-const other = object({ id: text, babyId: text, kind: text, ...versions });
+/** An entry of a kind that the version which wrote the file does not know. */
+function otherSchema() {
+  return object({ id: text, babyId: text, kind: unknownKind(), ...versions });
+}
+
+function unknownKind() {
+  return { ...text, not: { enum: kindNames() } };
+}
 
 const familyRow = object({ id: text, kind: text, ...versions });
 
@@ -148,10 +154,7 @@ const timer = object(
 
 function trashSchema() {
   const known = kindNames().map((kind) => object({ kind: { const: kind }, record: ref(kind) }));
-  const unknown = object({
-    kind: { type: 'string', not: { enum: kindNames() } },
-    record: { type: 'object' },
-  });
+  const unknown = object({ kind: unknownKind(), record: ref('other') });
   return object(
     {
       id: text,
@@ -219,7 +222,7 @@ export function everythingSchema(): object {
     $defs: {
       babies: baby,
       ...mapKinds(entrySchema),
-      other,
+      other: otherSchema(),
       family: familyRow,
       timers: timer,
       trash: trashSchema(),

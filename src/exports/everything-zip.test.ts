@@ -7,6 +7,7 @@ import { startTimer } from '#domain/timer.ts';
 import { US_UNITS } from '#domain/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
+import { faultsOf } from '#testing/schema-faults.ts';
 import { everythingSchema } from './everything-schema.ts';
 import { type Everything, everythingZip } from './everything-zip.ts';
 
@@ -129,40 +130,3 @@ test('any log keeps to the schema', async () => {
     { numRuns: 20 },
   );
 });
-
-type Schema = Record<string, unknown>;
-
-/** Where a value breaks a schema: as much of JSON Schema as ours uses. */
-function faultsOf(value: unknown, schema: object, root: object = schema, at = ''): string[] {
-  const { $ref, type, properties, required, items, oneOf, pattern, minimum, ...rest } = schema as Schema;
-  if (typeof $ref === 'string') {
-    const name = $ref.replace('#/$defs/', '');
-    return faultsOf(value, (root as { $defs: Record<string, object> }).$defs[name] ?? {}, root, at);
-  }
-  if ('const' in rest && value !== rest.const) return [at];
-  if (Array.isArray(rest.enum) && !rest.enum.includes(value)) return [at];
-  if (Array.isArray(oneOf)) return oneOf.some((one) => !faultsOf(value, one, root, at).length) ? [] : [at];
-  if (type !== undefined && ![type].flat().some((one) => isOfType(value, one))) return [at];
-  if (typeof pattern === 'string' && !new RegExp(pattern).test(String(value))) return [at];
-  if (typeof minimum === 'number' && Number(value) < minimum) return [at];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => faultsOf(item, (items ?? {}) as object, root, `${at}/${index}`));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const missing = ((required ?? []) as string[]).filter((name) => !(name in value));
-  const fields = Object.entries((properties ?? {}) as Record<string, object>);
-  return [
-    ...missing.map((name) => `${at}/${name}`),
-    ...fields.flatMap(([name, field]) =>
-      name in value ? faultsOf((value as Schema)[name], field, root, `${at}/${name}`) : [],
-    ),
-  ];
-}
-
-function isOfType(value: unknown, type: unknown): boolean {
-  if (type === 'null') return value === null;
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
-  return typeof value === type;
-}
