@@ -64,7 +64,7 @@ export function prepareRead(
     ...target,
   });
   const { became, babyRows, known, repeated, kept, notImported, rows } = prepared;
-  const used = became.feed + became.diaper + became.sleep + became.growth;
+  const used = Object.values(became).reduce((sum, count) => sum + count, 0);
   expect(used + babyRows + known + repeated + kept + notImported.length).toBe(rows);
   return prepared;
 }
