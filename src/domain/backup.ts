@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
-import { type FamilyLog, sortedLog } from './family-log.ts';
-import { type LogStore, rowsByStore } from './log-stores.ts';
+import { type FamilyLog, keyOf, type LogRow } from './family-log.ts';
+import { type LogStore, partOfRow, rowsByStore } from './log-stores.ts';
 import type { Lock } from './passphrase-lock.ts';
 import type { RowSetAside } from './validate-row.ts';
 
@@ -38,10 +38,21 @@ export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): n
   return setAside ? 2 : 1;
 }
 
-/** The rows of a log by store, as a backup has them. A store that came later is left out where it is empty. */
+/**
+ * The rows of a log by store, as a backup has them, in the order of their keys: a version that knows fewer kinds writes the same.
+ * A store that came later is left out where it is empty.
+ */
 export function backupParts(log: FamilyLog): Record<LogStore, object[]> {
-  const stores = Object.entries(rowsByStore(sortedLog(log)));
-  return Object.fromEntries(stores.filter(([store, rows]) => rows.length || FIRST_STORES.includes(store)));
+  const stores = Object.entries(rowsByStore(log)).filter(
+    ([store, rows]) => rows.length || FIRST_STORES.includes(store),
+  );
+  return Object.fromEntries(stores.map(([store, rows]) => [store, inOrder(store, rows)]));
+}
+
+function inOrder(store: LogStore, rows: readonly LogRow[]): LogRow[] {
+  const part = partOfRow(store, rows[0]);
+  const key = (row: LogRow) => keyOf(part, row);
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 /** How many rows each store of a log has. */

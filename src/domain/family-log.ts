@@ -115,11 +115,6 @@ export function emptyLog(): FamilyLog {
   return logOf(() => []);
 }
 
-/** The same log with the rows of every part in order of their ids: two equal logs then read alike. */
-export function sortedLog(log: FamilyLog): FamilyLog {
-  return logOf((part) => rowsOf(log, part).toSorted((a, b) => (keyOf(part, a) < keyOf(part, b) ? -1 : 1)));
-}
-
 /** Profiles and entries without the babies that were removed, and what was logged about them. */
 export function withoutRemoved<
   Log extends CareLog & { babies: readonly FamilyBaby[]; others?: OtherEntry[] },

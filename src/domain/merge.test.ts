@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
+import { sortedLog } from '#testing/sorted-log.ts';
 import { entriesOf } from './care-record.ts';
-import { emptyLog, type FamilyLog, sortedLog, type Trash } from './family-log.ts';
+import { emptyLog, type FamilyLog, type Trash } from './family-log.ts';
 import { mergeLogs } from './merge.ts';
 import { startTimer, type Timer } from './timer.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { summarizeDay } from '#domain/day-summary.ts';
-import { emptyLog, type LogPart, logParts, sortedLog } from '#domain/family-log.ts';
+import { emptyLog, type LogPart, logParts } from '#domain/family-log.ts';
 import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { storeOf } from '#domain/log-stores.ts';
 import { newId } from '#domain/record.ts';
@@ -10,6 +10,7 @@ import { recordsCsv } from '#exports/records-csv.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
+import { sortedLog } from '#testing/sorted-log.ts';
 import { listBabies } from './babies.ts';
 import { bringIn, readFamilyLog, readSetAside, takeBackFile } from './backup.ts';
 import { openUserRecords } from './open-log.ts';

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type CareLog, type CareRecord, careLogOf } from '#domain/care-record.ts';
-import { emptyLog, type FamilyLog, sortedLog } from '#domain/family-log.ts';
+import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { newId } from '#domain/record.ts';
 import { US_UNITS } from '#domain/units.ts';
@@ -30,6 +30,7 @@ import {
 } from './made-up-kinds.ts';
 import { prepareRead, readImport } from './read-import.ts';
 import { faultsOf } from './schema-faults.ts';
+import { sortedLog } from './sorted-log.ts';
 
 const NOW = 1_790_000_000_000;
 const author = { device: 'mine', now: NOW };
