@@ -1,6 +1,7 @@
 import { type Baby, type BabyFields, byCreation } from '#domain/baby.ts';
 import type { CountedPart } from '#domain/backup-preview.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
+import { partOfRow } from '#domain/log-stores.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { validRows } from '#domain/validate-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
@@ -73,19 +74,23 @@ export async function restoreBaby(db: RecordsDb, baby: Baby, author: Author): Pr
   await changeBaby(db, baby, author, ({ removedAt: _at, ...current }) => current);
 }
 
-/** How much was logged about a baby, by kind, and how many timers run. */
+/** How much was logged about a baby, by kind, those of unknown kinds as `others`, and how many timers run. */
 export async function countRecords(
   db: RecordsDb,
   babyId: string,
 ): Promise<Partial<Record<CountedPart, number>> & { timers: number }> {
   const kinds = kindNames();
-  const [timers = 0, ...counts] = await withRetry(db, () =>
+  const later = () => db.entries.where('[babyId+day]').between([babyId], [babyId, []]);
+  const [timers = 0, others = 0, ...counts] = await withRetry(db, () =>
     Promise.all([
       db.timers.where({ babyId }).count(),
+      later()
+        .filter((row) => partOfRow(db.entries.name, row) === 'others')
+        .count(),
       ...kinds.map((kind) => recordsOfDays(db, kind, babyId, '', '').count()),
     ]),
   );
-  return { ...Object.fromEntries(kinds.map((kind, index) => [kind, counts[index] ?? 0])), timers };
+  return { ...Object.fromEntries(kinds.map((kind, index) => [kind, counts[index] ?? 0])), others, timers };
 }
 
 /** Changes a profile by what it is on the disk now; one that is gone comes back as the screen last saw it. */

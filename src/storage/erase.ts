@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import type { CountedPart } from '#domain/backup-preview.ts';
-import { isKindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { partOfRow } from '#domain/log-stores.ts';
 import { oneAtATime, withAccounts } from './accounts-db.ts';
 import { chooseAppearance } from './appearance.ts';
 import { idempotentWrite, withRetry } from './durable-write.ts';
@@ -23,7 +24,7 @@ export async function countLog(db: RecordsDb): Promise<Partial<Record<CountedPar
       counts[kind] = await tableOf(db, kind).count();
     }
     await db.entries.each((row) => {
-      const part = isKindName(row.kind) ? row.kind : 'others';
+      const part = partOfRow(db.entries.name, row) as CountedPart;
       counts[part] = (counts[part] ?? 0) + 1;
     });
     return counts;
