@@ -96,6 +96,8 @@ test.each<[LogPart, string, unknown, unknown]>([
   ['babies', 'archivedAt', 5, '5'],
   ['babies', 'removedAt', 5, 8.1e15],
   ['timers', 'kind', 'sleep', 'diaper'],
+  ['timers', 'kind', 'from-the-future', ''],
+  ['others', 'kind', 'from-the-future', 'feed'],
   ['timers', 'wrote', [], {}],
   ['timers', 'wrote', [{ id: 'feed', updatedAt: 2 }], ['feed']],
   ['timers', 'wrote', [], [{ id: '', updatedAt: 2 }]],

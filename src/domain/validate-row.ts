@@ -14,7 +14,7 @@ import {
   type Trash,
 } from './family-log.ts';
 import { isInstant, isKey, isListOf, isMeasure, isOnCalendar, isPlace, isText } from './kinds/fields.ts';
-import { isKindName, kindOf } from './kinds/registry.ts';
+import { isKindName, kindMark, kindOf } from './kinds/registry.ts';
 import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
 import type { Stamp } from './record.ts';
 import { isTimedKind } from './timed-kinds.ts';
@@ -61,13 +61,15 @@ function isStamped(row: Unchecked<Stamp>): boolean {
 }
 
 /** True for an entry of a kind that this version knows. */
-function isEntry(kind: string, row: object): boolean {
-  return isKindName(kind) && isStamped(row) && kindOf(kind).hasFields(row);
+function isEntry(name: string, row: Unchecked<Stamp & { kind: string }>): boolean {
+  if (!isKindName(name)) return false;
+  const { kind = row.kind } = kindMark(name);
+  return row.kind === kind && isStamped(row) && kindOf(name).hasFields(row);
 }
 
 /** Of an unknown kind only what a merge needs is validated. */
 function isOther(row: Unchecked<OtherEntry>): boolean {
-  return isVersioned(row) && isKey(row.id) && isKey(row.babyId) && isKey(row.kind);
+  return isVersioned(row) && isKey(row.id) && isKey(row.babyId) && isKey(row.kind) && !isKindName(row.kind);
 }
 
 function isFamilyRow(row: Unchecked<FamilyRow>): boolean {
@@ -93,10 +95,15 @@ function isTimer(row: Unchecked<Timer>): boolean {
     isVersioned(row) &&
     isKey(row.id) &&
     isKey(row.babyId) &&
-    isTimedKind(row.kind) &&
+    isTimerKind(row.kind) &&
     isListOf((segment) => isObject(segment) && isSegment(segment), row.segments) &&
     (row.wrote === undefined || isListOf((one) => isObject(one) && isWrittenEntry(one), row.wrote))
   );
+}
+
+/** A newer version has timers of kinds that this one does not know. */
+function isTimerKind(kind: unknown): boolean {
+  return isKindName(kind) ? isTimedKind(kind) : isKey(kind);
 }
 
 function isSegment({ side, startedAt, endedAt }: Unchecked<Segment>): boolean {
@@ -123,7 +130,8 @@ function isTrash(row: Unchecked<Trash>): boolean {
 
 function isDeletion({ kind, record }: Unchecked<AnyEntry>): boolean {
   if (!isKey(kind) || !isObject(record)) return false;
-  return isKindName(kind) ? isEntry(kind, record) : isOther(record);
+  if (isKindName(kind)) return isEntry(kind, record);
+  return isOther(record) && (record as OtherEntry).kind === kind;
 }
 
 function isImportRun(row: Unchecked<ImportRun>): boolean {

@@ -1,6 +1,7 @@
 import { type CareRecord, timesOf } from '#domain/care-record.ts';
 import { isKnown, type Trash, trashOf } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
+import { isTimedKind } from '#domain/timed-kinds.ts';
 import type { Timer, Written } from '#domain/timer.ts';
 import { validRows } from '#domain/validate-row.ts';
 import { listRemovedBabies } from './babies.ts';
@@ -9,14 +10,17 @@ import { getValid } from './get-valid.ts';
 import { entryTables, tableOfEntry } from './kind-stores.ts';
 import type { RecordsDb } from './records-db.ts';
 
-/** What is running for any baby, the longest running first. What ran for a removed baby went with the profile. */
+/**
+ * What is running for any baby, the longest running first. What ran for a removed baby went with the profile. Timers of kinds
+ * that this version does not know are left out.
+ */
 export async function listTimers(db: RecordsDb): Promise<Timer[]> {
   const [timers, removed] = await withRetry(db, () =>
     Promise.all([db.timers.toArray(), listRemovedBabies(db)]),
   );
   const gone = new Set(removed.map(({ babyId }) => babyId));
   return validRows('timers', timers)
-    .filter(({ babyId }) => !gone.has(babyId))
+    .filter(({ babyId, kind }) => isTimedKind(kind) && !gone.has(babyId))
     .sort((a, b) => a.createdAt - b.createdAt);
 }
 

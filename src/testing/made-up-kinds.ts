@@ -120,7 +120,7 @@ export function madeUp(name: MadeUpName): KindName {
 }
 
 /** An entry of a made-up kind with its kind beside it. */
-function madeUpRecord<Name extends MadeUpName>(kind: Name, record: MadeUpEntries[Name]): CareRecord {
+export function madeUpRecord<Name extends MadeUpName>(kind: Name, record: MadeUpEntries[Name]): CareRecord {
   return { kind, record } as unknown as CareRecord;
 }
 
@@ -132,13 +132,13 @@ export const MADE_UP_SAMPLES: Record<MadeUpName, () => CareRecord> = {
 };
 
 /** From 11:30 PM on the test day to 12:45 AM on the next. */
-function anOuting(overrides: Partial<Outing> = {}): Outing {
+export function anOuting(overrides: Partial<Outing> = {}): Outing {
   const start = settledMomentOf(`${TEST_DAY}T23:30`, TEST_ZONE);
   const end = momentAt(start.at + 75 * 60_000, TEST_ZONE);
   return { ...aStamp(), kind: 'outing', ...OUTING_TIME.timesOf(start, end), place: '=Park', ...overrides };
 }
 
-function aTooth(overrides: Partial<Tooth> = {}): Tooth {
+export function aTooth(overrides: Partial<Tooth> = {}): Tooth {
   const noon = settledMomentOf(`${TEST_DAY}T12:00`, TEST_ZONE);
   return {
     ...aStamp(),
@@ -152,7 +152,7 @@ function aTooth(overrides: Partial<Tooth> = {}): Tooth {
   };
 }
 
-function aSalve(overrides: Partial<Salve> = {}): Salve {
+export function aSalve(overrides: Partial<Salve> = {}): Salve {
   const at = settledMomentOf(`${TEST_DAY}T14:05`, TEST_ZONE);
   return { ...aStamp(), kind: 'salve', ...SALVE_TIME.timesOf(at), salveId: 'salve-1', ...overrides };
 }

@@ -2,6 +2,7 @@ import { type CountedPart, countedParts } from '#domain/backup-preview.ts';
 import { type LogRow, mapParts } from '#domain/family-log.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import type { LogDifference, RowsDifference } from '#domain/log-difference.ts';
+import { isTimedKind } from '#domain/timed-kinds.ts';
 import type { Timer } from '#domain/timer.ts';
 import { counted } from './import-words.ts';
 
@@ -28,6 +29,9 @@ export function differenceInWords(difference: LogDifference, which: keyof RowsDi
 
 /** "the feed that runs here", once for each kind of timer; empty when there is none. */
 export function runningInWords(rows: readonly LogRow[]): string {
-  const kinds = new Set((rows as Timer[]).map(({ kind }) => kind));
-  return new Intl.ListFormat('en-US').format([...kinds].sort().map((kind) => `the ${kind} that runs here`));
+  const names = (rows as Timer[]).map(({ kind }) =>
+    isTimedKind(kind) ? kindOf(kind).words.one : 'timer of a newer version',
+  );
+  const distinct = [...new Set(names)].sort();
+  return new Intl.ListFormat('en-US').format(distinct.map((name) => `the ${name} that runs here`));
 }
