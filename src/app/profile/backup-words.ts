@@ -29,9 +29,9 @@ export function differenceInWords(difference: LogDifference, which: keyof RowsDi
 
 /** "the feed that runs here", once for each kind of timer; empty when there is none. */
 export function runningInWords(rows: readonly LogRow[]): string {
-  const names = (rows as Timer[]).map(({ kind }) =>
+  const kinds = (rows as Timer[]).map(({ kind }) =>
     isTimedKind(kind) ? kindOf(kind).words.one : 'timer of a newer version',
   );
-  const distinct = [...new Set(names)].sort();
-  return new Intl.ListFormat('en-US').format(distinct.map((name) => `the ${name} that runs here`));
+  const distinct = [...new Set(kinds)].sort();
+  return new Intl.ListFormat('en-US').format(distinct.map((kind) => `the ${kind} that runs here`));
 }
