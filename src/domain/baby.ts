@@ -26,6 +26,8 @@ export interface Baby {
   updatedBy: string;
 }
 
+const TOGETHER_WITHIN_DAYS = 7;
+
 export type BabyFields = Pick<Baby, 'name' | 'birthDate' | 'sex' | 'photoUrl'> & { dueDate: Day | null };
 
 /** A new baby's record from its form. */
@@ -76,4 +78,13 @@ export function wholeMonths(from: Day, to: Day): number {
 
 function join(first: string, rest: number, unit: string): string {
   return rest === 0 ? first : `${first} ${plural(rest, unit)}`;
+}
+
+/** The babies born within seven days of another, without that one: twins and their like. */
+export function bornTogether(babyId: string, babies: readonly Baby[]): Baby[] {
+  const baby = babies.find((one) => one.babyId === babyId);
+  if (!baby) return [];
+  return babies.filter(
+    (one) => one !== baby && Math.abs(daysBetween(one.birthDate, baby.birthDate)) <= TOGETHER_WITHIN_DAYS,
+  );
 }

@@ -11,7 +11,7 @@ import type { Timer } from '#domain/timer.ts';
 import type { Day } from '#domain/when.ts';
 
 /** A row of the store that later kinds share. */
-interface EntryRow {
+export interface EntryRow {
   id: string;
   babyId: string;
   kind: string;

@@ -1,3 +1,4 @@
+import { bornTogether } from '#domain/baby.ts';
 import { type CareLog, type CareRecord, careLogOf } from '#domain/care-record.ts';
 import { type FamilyLog, logOf, rowsOf, trashOf, withoutRemoved } from '#domain/family-log.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
@@ -11,7 +12,7 @@ import { durableWrite, idempotentWrite, putAndCommit, withRetry } from './durabl
 import { getValid } from './get-valid.ts';
 import { entryTables, recordsOfDays, tableOf, tableOfEntry } from './kind-stores.ts';
 import { monotonicTime } from './monotonic-clock.ts';
-import type { RecordsDb } from './records-db.ts';
+import type { EntryRow, RecordsDb } from './records-db.ts';
 
 /**
  * All that the app does to the care records. All kinds are written alike, so each act is here once.
@@ -120,30 +121,43 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
   const firstDay = (kind: KindName) => addDays(from, -kindOf(kind).time.longestDays);
   const own = kindNames().filter((kind) => kindOf(kind).store);
   const later = kindNames().filter((kind) => !kindOf(kind).store);
-  const [rows, shared] = await withRetry(db, () =>
+  const first = later.map(firstDay).reduce((a, b) => (b < a ? b : a), from);
+  const [rows, shared, ofSiblings] = await withRetry(db, () =>
     Promise.all([
       Promise.all(own.map((kind) => recordsOfDays(db, kind, babyId, firstDay(kind), to).toArray())),
-      db.entries
-        .where('[babyId+day]')
-        .between(
-          [babyId, later.map(firstDay).reduce((a, b) => (b < a ? b : a), from)],
-          [babyId, to],
-          true,
-          true,
-        )
-        .toArray(),
+      db.entries.where('[babyId+day]').between([babyId, first], [babyId, to], true, true).toArray(),
+      readOfSiblings(db, babyId, first, to),
     ]),
   );
   const log = careLogOf((kind) => {
     const index = own.indexOf(kind);
     if (index >= 0) return validRows<object>(kind, rows[index] ?? []);
-    const first = firstDay(kind);
-    return validRows<object>(
-      kind,
-      shared.filter((row) => row.kind === kind && row.day >= first),
-    );
+    const isWithin = (row: EntryRow) => row.kind === kind && row.day >= firstDay(kind);
+    return validRows<object>(kind, [...shared, ...ofSiblings].filter(isWithin));
   });
   return { ...log, feed: settleOrder(log.feed) };
+}
+
+/** What was logged for the babies born together with one, of the kinds that all of them show. */
+function readOfSiblings(
+  db: RecordsDb,
+  babyId: string,
+  from: Day,
+  to: Day,
+): PromiseLike<EntryRow[]> | EntryRow[] {
+  const kinds = kindNames().filter((kind) => kindOf(kind).isForSiblings);
+  if (kinds.length === 0) return [];
+  // Chained on Dexie's promise: a live query watches what is read behind it.
+  return db.babies
+    .toArray()
+    .then((babies) =>
+      Promise.all(
+        bornTogether(babyId, validRows('babies', babies)).flatMap((sibling) =>
+          kinds.map((kind) => recordsOfDays(db, kind, sibling.babyId, from, to).toArray()),
+        ),
+      ),
+    )
+    .then((rows) => rows.flat() as object[] as EntryRow[]);
 }
 
 /** The records of one kind alone that belong to the days from `from` to `to`, the earliest first. */

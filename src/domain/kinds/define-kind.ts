@@ -84,6 +84,11 @@ export interface KindDefinition<
   readonly isExclusive?: boolean;
   /** It is logged all day long, so that its silence means something (`logging-gaps.ts`). */
   readonly isLoggedAllDay?: AllDay;
+  /**
+   * It is logged for one baby and shown for all that were born within seven days, as what a mother pumps. Only for a kind
+   * without a store of its own.
+   */
+  readonly isForSiblings?: boolean;
   /** What makes two entries the same event: when, what and how much. Kind, baby and note are left out. */
   identity(entry: Entry): readonly (string | number | null | undefined)[];
   /** What was logged, as a code with parameters. */
