@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrive, enterDemo, holdBack, LETTERS, REACT, wake } from './parent.ts';
+import { arrive, atNoon, enterDemo, holdBack, LETTERS, REACT, wake } from './parent.ts';
 
 /** What stands in the page, frame by frame, from the first one on: the mark, a screen, or nothing. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
@@ -134,6 +134,8 @@ test('also where the letters come last, and what is above was longer without the
 
 test('whoever goes back stands where they stood', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
+  // Its baby sleeps at other hours, and the title says so first.
+  await atNoon(page.context());
   // Opened here the demo has all its days at once: none comes to the calendar after the place in it was noted.
   await page.goto('/app/log?demo');
   const left: { place: string; stood: number }[] = [];
@@ -164,6 +166,7 @@ function topOf(page: Page, section: string): Promise<number> {
 
 test('a page opened by its address opens at its top; reload and back restore', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
+  await atNoon(page.context());
   await openAt(page, '/app?demo', 'Dashboard');
   await openAt(page, '/app/profile', 'Profile');
   await page.evaluate(() => {
@@ -193,6 +196,7 @@ test('a page opened by its address opens at its top; reload and back restore', a
 
 test('a section opened by its address is at the top; reload and back restore', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
+  await atNoon(page.context());
   await openAt(page, '/app?demo', 'Dashboard');
   for (const section of ['#import', '#export', '#appearance']) {
     await page.goto('/404');
