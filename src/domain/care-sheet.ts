@@ -44,6 +44,19 @@ export function sheetColumns(): string[] {
   return [...new Set<string>([...FIRST_COLUMNS, ...ofKinds])];
 }
 
+/** The columns that the row of an entry of an unknown kind fills. Its other fields are in `extra`. */
+export const OTHER_COLUMNS: readonly string[] = [
+  'kind',
+  'id',
+  'baby_id',
+  'baby_name',
+  'date',
+  'created_utc',
+  'updated_utc',
+  'updated_by',
+  'extra',
+];
+
 /** The fields of every entry that have a column, or do not leave the device: which import brought it, and what runs. */
 const STAMP = [
   ...['id', 'babyId', 'note', 'importNote', 'zone', 'createdAt', 'updatedAt', 'updatedBy'],
@@ -55,16 +68,21 @@ const BABY = [
   ...['createdAt', 'updatedAt', 'updatedBy'],
 ];
 
+const OTHER = ['id', 'babyId', 'kind', 'createdAt', 'updatedAt', 'updatedBy', 'importId'];
+
+/** What a row is: a baby, an entry of a known kind, or one of another kind. */
+type SheetRowKind = KindName | 'baby' | 'other';
+
 /** The names of the fields that have a column. */
-function fieldsWithColumn(kind: KindName | 'baby'): string[] {
-  if (!isKindName(kind)) return BABY;
+function fieldsWithColumn(kind: SheetRowKind): string[] {
+  if (!isKindName(kind)) return kind === 'baby' ? BABY : OTHER;
   const { time, fields } = kindOf(kind);
   const own = Object.entries(fields).flatMap(([name, { column }]) => (column ? [name] : []));
   return [...STAMP, ...Object.keys(time.fields), ...own];
 }
 
 /** The fields of a record that have no column: those without a use in a table, and what a newer version may have written. */
-export function unknownFields(kind: KindName | 'baby', record: object): [string, unknown][] {
+export function unknownFields(kind: SheetRowKind, record: object): [string, unknown][] {
   const known = fieldsWithColumn(kind);
   return Object.entries(record).filter(([name, value]) => value !== undefined && !known.includes(name));
 }

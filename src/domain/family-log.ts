@@ -48,14 +48,16 @@ export function takenBackWith(trash: Trash, author: Author): Trash {
   return { ...trash, deletedAt, deletedBy, takenBack: true };
 }
 
+/** How many entries there are of each kind, and of those that this version does not know. A kind that is missing has none. */
+export type EntryCounts = Partial<Record<KindName | 'others', number>>;
+
 /** One import, so that all of it can be taken back. */
 export interface ImportRun {
   id: string;
   /** The format's name, as the parent knows it. */
   source: string;
   importedAt: number;
-  /** A kind that is missing brought none. */
-  counts: Partial<Record<KindName, number>>;
+  counts: EntryCounts;
   /** Babies whose profiles it brought. */
   babyIds: string[];
 }

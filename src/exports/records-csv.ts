@@ -10,17 +10,17 @@ import {
   type SpanRecord,
 } from '#domain/care-record.ts';
 import { sheetColumns, unknownFields } from '#domain/care-sheet.ts';
-import type { FamilyBaby } from '#domain/family-log.ts';
+import type { FamilyBaby, FamilyLog, OtherEntry } from '#domain/family-log.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { guardCell } from '#domain/formula-guard.ts';
-import type { Field } from '#domain/kinds/fields.ts';
-import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { type Field, isOnCalendar } from '#domain/kinds/fields.ts';
+import { kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { Stamp } from '#domain/record.ts';
 import { type Day, dayAt, HOUR, isWallTime } from '#domain/when.ts';
 import { csvLine, csvText } from './csv-text.ts';
 import { slices } from './slices.ts';
 
-type EverythingLogged = CareLog & { babies: readonly FamilyBaby[] };
+type EverythingLogged = CareLog & Partial<Pick<FamilyLog, 'others'>> & { babies: readonly FamilyBaby[] };
 
 /** Rows between two rests: some milliseconds of work on a slow phone. */
 const ROWS_A_PART = 1000;
@@ -29,7 +29,8 @@ type SheetRow = Record<string, string>;
 
 /**
  * Everything that was logged as one table: RFC 4180, UTF-8 with a byte order mark, CRLF, safe to open in a spreadsheet.
- * Babies come first, by the day their profile was made, then events from the oldest. The same records give the same
+ * Babies come first, by the day their profile was made, then events from the oldest. Entries of kinds that this version
+ * does not know come last, with most of their fields in the `extra` column. The same records give the same
  * bytes, and nothing is lost: imported into an empty account and exported again, the file is equal to the byte. What
  * belongs to this device alone (who owns the account, which import brought a record) stays here.
  */
@@ -49,7 +50,7 @@ export async function recordsCsvFile(log: EverythingLogged, today: Day): Promise
 }
 
 /** The table in parts, to be put one after the other. */
-function* partsOf({ babies, ...log }: EverythingLogged): Generator<string> {
+function* partsOf({ babies, others = [], ...log }: EverythingLogged): Generator<string> {
   const nameOf = new Map(babies.map(({ babyId, name }) => [babyId, name]));
   const columns = sheetColumns();
   yield csvText([columns, ...babies.toSorted(byCreation).map((baby) => cellsOf(columns, rowOfBaby(baby)))]);
@@ -67,6 +68,16 @@ function* partsOf({ babies, ...log }: EverythingLogged): Generator<string> {
     }
     yield part;
   }
+  const rows = others.map((entry) => rowOfOther(entry, nameOf.get(entry.babyId) ?? ''));
+  rows.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  for (let at = 0; at < rows.length; at += ROWS_A_PART) {
+    const lines = rows.slice(at, at + ROWS_A_PART).map((row) => csvLine(cellsOf(columns, row)));
+    yield lines.join('');
+  }
+}
+
+function orderOf({ date, id }: SheetRow): string {
+  return `${date} ${id}`;
 }
 
 /** Takes the earliest record off queues of which each has its own earliest at its end. */
@@ -117,6 +128,19 @@ function rowOfRecord(entry: CareRecord, babyName: string): SheetRow {
     ...cellsOfKind(entry),
     ...stampCells(record),
     extra: extraCell(kind, record.importKey === fingerprint(entry) ? withoutImportKey(record) : record),
+  };
+}
+
+function rowOfOther(entry: OtherEntry, babyName: string): SheetRow {
+  const { day, ...undated } = entry as OtherEntry & { day?: unknown };
+  return {
+    kind: entry.kind,
+    id: entry.id,
+    baby_id: entry.babyId,
+    baby_name: babyName,
+    date: isOnCalendar(day) ? day : '',
+    ...stampCells(entry),
+    extra: extraCell('other', isOnCalendar(day) ? undated : entry),
   };
 }
 
@@ -173,7 +197,7 @@ function stampCells(record: { createdAt: number; updatedAt: number; updatedBy: s
   };
 }
 
-function extraCell(kind: KindName | 'baby', record: object): string {
+function extraCell(kind: Parameters<typeof unknownFields>[0], record: object): string {
   const fields = unknownFields(kind, record).sort(([a], [b]) => (a < b ? -1 : 1));
   return fields.length ? JSON.stringify(Object.fromEntries(fields)) : '';
 }

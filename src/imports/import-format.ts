@@ -1,4 +1,5 @@
 import type { Baby, Sex } from '#domain/baby.ts';
+import type { OtherEntry } from '#domain/family-log.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import type { Stamp } from '#domain/record.ts';
@@ -14,6 +15,8 @@ export interface Row {
   cell: (header: string) => string;
   /** The headers of its file, in lower case. */
   headers: readonly string[];
+  /** The headers under which the row has something. To ask for them reads none of these cells. */
+  filled: () => string[];
   /** How the column under a header writes numbers, or the whole file. */
   numberStyle: (header?: string) => NumberStyle;
   /** What readers of its cells found doubtful. */
@@ -99,6 +102,8 @@ export type RowContent = (
   | { measure: Measure }
   | { baby: BabyDraft }
   | { remark: Remark }
+  /** An entry of a kind that this version does not know. It is kept as it is. */
+  | { other: OtherEntry }
 ) & {
   untold?: Untold;
   /** What the parent should check, although the row was read. */

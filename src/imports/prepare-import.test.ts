@@ -19,6 +19,7 @@ const NOTHING_HELD: Held = {
 };
 const EMPTY: ReadRows = {
   rows: 0,
+  others: [],
   records: [],
   babies: [],
   repeated: [],

@@ -1,5 +1,6 @@
 import type { Baby } from '#domain/baby.ts';
 import type { CareRecord } from '#domain/care-record.ts';
+import type { AnyEntry } from '#domain/family-log.ts';
 import { fingerprint, type Held, measurePrints } from '#domain/fingerprint.ts';
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
@@ -10,8 +11,10 @@ import type { Day } from '#domain/when.ts';
 import { MEASURES } from './gather-growth.ts';
 import type { CareDraft, Untold } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
+import { placeOthers, whyNobodys } from './place-others.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { NotImported, ReadRecord, ReadRows, RowNote } from './read-rows.ts';
+import { recognizer, type Verdict } from './recognizer.ts';
 import { unlikelyInFeed } from './unlikely-feeds.ts';
 
 export interface ImportTarget {
@@ -34,11 +37,13 @@ export interface ImportTarget {
 
 /**
  * What to write, and what became of every row:
- * `rows` = the rows in `became` + `babyRows` + `known` + `repeated` + `kept` + `notImported`.
+ * `rows` = the rows in `became` + `others` + `babyRows` + `known` + `repeated` + `kept` + `notImported`.
  */
 export interface PreparedImport {
   babies: Baby[];
   records: CareRecord[];
+  /** Entries of kinds that this version does not know, a row each. */
+  others: AnyEntry[];
   rows: number;
   /** Rows that become at least one new record, by kind. */
   became: Record<KindName, number>;
@@ -67,10 +72,6 @@ interface Placed extends ReadRecord {
   entry: CareRecord;
 }
 
-const REMOVED = 'Its baby’s profile was removed and lies in the trash. Restore it there first.';
-
-type Verdict = 'fresh' | 'known' | 'repeated';
-
 /** Gives what the files say its place in the log, without what the log knows already. */
 export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImport {
   const babies = newBabies(read, target);
@@ -81,22 +82,23 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   const judge = recognizer(target.held, inOrder);
   const keyOf = keyMaker();
   const placed: Record<Verdict, Placed[]> = { fresh: [], known: [], repeated: [] };
+  const others = placeOthers(read.others, target.held, described, target.importId);
   const removed = read.babies.filter(({ baby }) => target.held.removed.has(baby.babyId));
-  const nobodys: NotImported[] = removed.map(({ row }) => ({
+  const nobodys: NotImported[] = removed.map(({ row, baby }) => ({
     row,
     kind: 'baby',
-    reason: REMOVED,
+    reason: whyNobodys(baby.babyId, target.held, null) ?? '',
     found: '',
   }));
   for (const record of inOrder) {
     const { draft } = record;
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
+    const isTold = draft.fields.babyId === undefined;
+    const reason = entry && whyNobodys(entry.record.babyId, target.held, isTold ? null : described);
     if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
-    else if (target.held.removed.has(entry.record.babyId)) nobodys.push(...outOf(record, REMOVED));
-    else if (draft.fields.babyId !== undefined && !described.has(entry.record.babyId)) {
-      nobodys.push(...outOf(record, 'The file does not describe the baby it belongs to.'));
-    } else placed[judge(draft, entry)].push({ ...record, entry });
+    else if (reason) nobodys.push(...outOf(record, reason));
+    else placed[judge(draft, entry)].push({ ...record, entry });
   }
   const records = placed.fresh.map(({ entry }) => entry);
   const alreadyHere = placed.known.map(({ entry }) => entry);
@@ -119,18 +121,21 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   return {
     babies,
     records,
+    others: others.fresh,
     rows: read.rows,
     became: perKind(placed.fresh, (entries) => new Set(rowsOf(entries)).size),
     counts: perKind(placed.fresh, (entries) => entries.length),
     sittings: countSittings(records),
     babyRows: babies.length,
-    known: known + knownBabies,
-    repeated: repeated + read.repeated.length + read.babies.length - heldBabies - babies.length,
+    known: known + knownBabies + others.known,
+    repeated:
+      repeated + others.repeated + read.repeated.length + read.babies.length - heldBabies - babies.length,
     keepable: keepable.map(({ row }) => row.kind),
     kept: kept.size,
     notImported: [
       ...read.notImported.filter((row) => !kept.has(row)),
       ...left.filter(({ row }) => !counted.has(row)),
+      ...others.notImported,
     ],
     doubts: [...read.doubts, ...findUnlikely(placed.fresh, babies, target)],
     untold: { order: countUntold(placed.fresh, 'order'), lengths: countUntold(placed.fresh, 'lengths') },
@@ -228,59 +233,6 @@ function withoutHeld(growth: Growth, heldMeasures: ReadonlySet<string>): Growth 
     return heldMeasures.has(fingerprint({ kind: 'growth', record: alone }));
   };
   return { ...growth, ...Object.fromEntries(MEASURES.filter(isHeld).map((measure) => [measure, null])) };
-}
-
-function isEmpty({ kind, record }: CareRecord): boolean {
-  return kind === 'growth' && MEASURES.every((measure) => record[measure] === null);
-}
-
-/**
- * Says whether the log or an earlier row has a record, each of `records` in their order: versions of one entry as they were
- * made. Files that tell their entries apart themselves, by our ids or by
- * keys of their own, are believed: two diapers of one minute stay two, and our own deleted records may come back. Other
- * files' records are known by fingerprint: what they repeat is one event. What an import brought and the parent deleted
- * stays deleted when a longer export brings it again.
- *
- * Of two files of ours the later one may hold an entry as it was mended since: that one is the entry.
- *
- * A record of our own file may stand here under another id, where two phones imported the same foreign log. It is then
- * known by one record here that the file itself does not hold, and only one: its twin in the file is another event.
- */
-function recognizer(
-  held: Held,
-  records: readonly ReadRecord[],
-): (draft: CareDraft, entry: CareRecord) => Verdict {
-  const seen = new Set<string>();
-  const inFile = latestById(records);
-  const taken = new Set<string>();
-  const standsHere = (print: string) => {
-    const other = held.fingerprints.get(print)?.find((id) => !inFile.has(id) && !taken.has(id));
-    if (other !== undefined) taken.add(other);
-    return other !== undefined;
-  };
-  const knownHere = new Set<string>();
-  /** Of several versions any may be the event that stands here. */
-  function judgeOwn(draft: CareDraft, { record: { id } }: CareRecord, print: string): Verdict {
-    if (held.ids.has(id) || (!knownHere.has(id) && standsHere(print))) knownHere.add(id);
-    if (inFile.get(id) !== draft) return 'repeated';
-    return knownHere.has(id) ? 'known' : 'fresh';
-  }
-  return (draft, entry) => {
-    const print = fingerprint(entry);
-    if (draft.fields.id !== undefined) return judgeOwn(draft, entry, print);
-    const { importKey: key = print } = entry.record;
-    const { formerKeys = [] } = draft;
-    const repeated = [key, ...formerKeys].some((one) => seen.has(one));
-    const isHeld = (one: string) => held.fingerprints.has(one) || held.deleted.has(one);
-    seen.add(key);
-    if (isEmpty(entry) || [print, key, ...formerKeys].some(isHeld)) return 'known';
-    return repeated ? 'repeated' : 'fresh';
-  };
-}
-
-/** The drafts of our own files by id, of several versions in order the last one; a draft of another app has no id. */
-function latestById(records: readonly ReadRecord[]): Map<string, CareDraft> {
-  return new Map(records.flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])));
 }
 
 /** Versions of one entry in the order in which they were made, so that the last one counts; all else in its own order. */

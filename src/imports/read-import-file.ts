@@ -101,7 +101,13 @@ export function rowViewer(
     read.add(header);
     return cellOf(row, header);
   };
-  return (row) => ({ headers, cell: (header) => readCell(row, header), numberStyle, doubts: [] });
+  return (row) => ({
+    headers,
+    cell: (header) => readCell(row, header),
+    filled: () => headers.filter((header) => cellOf(row, header)),
+    numberStyle,
+    doubts: [],
+  });
 }
 
 /** Names the columns with values that no format read, as the file writes them. `read` has the headers that were read. */

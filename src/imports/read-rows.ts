@@ -1,3 +1,4 @@
+import type { OtherEntry } from '#domain/family-log.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { lengthWords } from '#domain/timed-kinds.ts';
 import { DAY } from '#domain/when.ts';
@@ -32,10 +33,17 @@ export interface ReadRecord {
   untold?: Untold;
 }
 
+/** An entry of a kind that this version does not know, and its row. */
+export interface ReadOther {
+  row: RawRow;
+  entry: OtherEntry;
+}
+
 /** What the files say. Each row is in one list from `records` to `notImported`. Several records can share a row. */
 export interface ReadRows {
   rows: number;
   records: ReadRecord[];
+  others: ReadOther[];
   babies: { row: RawRow; baby: BabyDraft }[];
   /** Rows that say again what another row said. */
   repeated: RawRow[];
@@ -64,6 +72,7 @@ export async function readRows(
   const read: ReadRows = {
     rows: total,
     records: [],
+    others: [],
     babies: [],
     repeated: [],
     notImported: [],
@@ -123,6 +132,7 @@ function rowReader(
         const shared = { rows: [raw], child, ...(content.untold && { untold: content.untold }) };
         read.records.push(...content.records.map((draft) => ({ ...shared, draft })));
       } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
+      else if ('other' in content) read.others.push({ row: raw, entry: content.other });
       else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
       else read.notImported.push({ ...noteOn(new RowProblem(LACKED)), remark: { ...content.remark, child } });
       const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];

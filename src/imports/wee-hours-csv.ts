@@ -1,5 +1,4 @@
 import { sheetColumns, unknownFields } from '#domain/care-sheet.ts';
-import { unguardCell } from '#domain/formula-guard.ts';
 import { checkOf, type Field } from '#domain/kinds/fields.ts';
 import { isKindName, type KindName, kindMark, kindOf } from '#domain/kinds/registry.ts';
 import type { TimeShape } from '#domain/kinds/time-shape.ts';
@@ -15,9 +14,10 @@ import type {
   Row,
   RowContent,
 } from './import-format.ts';
+import { isOtherRow, readKnownOther, readOther } from './read-other.ts';
 import { RowProblem } from './row-problem.ts';
 import { doubtClock } from './row-times.ts';
-import { readDay } from './wall-time.ts';
+import { cellOf, parseJson, readDayIn, readInstant, readStamp } from './wee-hours-cells.ts';
 
 const log: ImportTable = {
   matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
@@ -30,8 +30,10 @@ const log: ImportTable = {
   read(row, answers) {
     const kind = cellOf(row, 'kind');
     if (kind === 'baby') return readBaby(row, answers);
-    if (!isKindName(kind)) throw new RowProblem('Wee Hours has no record for this.', kind);
-    return readRecord(kind, row, answers);
+    if (!isKindName(kind)) return { other: readOther(kind, row, answers) };
+    return isOtherRow(row)
+      ? { records: [readKnownOther(kind, row, answers)] }
+      : readRecord(kind, row, answers);
   },
 };
 
@@ -40,10 +42,6 @@ export const weeHoursCsv: ImportFormat = { name: 'Wee Hours', tables: [log] };
 
 /** What tells our table from others; somebody may have taken out columns that they had no use for. */
 const NEEDED_COLUMNS: string[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
-
-function cellOf(row: Row, column: string): string {
-  return unguardCell(row.cell(column));
-}
 
 function readBaby(row: Row, answers: Answers): RowContent {
   const { createdAt, updatedAt, updatedBy } = readStamp(row);
@@ -138,25 +136,6 @@ function readValue(row: Row, field: Field, column: string, text: string): unknow
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'updatedAt' | 'updatedBy'>> {
-  const [id, updatedBy] = [cellOf(row, 'id'), cellOf(row, 'updated_by')];
-  const [createdAt, updatedAt] = [readInstant(row, 'created_utc'), readInstant(row, 'updated_utc')];
-  return {
-    ...(id && { id }),
-    ...(createdAt !== null && { createdAt }),
-    ...(updatedAt !== null && { updatedAt }),
-    ...(updatedBy && { updatedBy }),
-  };
-}
-
 function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?: RowProblem } {
   const [start, end] = [readMoment(row, 'start', zone), readMoment(row, 'end', zone)];
   const doubt = start.doubt ?? end.doubt;
@@ -181,26 +160,6 @@ function readMoment(row: Row, which: 'start' | 'end', zone: string): { moment: M
   if (wallAt(at, zone) === wall) return { moment: { wall, at, zone } };
   const reason = `Its ${which}_local and its ${which}_utc are different times. Where the entry is new, the local one counts.`;
   return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
-
-function readInstant(row: Row, column: string): number | null {
-  const text = cellOf(row, column);
-  if (!text) return null;
-  const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at))
-    throw new RowProblem(`Its ${column} is not a time like 2026-05-03T14:30:00.000Z.`, text);
-  return at;
-}
-
-function readDayIn(row: Row, column: string, { dateOrder }: Answers): string {
-  const day = cellOf(row, column);
-  try {
-    return readDay(day, dateOrder);
-  } catch {
-    throw new RowProblem(`Its ${column} is not a day like 2026-05-03.`, day);
-  }
 }
 
 /** A number as we write it, or with a decimal comma as a spreadsheet saves it. Thousands have no mark in this file. */

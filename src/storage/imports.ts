@@ -1,9 +1,16 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import type { CareRecord } from '#domain/care-record.ts';
-import { type AnyEntry, type ImportRun, isKnown, takenBackWith, trashOf } from '#domain/family-log.ts';
+import {
+  type AnyEntry,
+  type EntryCounts,
+  type ImportRun,
+  isKnown,
+  partOf,
+  takenBackWith,
+  trashOf,
+} from '#domain/family-log.ts';
 import { fingerprint, type Held } from '#domain/fingerprint.ts';
-import { type KindName, mapKinds } from '#domain/kinds/registry.ts';
+import { mapKinds } from '#domain/kinds/registry.ts';
 import type { Author } from '#domain/record.ts';
 import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { DAY } from '#domain/when.ts';
@@ -25,7 +32,7 @@ const BATCH = 500;
 export async function saveImport(
   db: RecordsDb,
   run: ImportRun,
-  content: { babies: readonly Baby[]; records: readonly CareRecord[] },
+  content: { babies: readonly Baby[]; records: readonly AnyEntry[] },
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -80,7 +87,7 @@ export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
 
 /** What taking an import back would take: its records that are left, by kind, and whether there is anything at all. */
 export interface LeftOfImport {
-  counts: Record<KindName, number>;
+  counts: EntryCounts;
   isAny: boolean;
 }
 
@@ -98,7 +105,8 @@ export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftO
       left.length > 0 ||
       deleted.some((trash) => trash.deleted.record.importId === id) ||
       profiles.includes(true);
-    return { counts: mapKinds((kind) => left.filter((entry) => entry.kind === kind).length), isAny };
+    const count = (part: keyof EntryCounts) => left.filter((entry) => partOf(entry) === part).length;
+    return { counts: { ...mapKinds(count), others: count('others') }, isAny };
   });
 }
 

@@ -63,9 +63,9 @@ export function prepareRead(
     keepRemarks: false,
     ...target,
   });
-  const { became, babyRows, known, repeated, kept, notImported, rows } = prepared;
+  const { became, others, babyRows, known, repeated, kept, notImported, rows } = prepared;
   const used = Object.values(became).reduce((sum, count) => sum + count, 0);
-  expect(used + babyRows + known + repeated + kept + notImported.length).toBe(rows);
+  expect(used + others.length + babyRows + known + repeated + kept + notImported.length).toBe(rows);
   return prepared;
 }
 

@@ -1,10 +1,12 @@
 import BabyIcon from 'lucide-react/icons/baby';
+import Shapes from 'lucide-react/icons/shapes';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { PreparedImport } from '#imports/prepare-import.ts';
 import type { ReadRows } from '#imports/read-rows.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { countsInWords } from './backup-words.ts';
 import styles from './ImportOutcome.module.css';
 import type { ImportAnswers } from './import-answers.ts';
 import { columnsInWords, counted, namesInWords } from './import-words.ts';
@@ -21,11 +23,11 @@ interface ImportOutcomeProps {
 
 /** What becomes of every row. */
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
-  const { became, babyRows, known, repeated, keepable, kept, notImported, doubts, records, babies } =
+  const { became, others, babyRows, known, repeated, keepable, kept, notImported, doubts, records, babies } =
     prepared;
   const kinds = kindNames().filter((kind) => became[kind] > 0);
   const these = files === 1 ? 'this file' : 'these files';
-  const nothingNew = records.length + babies.length === 0;
+  const nothingNew = records.length + others.length + babies.length === 0;
   return (
     <div className={styles.outcome}>
       {nothingNew ? (
@@ -50,6 +52,15 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
               <KindOutcome kind={kind} prepared={prepared} />
             </li>
           ))}
+          {others.length > 0 && (
+            <li className={styles.kind}>
+              <Shapes aria-hidden="true" />
+              <span>
+                <span>{becomes(others.length)}</span>{' '}
+                <strong>{countsInWords({ others: others.length })}</strong>
+              </span>
+            </li>
+          )}
         </ul>
       )}
       {known > 0 && (

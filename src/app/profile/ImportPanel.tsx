@@ -9,11 +9,11 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { toast } from '#ui/toast.ts';
+import { countsInWords } from './backup-words.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { handOverBackups, useHandedFiles } from './handed-files.ts';
 import styles from './ImportPanel.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
-import { recordsInWords } from './import-words.ts';
 import { PastImports } from './PastImports.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useFilesFromOutside } from './use-files-from-outside.ts';
@@ -42,7 +42,7 @@ export function ImportPanel() {
   function saved(run: ImportRun) {
     toast({
       title: `Your log from ${run.source} is in`,
-      description: recordsInWords(run.counts),
+      description: countsInWords(run.counts),
       duration: TOAST_MS,
       action: { label: 'Undo', onAct: () => void takeBack(run) },
     });

@@ -41,7 +41,7 @@ export function ImportPreview({
   const open = !isWhoseKnown(questions, answers) || !isAnswered(questions, answers);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const entries = prepared?.records.length;
+  const entries = prepared ? countEntries(prepared) : undefined;
   useEffect(() => {
     if (entries !== undefined) announce(`${counted(entries, 'entry', 'entries')} can be imported.`);
   }, [entries]);
@@ -104,16 +104,19 @@ function periodWords(read: ReadRows): string {
   return period ? `, ${formatDate(period.from)} to ${formatDate(period.to)}` : '';
 }
 
+function countEntries({ records, others }: PreparedImport): number {
+  return records.length + others.length;
+}
+
 /** Only where something is new is there anything to press. */
 function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: () => void }) {
-  const { records, babies } = prepared;
-  if (records.length + babies.length === 0) return null;
+  const { babies } = prepared;
+  const entries = countEntries(prepared);
+  if (entries + babies.length === 0) return null;
   return (
     <Button onClick={onSave}>
       {`Import ${
-        records.length > 0
-          ? counted(records.length, 'entry', 'entries')
-          : counted(babies.length, 'baby', 'babies')
+        entries > 0 ? counted(entries, 'entry', 'entries') : counted(babies.length, 'baby', 'babies')
       }`}
     </Button>
   );

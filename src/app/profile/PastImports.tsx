@@ -9,7 +9,7 @@ import { type LeftOfImport, leftOfImport, listImports, undoEnds } from '#storage
 import type { RecordsDb } from '#storage/records-db.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { recordsInWords } from './import-words.ts';
+import { countsInWords } from './backup-words.ts';
 import styles from './PastImports.module.css';
 
 interface PastImportsProps {
@@ -43,7 +43,7 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
           <li key={run.id} className={styles.run}>
             <div className={styles.words}>
               <p>{`From ${run.source}, ${formatDate(dayAt(run.importedAt, zone))}`}</p>
-              <p className={styles.muted}>{recordsInWords(run.counts)}</p>
+              <p className={styles.muted}>{countsInWords(run.counts)}</p>
               {now < undoEnds(run) && (
                 <p className={styles.muted}>
                   {left.isAny
@@ -88,7 +88,7 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
 }
 
 function takingBackWords({ run, left }: StandingImport): string {
-  const what = recordsInWords(left.counts) || 'What came';
+  const what = countsInWords(left.counts) || 'What came';
   const profile = run.babyIds.length
     ? ' A profile that came with it goes too, unless you changed it or logged for that baby since.'
     : '';

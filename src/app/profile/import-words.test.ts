@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFeed, aSleep } from '#testing/builders.ts';
-import {
-  columnsInWords,
-  groupByReason,
-  linesInWords,
-  periodOf,
-  placesInWords,
-  recordsInWords,
-} from './import-words.ts';
+import { countsInWords } from './backup-words.ts';
+import { columnsInWords, groupByReason, linesInWords, periodOf, placesInWords } from './import-words.ts';
 
 test.each([
   [[7], 'line 7'],
@@ -16,10 +10,10 @@ test.each([
 ])('%j are %s', (lines, words) => expect(linesInWords(lines)).toBe(words));
 
 test('records are told by kind, and kinds of which there is none are not', () => {
-  expect(recordsInWords({ feed: 2779, diaper: 0, sleep: 1, growth: 9 })).toBe(
-    '2,779 feeds, 1 sleep, and 9 growth entries',
+  expect(countsInWords({ feed: 2779, diaper: 0, sleep: 1, growth: 9, others: 1 })).toBe(
+    '2,779 feeds, 1 sleep, 9 growth entries, and 1 entry of a newer version',
   );
-  expect(recordsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
+  expect(countsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
 });
 
 test.each([

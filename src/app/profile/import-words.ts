@@ -1,6 +1,5 @@
 import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import type { Day } from '#domain/when.ts';
 import type { ImportFile } from '#imports/read-import-file.ts';
 import type { RowNote } from '#imports/read-rows.ts';
@@ -8,15 +7,6 @@ import type { RowNote } from '#imports/read-rows.ts';
 /** "1 row", "4,207 rows". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}
-
-/** "2,779 feeds, 1,857 sleeps and 9 growth entries"; kinds of which there is none are left out. */
-export function recordsInWords(counts: Partial<Record<KindName, number>>): string {
-  const words = kindNames().flatMap((kind) => {
-    const { one, many } = kindOf(kind).words;
-    return counts[kind] ? [counted(counts[kind], one, many)] : [];
-  });
-  return new Intl.ListFormat('en-US').format(words);
 }
 
 /** "Solid, Milestone", or of more than `most` names "Solid, Milestone, Meds and 2 more". */

@@ -143,10 +143,12 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     try {
       const id = newId(authorNow().now);
       // Once more, since another tab may have written meanwhile.
-      const { babies, records, counts } = await prepare(read, stage.answers, id);
+      const { babies, records, others, counts: ofKinds } = await prepare(read, stage.answers, id);
       const babyIds = babies.map((baby) => baby.babyId);
+      const counts = { ...ofKinds, ...(others.length > 0 && { others: others.length }) };
       const run = { id, source: sourceOf(files), importedAt: authorNow().now, counts, babyIds };
-      await saveImport(db, run, { babies, records }, (share) => setStage({ name: 'saving', share }), signal);
+      const content = { babies, records: [...records, ...others] };
+      await saveImport(db, run, content, (share) => setStage({ name: 'saving', share }), signal);
       setStage({ name: 'choosing' });
       onSaved(run);
     } catch (error) {
