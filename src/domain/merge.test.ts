@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
-import { entriesOf } from './care-record.ts';
-import { emptyLog, type FamilyLog, type Trash } from './family-log.ts';
+import { careLogOf } from './care-record.ts';
+import { allEntriesOf, emptyLog, type FamilyLog, type Trash } from './family-log.ts';
 import { mergeLogs } from './merge.ts';
 import { startTimer, type Timer } from './timer.ts';
 
@@ -73,7 +73,7 @@ describe('two phones', () => {
       fc.property(familyLogs, familyLogs, (mine, yours) => {
         const { timers, imports } = mergeLogs(mine, yours);
         const isStopped = ({ id }: Timer) =>
-          [...entriesOf(yours).map(({ record }) => record), ...yours.trash].some((row) => row.id === id) &&
+          [...allEntriesOf(yours).map(({ record }) => record), ...yours.trash].some((row) => row.id === id) &&
           yours.timers.every((timer) => timer.id !== id);
         expect({ timers, imports }).toEqual({
           timers: mine.timers.filter((timer) => !isStopped(timer)),
@@ -153,14 +153,11 @@ describe('an import of what another phone has logged itself, taken back', () => 
           const importId = ofIds[Number(row.id) - 1];
           return importId ? { ...row, importId } : row;
         };
-        const { feed: feeds, diaper: diapers, sleep: sleeps, growth: growths, trash } = all;
         return {
           ...all,
-          feed: feeds.map(mark),
-          diaper: diapers.map(mark),
-          sleep: sleeps.map(mark),
-          growth: growths.map(mark),
-          trash: trash.map((one) => {
+          ...careLogOf((kind) => (all[kind] as { id: string }[]).map(mark)),
+          others: all.others.map(mark),
+          trash: all.trash.map((one) => {
             const record = mark(one.deleted.record);
             const deleted = { ...one.deleted, record } as Trash['deleted'];
             // Some of an import are deleted by hand, before the rest is taken back.
@@ -172,7 +169,7 @@ describe('an import of what another phone has logged itself, taken back', () => 
           }),
         };
       });
-    const aliveIn = (one: FamilyLog) => entriesOf(one).map(({ record }) => record.id);
+    const aliveIn = (one: FamilyLog) => allEntriesOf(one).map(({ record }) => record.id);
     fc.assert(
       fc.property(someImported, someImported, (mine, yours) => {
         const once = mergeLogs(mine, yours);
@@ -251,8 +248,8 @@ describe('whatever two or three phones hold', () => {
   });
 
   test('no record is lost: every id is a record or lies in the trash, once', () => {
-    const idsOf = ({ feed: feeds, diaper: diapers, sleep: sleeps, growth: growths, trash }: FamilyLog) =>
-      [feeds, diapers, sleeps, growths, trash].flat().map(({ id }) => id);
+    const idsOf = (all: FamilyLog) =>
+      [...allEntriesOf(all).map(({ record }) => record), ...all.trash].map(({ id }) => id);
     fc.assert(
       fc.property(familyLogs, familyLogs, (mine, yours) => {
         const merged = idsOf(mergeLogs(mine, yours));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type CareRecord, careLogOf } from '#domain/care-record.ts';
-import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
+import { careLogOf } from '#domain/care-record.ts';
+import { type AnyEntry, emptyLog, type FamilyLog, isKnown, type OtherEntry } from '#domain/family-log.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
 
 /** Few ids, few instants and few devices, so that every way in which two logs can disagree comes up soon. */
@@ -20,12 +20,20 @@ const unknown = fc.oneof(fc.constant({}), fc.record({ mood: json }));
 
 const changes = fc.tuple(ids, stamps, unknown).map(([id, stamp, more]) => ({ id, ...stamp, ...more }));
 
-const entries: fc.Arbitrary<CareRecord> = changes.chain((change) =>
-  fc.constantFrom<CareRecord>(
+/** An entry of a kind that no version of the app has had yet. */
+function anOther(change: object): AnyEntry {
+  const stamp = { babyId: 'baby-1', createdAt: 1, kind: 'from-the-future', day: '2026-05-06' };
+  const record = { ...stamp, ...change } as object as OtherEntry;
+  return { kind: record.kind, record };
+}
+
+const entries: fc.Arbitrary<AnyEntry> = changes.chain((change) =>
+  fc.constantFrom<AnyEntry>(
     { kind: 'feed', record: aFeed({ ...change, type: 'bottle', amountOz: 4.05 }) },
     { kind: 'diaper', record: aDiaper(change) },
     { kind: 'sleep', record: aSleep(change) },
     { kind: 'growth', record: aGrowth(change) },
+    anOther(change),
   ),
 );
 
@@ -42,10 +50,12 @@ const babies = changes.map(({ id, note, ...change }) => {
   return baby;
 });
 
+const family = changes.map((change) => ({ ...change, kind: 'from-the-future', createdAt: 1 }));
+
 const timers = changes.map(({ id, updatedAt, updatedBy }) => ({
   id,
   babyId: '1',
-  kind: 'feed' as const,
+  kind: id === '4' ? 'from-the-future' : 'feed',
   segments: [{ side: 'left' as const, startedAt: 1, endedAt: null }],
   createdAt: 1,
   updatedAt,
@@ -70,6 +80,7 @@ export const familyLogs: fc.Arbitrary<FamilyLog> = fc
       maxLength: 4,
     }),
     babies: fc.uniqueArray(babies, { selector: ({ babyId }) => babyId, maxLength: 2 }),
+    family: fc.uniqueArray(family, { selector: idOf, maxLength: 2 }),
     timers: fc.uniqueArray(timers, { selector: idOf, maxLength: 1 }),
     imports: fc.uniqueArray(imports, { selector: idOf, maxLength: 2 }),
   })
@@ -79,6 +90,7 @@ export const familyLogs: fc.Arbitrary<FamilyLog> = fc
       ...emptyLog(),
       ...rest,
       ...careLogOf((kind) => alive.filter((entry) => entry.kind === kind).map(({ record }) => record)),
+      others: alive.flatMap((entry) => (isKnown(entry) ? [] : [entry.record])),
       trash: all.filter((entry) => 'deletedAt' in entry),
     };
   });
