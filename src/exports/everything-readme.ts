@@ -4,13 +4,18 @@ import type { Units } from '#domain/units.ts';
 
 /** What is in the zip of everything, for whoever opens it in ten years without us. Lines end as Windows wants them. */
 export function everythingReadme(log: FamilyLog, created: number, units: Units): string {
+  const counts = [
+    `Baby profiles ${log.babies.length}`,
+    ...kindNames().map((kind) => `${kindOf(kind).words.many} ${log[kind].length}`),
+    ...(log.others.length > 0 ? [`entries of a newer version ${log.others.length}`] : []),
+    `running timers ${log.timers.length}`,
+    `in the trash ${log.trash.length}`,
+  ];
   const lines = [
     'Everything that Wee Hours held of this account',
     `Made on ${new Date(created).toISOString()} (UTC), on the device itself.`,
     '',
-    `Baby profiles ${log.babies.length}, ${kindNames()
-      .map((kind) => `${kindOf(kind).words.many} ${log[kind].length}`)
-      .join(', ')}, ` + `running timers ${log.timers.length}, in the trash ${log.trash.length}.`,
+    `${counts.join(', ')}.`,
     '',
     'wee-hours.json         All of it: the account but for its password, preferences, babies, entries,',
     '                       running timers, the trash, and what was imported.',

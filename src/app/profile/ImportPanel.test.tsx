@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { emptyCareLog } from '#domain/care-record.ts';
+import type { OtherEntry } from '#domain/family-log.ts';
 import { clockPart, wallAt } from '#domain/when.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { listImports } from '#storage/imports.ts';
@@ -235,6 +237,27 @@ describe('a Wee Hours export', () => {
     await user.click(await importButton());
     await screen.findByText('Imported so far');
     expect((await db.babies.toArray()).map(({ name }) => name).sort()).toEqual(['Juniper', 'Wren']);
+  });
+});
+
+describe('a Wee Hours export with entries of a kind that this version does not know', () => {
+  test('counts and imports them, and takes them back', async () => {
+    const others = ['one', 'two'].map((id) => ({
+      ...{ id, babyId: juniper.babyId, kind: 'walk', day: '2026-05-05' },
+      ...{ createdAt: 1, updatedAt: 1, updatedBy: 'theirs' },
+    })) as object[] as OtherEntry[];
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    const file = recordsCsv({ ...emptyCareLog(), babies: [juniper], others });
+    await user.upload(await fileInput(), csv(file));
+    expect((await importButton()).textContent).toBe('Import 2 entries');
+    const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(outcome).toEqual(['2 rows become 2 entries of a newer version']);
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect(screen.getAllByText('2 entries of a newer version').length).toBeGreaterThan(0);
+    expect(await db.entries.count()).toBe(2);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await db.entries.count()).toBe(0));
   });
 });
 
