@@ -14,6 +14,7 @@ import {
   parseNumber,
   poundsAndOunces,
   round,
+  temperatureIn,
   US_UNITS,
   unitsFor,
   volumeIn,
@@ -188,4 +189,9 @@ test('Americans measure in ounces, pounds and inches, others in metric', () => {
   expect(unitsFor('es-US')).toEqual(US_UNITS);
   expect(unitsFor('en-GB')).toEqual(METRIC_UNITS);
   expect(unitsFor('de')).toEqual(METRIC_UNITS);
+});
+
+test('a temperature reads as on a thermometer', () => {
+  expect(temperatureIn(38.14, 'C')).toBe(38.1);
+  expect(temperatureIn(38, 'F')).toBe(100.4);
 });

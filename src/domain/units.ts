@@ -1,16 +1,17 @@
 /**
- * Volumes are kept in US fluid ounces, weights in kilograms, lengths in centimeters, never rounded, so that what was
- * typed in the other unit reads the same for ever: 120 ml typed is 120 ml shown. Rounding happens here, on the way out.
+ * Volumes are kept in US fluid ounces, weights in kilograms, lengths in centimeters, unrounded: 120 ml typed is 120 ml shown.
+ * Temperatures are kept in degrees Celsius to a hundredth. Rounding for the screen happens here, on the way out.
  */
 
 export interface Units {
   volume: 'oz' | 'ml';
   weight: 'lb' | 'kg';
   length: 'in' | 'cm';
+  temperature: 'F' | 'C';
 }
 
-export const US_UNITS: Units = { volume: 'oz', weight: 'lb', length: 'in' };
-export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm' };
+export const US_UNITS: Units = { volume: 'oz', weight: 'lb', length: 'in', temperature: 'F' };
+export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' };
 
 // NIST Handbook 44, appendix C: exact by definition.
 export const ML_PER_OZ = 29.5735295625;
@@ -20,7 +21,7 @@ const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;
 const OZ_PER_LB = 16;
 
-/** Units by locale: the United States, Liberia and Myanmar measure in ounces, pounds and inches. */
+/** Units by locale: the United States, Liberia and Myanmar measure in ounces, pounds, inches and degrees Fahrenheit. */
 export function unitsFor(locale: string): Units {
   return /-(US|LR|MM)\b/i.test(locale) ? US_UNITS : METRIC_UNITS;
 }
@@ -123,6 +124,11 @@ export function kgFromPoundsAndOunces(pounds: number, ounces: number): number {
 /** "52 cm" or "20.5 in". */
 export function formatLength(cm: number, unit: Units['length']): string {
   return `${lengthIn(cm, unit)} ${unit}`;
+}
+
+/** Degrees Celsius in the chosen unit, to a tenth as thermometers show it. */
+export function temperatureIn(celsius: number, unit: Units['temperature']): number {
+  return round(unit === 'C' ? celsius : (celsius * 9) / 5 + 32, 1);
 }
 
 /** Rounds half away from zero at `digits` decimals, so that 1.005 becomes 1.01 and not 1. */

@@ -21,7 +21,7 @@ export function everythingReadme(log: FamilyLog, created: number, units: Units):
     '                       running timers, the trash, and what was imported.',
     'wee-hours.schema.json  Says what each field of wee-hours.json means (JSON Schema, draft 2020-12).',
     'everything.csv         Babies and entries as one table. Wee Hours imports it again without loss.',
-    `tables/*.csv           A table for each kind, to read and reckon with, in ${units.volume}, ${units.weight} and ${units.length}.`,
+    `tables/*.csv           A table for each kind, to read and reckon with, in ${units.volume}, ${units.weight}, ${units.length} and °${units.temperature}.`,
     'photos/                The babies’ photos, named by the id that each baby has in wee-hours.json.',
     '',
     'Times: startedAt, endedAt, at, createdAt and the like are milliseconds since 1970-01-01T00:00:00Z.',

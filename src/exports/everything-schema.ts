@@ -85,6 +85,7 @@ const UNITS: Record<MeasureUnit, string | undefined> = {
   oz: 'US fluid ounces',
   kg: 'Kilograms',
   cm: 'Centimeters',
+  celsius: 'Degrees Celsius',
   number: undefined,
 };
 

@@ -133,7 +133,9 @@ describe('Huckleberry', () => {
   test('a bottle without a unit is in what the parent says', async () => {
     const file = log('Feed,2026-09-27 22:20,,,Formula,Bottle,120,,');
     expect((await openImport(file)).questions.bareNumbers).toEqual({ volume: ['120'] });
-    const read = await readImport(file, { units: { volume: 'ml', weight: 'kg', length: 'cm' } });
+    const read = await readImport(file, {
+      units: { volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' },
+    });
     expect(told(read)).toEqual(['2026-09-27 22:20–22:20 bottle 4.06 Formula']);
   });
 

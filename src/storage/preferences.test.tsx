@@ -4,7 +4,12 @@ import { defaultPreferences, readPreferences, writePreferences } from './prefere
 beforeEach(() => localStorage.clear());
 
 test('begin with what is usual where the reader lives', () => {
-  expect(readPreferences('june', 'en-US').units).toEqual({ volume: 'oz', weight: 'lb', length: 'in' });
+  expect(readPreferences('june', 'en-US').units).toEqual({
+    volume: 'oz',
+    weight: 'lb',
+    length: 'in',
+    temperature: 'F',
+  });
   expect(readPreferences('june', 'de-DE')).toMatchObject({
     units: { volume: 'ml' },
     weekStartsOn: 1,
@@ -41,6 +46,15 @@ test('lose nothing but the part that is damaged', () => {
 test('of a version that knew less keep what they say', () => {
   localStorage.setItem('weehours:preferences:june', '{"zone":"UTC"}');
   expect(readPreferences('june', 'en-US')).toEqual({ ...defaultPreferences('en-US'), zone: 'UTC' });
+});
+
+test.each([
+  ['oz', 'F'],
+  ['ml', 'C'],
+])('of a version without a unit of temperature get one that suits %s', (volume, temperature) => {
+  const units = { volume, weight: 'lb', length: 'cm' };
+  localStorage.setItem('weehours:preferences:june', JSON.stringify({ units }));
+  expect(readPreferences('june', 'en-US').units).toEqual({ ...units, temperature });
 });
 
 test('are forgotten on request', () => {

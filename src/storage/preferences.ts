@@ -17,11 +17,20 @@ export interface Preferences {
 }
 
 const PARTS = {
-  units: v.object({
-    volume: v.picklist(['oz', 'ml']),
-    weight: v.picklist(['lb', 'kg']),
-    length: v.picklist(['in', 'cm']),
-  }),
+  units: v.pipe(
+    v.object({
+      volume: v.picklist(['oz', 'ml']),
+      weight: v.picklist(['lb', 'kg']),
+      length: v.picklist(['in', 'cm']),
+      temperature: v.optional(v.picklist(['F', 'C'])),
+    }),
+    v.transform(
+      ({ temperature, ...units }): Units => ({
+        ...units,
+        temperature: temperature ?? temperatureBeside(units),
+      }),
+    ),
+  ),
   zone: v.pipe(
     v.string(),
     v.check((zone) => zone === 'device' || isZone(zone)),
@@ -30,6 +39,11 @@ const PARTS = {
   babyId: v.nullable(v.string()),
   visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
 };
+
+/** Preferences of the first release have no unit of temperature: a family that measures in ounces gets degrees Fahrenheit. */
+function temperatureBeside({ volume }: Pick<Units, 'volume'>): Units['temperature'] {
+  return volume === 'oz' ? 'F' : 'C';
+}
 
 /** What applies until something is chosen, by the locale of the reader. */
 export function defaultPreferences(locale: string): Preferences {

@@ -259,12 +259,12 @@ describe('a family without a baby', () => {
 
   test('says at once how it measures', async () => {
     const { user } = await renderScreen(DashboardScreen, empty);
-    expect(((await screen.findByRole('radio', { name: 'oz, lb, in' })) as HTMLInputElement).checked).toBe(
+    expect(((await screen.findByRole('radio', { name: 'oz, lb, in, °F' })) as HTMLInputElement).checked).toBe(
       true,
     );
-    await user.click(screen.getByRole('radio', { name: 'ml, kg, cm' }));
+    await user.click(screen.getByRole('radio', { name: 'ml, kg, cm, °C' }));
     const kept = readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
-    expect(kept.units).toEqual({ volume: 'ml', weight: 'kg', length: 'cm' });
+    expect(kept.units).toEqual({ volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' });
   });
 
   test('on an iPhone hears first that the app on the Home Screen has a log of its own', async () => {

@@ -13,8 +13,8 @@ export function UnitsChoice() {
       hint="Can be changed at any time in the profile."
       name="units"
       options={[
-        { value: 'us', label: 'oz, lb, in' },
-        { value: 'metric', label: 'ml, kg, cm' },
+        { value: 'us', label: 'oz, lb, in, °F' },
+        { value: 'metric', label: 'ml, kg, cm, °C' },
       ]}
       value={systemOf(units)}
       onValueChange={(system) => change({ units: SYSTEMS[system] })}

@@ -35,7 +35,11 @@ function backupOf(
   { passphrase = null as string | null, created = '2026-05-03T14:05:00-07:00' } = {},
 ) {
   const visitWords = { 'baby-1': { notes: 'From the file', questions: '' } };
-  const preferences = { units: { volume: 'ml', weight: 'kg', length: 'cm' }, weekStartsOn: 1, visitWords };
+  const preferences = {
+    units: { volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' },
+    weekStartsOn: 1,
+    visitWords,
+  };
   const options = { created: Date.parse(created), day: '2026-05-03', passphrase, iterations: 1 };
   return backupFile({ log, preferences }, options);
 }

@@ -55,6 +55,16 @@ export function FamilySection() {
             value={units.length}
             onValueChange={(length) => measure({ length })}
           />
+          <SegmentedChoice
+            label="Temperature"
+            name="temperature"
+            options={[
+              { value: 'F', label: '°F' },
+              { value: 'C', label: '°C' },
+            ]}
+            value={units.temperature}
+            onValueChange={(temperature) => measure({ temperature })}
+          />
         </div>
         <SelectField
           label="Weeks start on"

@@ -158,8 +158,12 @@ describe('what the family prefers', () => {
     const family = section('Units and time');
     await user.click(family.getByRole('radio', { name: 'ml' }));
     await user.click(family.getByRole('radio', { name: 'kg' }));
+    await user.click(family.getByRole('radio', { name: '°C' }));
     await user.selectOptions(family.getByLabelText('Weeks start on'), 'Monday');
-    expect(kept()).toMatchObject({ units: { volume: 'ml', weight: 'kg', length: 'in' }, weekStartsOn: 1 });
+    expect(kept()).toMatchObject({
+      units: { volume: 'ml', weight: 'kg', length: 'in', temperature: 'C' },
+      weekStartsOn: 1,
+    });
   });
 
   test('a zone is chosen by its name, or UTC, or the device’s again', async () => {

@@ -26,8 +26,8 @@ type FieldValue =
   | { is: 'flag'; cells: readonly [string, string]; of: readonly [string, string] }
   | { is: 'list'; of: Field };
 
-/** What a measure is kept in: US fluid ounces, kilograms, centimeters, or a plain number. */
-export type MeasureUnit = 'oz' | 'kg' | 'cm' | 'number';
+/** What a measure is kept in: US fluid ounces, kilograms, centimeters, degrees Celsius, or a plain number. */
+export type MeasureUnit = 'oz' | 'kg' | 'cm' | 'celsius' | 'number';
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -1,4 +1,4 @@
-import { lengthIn, type Units, volumeIn, weightIn } from '#domain/units.ts';
+import { lengthIn, temperatureIn, type Units, volumeIn, weightIn } from '#domain/units.ts';
 import type { MeasureUnit } from './fields.ts';
 
 /** The family's unit for a measure; null for a plain number. */
@@ -10,6 +10,8 @@ export function unitOf(kept: MeasureUnit, units: Units): string | null {
       return units.weight;
     case 'cm':
       return units.length;
+    case 'celsius':
+      return `°${units.temperature}`;
     case 'number':
       return null;
   }
@@ -24,6 +26,8 @@ export function amountIn(kept: MeasureUnit, value: number, units: Units): number
       return weightIn(value, units.weight);
     case 'cm':
       return lengthIn(value, units.length);
+    case 'celsius':
+      return temperatureIn(value, units.temperature);
     case 'number':
       return value;
   }
