@@ -27,6 +27,14 @@ it('stays empty where there is nothing to go down from', async () => {
   expect(amount().value).toBe('1');
 });
 
+it('begins with what is usual, up or down', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" min={0} usual={4} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('4');
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('3');
+});
+
 it('says the new number to who does not see it', async () => {
   render(
     <>

@@ -26,8 +26,10 @@ type NumberFieldProps = FieldProps &
     step?: number;
     /** Where − stops. */
     min?: number;
+    /** What + or − writes into an empty field. Without it + counts up from 0. */
+    usual?: number | undefined;
     /** Shown after the number and read with it, for example "oz". */
-    unit?: string;
+    unit?: string | undefined;
   };
 
 /**
@@ -42,6 +44,7 @@ export function NumberField({
   read,
   step = 1,
   min = Number.NEGATIVE_INFINITY,
+  usual,
   unit,
   ...input
 }: NumberFieldProps) {
@@ -50,11 +53,12 @@ export function NumberField({
   function nudge(direction: 1 | -1) {
     const element = ref.current;
     if (!element) return;
+    const isFirst = !element.value && usual !== undefined;
     // Less than nothing yet is nothing still, and not a 0.
-    if (!element.value && direction < 0) return;
+    if (!isFirst && !element.value && direction < 0) return;
     const value = element.value ? read(element.value) : 0;
     if (value === null) return;
-    const next = String(Math.max(min, nextStep(value, step, direction)));
+    const next = String(isFirst ? usual : Math.max(min, nextStep(value, step, direction)));
     // Not by `value`: React would take it for its own and tell nobody.
     element.setRangeText(next, 0, element.value.length, 'end');
     element.dispatchEvent(new Event('input', { bubbles: true }));
