@@ -5,7 +5,7 @@ import type { Baby } from '#domain/baby.ts';
 import { birthQuestion } from '#domain/birth-question.ts';
 import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import type { Conflict } from '#domain/conflict.ts';
-import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
+import { type KindName, kindMark, type RecordOf } from '#domain/kinds/registry.ts';
 import { type Entry, type FieldErrors, type Parsed, type Question, readsAs, textOf } from '#domain/parsed.ts';
 import { newStamp, type Stamp } from '#domain/record.ts';
 import type { Day } from '#domain/when.ts';
@@ -60,13 +60,6 @@ function importNoteIn(
   return { importNote: textOf(entry, 'importNote') };
 }
 
-/** When one of these is changed, what was asked about it is to be asked anew. */
-const ASKED_ABOUT = [
-  ...['babyId', 'date', 'startTime', 'endTime', 'time'],
-  ...['type', 'kind', 'amount'],
-  ...['weight', 'pounds', 'ounces', 'length', 'head'],
-];
-
 /**
  * One way for all forms: the entry is parsed, and becomes sentences at its fields, or questions, or a record on the disk.
  * The typed words stay in the DOM until that write has succeeded. A known record can be moved to another baby: then it is parsed,
@@ -108,7 +101,12 @@ export function useRecordForm<K extends KindName>(
       const parsed = parse(typed, babyIn(typed));
       return 'errors' in parsed ? parsed.errors : {};
     });
-    if (target instanceof HTMLInputElement && ASKED_ABOUT.includes(target.name)) setAsked(NOTHING_ASKED);
+    if (isAskedAbout(target)) setAsked(NOTHING_ASKED);
+  }
+
+  /** True for every input but the answers: once it changes, what was asked about it needs a new answer. Notes raise no question. */
+  function isAskedAbout(target: EventTarget): boolean {
+    return target instanceof HTMLInputElement && !asked.questions.some(({ name }) => name === target.name);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -145,6 +143,7 @@ export function useRecordForm<K extends KindName>(
       ? await updateAndTell(context, kind, record, { ...fields, babyId })
       : await addAndTell(context, kind, {
           ...newStamp(babyId, authorNow()),
+          ...kindMark(kind),
           ...fields,
         } as RecordOf<K>);
     // A moved entry leaves the screen of its former baby, and the focus would go with it.
