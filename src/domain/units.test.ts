@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  celsiusFrom,
   cmFrom,
   formatLength,
+  formatTemperature,
   formatVolume,
   formatWeight,
   kgFrom,
@@ -56,6 +58,13 @@ describe('what was typed reads the same for ever', () => {
         expect(lengthIn(cmFrom(thousandths / 100, 'in'), 'in')).toBe(thousandths / 100);
       }),
     );
+  });
+
+  test('any tenth of a degree, in either unit', () => {
+    for (let tenths = 300; tenths <= 1100; tenths += 1) {
+      expect(temperatureIn(celsiusFrom(tenths / 10, 'F'), 'F')).toBe(tenths / 10);
+      expect(temperatureIn(celsiusFrom(tenths / 10, 'C'), 'C')).toBe(tenths / 10);
+    }
   });
 
   test('any weight in pounds and ounces', () => {
@@ -192,6 +201,9 @@ test('Americans measure in ounces, pounds and inches, others in metric', () => {
 });
 
 test('a temperature reads as on a thermometer', () => {
-  expect(temperatureIn(38.14, 'C')).toBe(38.1);
-  expect(temperatureIn(38, 'F')).toBe(100.4);
+  expect(formatTemperature(38.1, 'C')).toBe('38.1 °C');
+  expect(formatTemperature(38, 'C')).toBe('38.0 °C');
+  expect(formatTemperature(38.1, 'F')).toBe('100.6 °F');
+  expect(celsiusFrom(100.4, 'F')).toBe(38);
+  expect(celsiusFrom(101, 'F')).toBe(38.33);
 });

@@ -6,11 +6,12 @@ import { afterEach, vi } from 'vitest';
 import { LiveFamily } from '#app/LiveFamily.tsx';
 import type { Baby } from '#domain/baby.ts';
 import type { CareLog } from '#domain/care-record.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
 import { DEMO_OWNER, signOut, startDemo, useSession } from '#session/session.ts';
 import { authorNow } from '#storage/device.ts';
-import { entryTables } from '#storage/kind-stores.ts';
+import { entryTables, tableOf } from '#storage/kind-stores.ts';
 import { openDemoRecords } from '#storage/open-demo.ts';
 import { openUserRecords } from '#storage/open-log.ts';
 import { type Preferences, readPreferences, writePreferences } from '#storage/preferences.ts';
@@ -134,10 +135,7 @@ async function openSeeded(who: User, visit: Visit): Promise<RecordsDb> {
     Promise.all([
       db.babies.bulkAdd(visit.babies ?? []),
       db.timers.bulkAdd(visit.timers ?? []),
-      db.feeds.bulkAdd(visit.feed ?? []),
-      db.diapers.bulkAdd(visit.diaper ?? []),
-      db.sleeps.bulkAdd(visit.sleep ?? []),
-      db.growths.bulkAdd(visit.growth ?? []),
+      ...kindNames().map((kind) => tableOf(db, kind).bulkAdd((visit[kind] ?? []) as never[])),
     ]),
   );
   return db;

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { KIND_FORMS } from '#app/kinds/kind-forms.ts';
+import { OWN_FORMS } from '#app/kinds/kind-forms.ts';
 import type { Baby } from '#domain/baby.ts';
 import type { CareRecord } from '#domain/care-record.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
 import type { Day } from '#domain/when.ts';
+import { SimpleForm } from './SimpleForm.tsx';
 import type { RecordFormProps } from './use-record-form.ts';
 
 interface RecordDialogProps {
@@ -20,6 +21,7 @@ interface RecordDialogProps {
 /** The form for one record, new or known, over the page; a sheet at the thumb on a phone. Give it a `key` per record. */
 export function RecordDialog({ what, ...rest }: RecordDialogProps) {
   const { kind, record } = typeof what === 'string' ? { kind: what, record: undefined } : what;
-  const Form = KIND_FORMS[kind] as ComponentType<RecordFormProps<KindName>>;
-  return <Form {...rest} record={record} />;
+  const OwnForm = OWN_FORMS[kind] as ComponentType<RecordFormProps<KindName>> | undefined;
+  if (OwnForm) return <OwnForm {...rest} record={record} />;
+  return <SimpleForm kind={kind} {...rest} record={record} />;
 }

@@ -11,17 +11,22 @@ export type Field = FieldValue & {
   orNull?: true;
   /** Its column in the table of everything. A field without one travels in the `extra` column. */
   column?: string;
-  /** Its name for the parent: the head of its column in a spreadsheet, its label in a form. */
+  /**
+   * Its name for the parent: the head of its column in a spreadsheet, its label in a form. A field without one has no input.
+   */
   label?: string;
 };
 
 type FieldValue =
   /** `key` is a text that is never empty. `mark` is true or missing. */
   | { is: 'text' | 'key' | 'day' | 'clock' | 'wall' | 'zone' | 'instant' | 'mark' }
-  /** A number from 0 on, in the unit in which it is kept, unrounded. */
-  | { is: 'measure'; unit: MeasureUnit }
-  /** The words for the parent, by the value. */
-  | { is: 'choice'; of: Readonly<Record<string, string>> }
+  /**
+   * A number from 0 on, in the unit in which it is kept, unrounded. A form accepts it within `limits`, both included. `usual` is
+   * what + and − write into an empty field.
+   */
+  | { is: 'measure'; unit: MeasureUnit; limits?: readonly [number, number]; usual?: number }
+  /** The words for the parent, by the value. With `remember` a new entry begins with the last one used. */
+  | { is: 'choice'; of: Readonly<Record<string, string>>; remember?: true }
   /** The column holds one of two words, and the parent reads one of two others: of false and of true. */
   | { is: 'flag'; cells: readonly [string, string]; of: readonly [string, string] }
   | { is: 'list'; of: Field };
@@ -42,6 +47,11 @@ type ValueOf<F> = F extends { is: 'choice'; of: infer Words }
         : F extends { is: 'list'; of: infer Item }
           ? ValueOf<Item>[]
           : string;
+
+/** The type of the fields that have an input in the form of a simple kind. */
+export type TypedOf<F extends Fields> = ValuesOf<{
+  [N in keyof F as F[N] extends { label: string } ? N : never]: F[N];
+}>;
 
 type NullOf<F> = F extends { orNull: true } ? null : never;
 

@@ -1,4 +1,18 @@
-import { lengthIn, temperatureIn, type Units, volumeIn, weightIn } from '#domain/units.ts';
+import {
+  celsiusFrom,
+  cmFrom,
+  formatLength,
+  formatTemperature,
+  formatVolume,
+  formatWeight,
+  kgFrom,
+  lengthIn,
+  ozFrom,
+  temperatureIn,
+  type Units,
+  volumeIn,
+  weightIn,
+} from '#domain/units.ts';
 import type { MeasureUnit } from './fields.ts';
 
 /** The family's unit for a measure; null for a plain number. */
@@ -30,5 +44,64 @@ export function amountIn(kept: MeasureUnit, value: number, units: Units): number
       return temperatureIn(value, units.temperature);
     case 'number':
       return value;
+  }
+}
+
+/** A measure as it is kept, of an amount in the family's unit. */
+export function amountFrom(kept: MeasureUnit, amount: number, units: Units): number {
+  switch (kept) {
+    case 'oz':
+      return ozFrom(amount, units.volume);
+    case 'kg':
+      return kgFrom(amount, units.weight);
+    case 'cm':
+      return cmFrom(amount, units.length);
+    case 'celsius':
+      return celsiusFrom(amount, units.temperature);
+    case 'number':
+      return amount;
+  }
+}
+
+/** A measure in the family's unit, in words: "4 oz", "100.6 °F". */
+function formatAmount(kept: MeasureUnit, value: number, units: Units): string {
+  switch (kept) {
+    case 'oz':
+      return formatVolume(value, units.volume);
+    case 'kg':
+      return formatWeight(value, units.weight);
+    case 'cm':
+      return formatLength(value, units.length);
+    case 'celsius':
+      return formatTemperature(value, units.temperature);
+    case 'number':
+      return String(value);
+  }
+}
+
+/** The sentence at a measure that lies outside `low` to `high`; undefined within. All three are as they are kept. */
+export function outsideWords(
+  kept: MeasureUnit,
+  value: number,
+  [low, high]: readonly [number, number],
+  units: Units,
+): string | undefined {
+  if (value >= low && value <= high) return undefined;
+  const [typed, from, to] = [value, low, high].map((one) => formatAmount(kept, one, units));
+  return `${typed} is outside ${from} to ${to}. Check the number and its unit.`;
+}
+
+/** How much one press of + or − changes a measure, in the family's unit. */
+export function stepOf(kept: MeasureUnit, units: Units): number {
+  switch (kept) {
+    case 'oz':
+      return units.volume === 'oz' ? 0.5 : 10;
+    case 'kg':
+    case 'celsius':
+      return 0.1;
+    case 'cm':
+      return units.length === 'cm' ? 0.5 : 0.25;
+    case 'number':
+      return 1;
   }
 }

@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { countEntries } from '#domain/kinds/count-entries.ts';
+import { defineKind } from '#domain/kinds/define-kind.ts';
+import { KINDS, type KindName, type RecordOf } from '#domain/kinds/registry.ts';
+import { instant, span } from '#domain/kinds/time-shape.ts';
+import { settledMomentOf } from '#domain/when.ts';
+import { paths } from '#paths.ts';
+import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { SimpleForm } from './SimpleForm.tsx';
+
+const at = instant();
+const bath = defineKind({
+  name: 'bath',
+  table: 'baths',
+  time: at,
+  fields: {
+    water: { is: 'measure', unit: 'celsius', usual: 37, orNull: true, label: 'Water' },
+    place: { is: 'choice', of: { tub: 'Tub', sink: 'Sink' }, optional: true, remember: true, label: 'Place' },
+    hair: { is: 'mark', optional: true, label: 'Hair washed' },
+    toys: { is: 'list', of: { is: 'text' }, label: 'Toys' },
+  },
+  identity: ({ at }) => [at],
+  describe: ({ place }) => ({ place }),
+  words: {
+    one: 'bath',
+    many: 'baths',
+    title: 'Bath',
+    all: 'Baths',
+    text: ({ place }) => `Bath, ${place ?? 'somewhere'}`,
+    name: () => 'Bath',
+  },
+  totals: countEntries(at, 'baths'),
+});
+const time = span({ longestDays: 1 });
+const walk = defineKind({
+  name: 'walk',
+  table: 'walks',
+  time,
+  fields: { where: { is: 'key', label: 'Where' } },
+  identity: ({ startedAt }) => [startedAt],
+  describe: ({ where }) => ({ where }),
+  words: {
+    one: 'walk',
+    many: 'walks',
+    title: 'Walk',
+    all: 'Walks',
+    text: ({ where }) => `Walk, ${where}`,
+    name: () => 'Walk',
+  },
+  totals: countEntries(time, 'walks'),
+});
+Object.assign(KINDS, { bath, walk });
+
+const baby = aBaby();
+const visit = { at: paths.log(), now: '2026-05-06T12:00:00-07:00', babies: [baby] };
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+function formOf(kind: string, record?: object) {
+  return function Form() {
+    return (
+      <SimpleForm
+        kind={kind as KindName}
+        baby={baby}
+        day={TEST_DAY}
+        record={record as RecordOf<KindName>}
+        onClose={() => {}}
+        onDeleted={() => {}}
+      />
+    );
+  };
+}
+
+test('logs what its definition asks for', async () => {
+  const { user, db } = await renderScreen(formOf('bath'), visit);
+  await screen.findByRole('dialog', { name: 'Bath for Juniper' });
+  await user.click(screen.getByRole('button', { name: 'More: Water' }));
+  await user.click(screen.getByRole('radio', { name: 'Sink' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Hair washed' }));
+  await user.type(screen.getByRole('textbox', { name: /^Toys/ }), 'Duck{Enter}Boat');
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Bath, sink')).toBeTruthy();
+  expect(await db.entries.toArray()).toMatchObject([
+    {
+      kind: 'bath',
+      day: TEST_DAY,
+      time: '12:00',
+      zone: TEST_ZONE,
+      water: 37,
+      place: 'sink',
+      hair: true,
+      toys: ['Duck', 'Boat'],
+    },
+  ]);
+});
+
+const aBath = (day: string, more: object) => ({
+  ...{ id: day, babyId: 'baby-1', kind: 'bath', note: '', zone: TEST_ZONE, toys: [], water: null },
+  ...{ createdAt: 1, updatedAt: 1, updatedBy: 'device-1' },
+  ...{ day, time: '18:00', at: settledMomentOf(`${day}T18:00`, TEST_ZONE).at },
+  ...more,
+});
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
+
+test('begins with the choice of the latest entry, which can be taken back', async () => {
+  const baths = [aBath('2026-05-04', { place: 'sink' }), aBath('2026-05-03', { place: 'tub' })];
+  const { user, db } = await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
+  await screen.findByRole('dialog');
+  expect(chosen()).toBe('Sink');
+  await user.click(screen.getByRole('radio', { name: 'Not noted' }));
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Bath, somewhere')).toBeTruthy();
+  expect(await db.entries.where('[babyId+day]').equals(['baby-1', TEST_DAY]).toArray()).not.toMatchObject([
+    { place: 'sink' },
+  ]);
+});
+
+test('remembers no choice of more than 90 days ago', async () => {
+  const baths = [aBath('2026-02-01', { place: 'sink' })];
+  await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
+  await screen.findByRole('dialog');
+  expect(chosen()).toBe('Not noted');
+});
+
+test('clears a choice of an entry, and keeps what it does not know', async () => {
+  const known = aBath(TEST_DAY, { time: '08:00', place: 'sink', water: 36.94, mood: 'calm' });
+  const bath = { ...known, at: settledMomentOf(`${TEST_DAY}T08:00`, TEST_ZONE).at };
+  const { user, db } = await renderScreen(formOf('bath', bath), { ...visit, ...{ bath: [bath] } });
+  await screen.findByRole('dialog', { name: 'Edit Juniper’s bath' });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Water/).value).toBe('98.5');
+  await user.click(screen.getByRole('radio', { name: 'Not noted' }));
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Bath, somewhere')).toBeTruthy();
+  expect(await db.entries.toArray()).toMatchObject([{ place: undefined, water: 36.94, mood: 'calm' }]);
+});
+
+test('asks for a span, and changes one', async () => {
+  const { user, db } = await renderScreen(formOf('walk'), visit);
+  await screen.findByRole('dialog', { name: 'Walk for Juniper' });
+  await user.click(save());
+  expect(screen.getByText('What time was it?')).toBeTruthy();
+  expect(screen.getByText('Fill this in.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Start'), '11:20');
+  await user.type(screen.getByLabelText('Where'), 'Park');
+  expect(screen.getByText('40 min')).toBeTruthy();
+  await user.click(save());
+  expect(await screen.findByText('Saved for Juniper: Walk, Park')).toBeTruthy();
+  expect(await db.entries.toArray()).toMatchObject([{ startTime: '11:20', endTime: '12:00', where: 'Park' }]);
+});

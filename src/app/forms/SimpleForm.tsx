@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Family } from '#app/use-family.ts';
+import { isolated } from '#domain/isolated.ts';
+import { type KindName, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { inputsOf, parseSimple, readTimes, simpleEntry } from '#domain/kinds/simple-entry.ts';
+import type { TimeShape } from '#domain/kinds/time-shape.ts';
+import type { Entry, Parsed } from '#domain/parsed.ts';
+import type { Reading } from '#domain/span.ts';
+import type { Stretch } from '#domain/stretches.ts';
+import { clockAt, type Day } from '#domain/when.ts';
+import { DateField } from '#ui/DateField.tsx';
+import { TimeField } from '#ui/TimeField.tsx';
+import { NoteField } from './NoteField.tsx';
+import { RecordFormDialog } from './RecordFormDialog.tsx';
+import { SimpleInput } from './SimpleInput.tsx';
+import { SpanFields } from './SpanFields.tsx';
+import { type DayContext, useDay } from './use-day.ts';
+import { useFamilyAtOpening } from './use-family-at-opening.ts';
+import { type RecordForm, type RecordFormProps, useRecordForm } from './use-record-form.ts';
+import { rememberedNames, useRemembered } from './use-remembered.ts';
+import { ZoneHint } from './ZoneHint.tsx';
+
+type SimpleFormProps<K extends KindName> = RecordFormProps<K> & { kind: K };
+
+/** The form of a kind that has none of its own. All of it follows from the kind's definition. */
+export function SimpleForm<K extends KindName>(props: SimpleFormProps<K>) {
+  const remembers = !props.record && rememberedNames(props.kind).length > 0;
+  return remembers ? <RememberingForm {...props} /> : <FilledForm {...props} remembered={{}} />;
+}
+
+/** Opens once the last choices are read: an input keeps what it showed first. */
+function RememberingForm<K extends KindName>(props: SimpleFormProps<K>) {
+  const remembered = useRemembered(props.kind, props.baby.babyId);
+  return remembered && <FilledForm {...props} remembered={remembered} />;
+}
+
+function FilledForm<K extends KindName>({
+  kind: name,
+  remembered,
+  ...props
+}: SimpleFormProps<K> & { remembered: Entry }) {
+  const { baby, day, record, onClose } = props;
+  const family = useFamilyAtOpening();
+  const { units, now } = family;
+  const kind = kindOf(name);
+  const { time, words } = kind;
+  const zone = record?.zone ?? family.zone;
+  const [shown] = useState(() =>
+    record
+      ? simpleEntry(kind, record, units)
+      : { ...remembered, ...newTimes(time, day, { ...family, zone }) },
+  );
+  const [isNewToday] = useState(!record && day === family.today);
+  const context = { zone, now, units, record };
+  const form = useRecordForm(
+    name,
+    props,
+    shown,
+    (entry) => parseSimple(kind, entry, context) as Parsed<Partial<RecordOf<K>>>,
+  );
+  const when: DayContext = {
+    shown,
+    zone,
+    now,
+    isNewToday,
+    record: record && { startedAt: time.startOf(record), endedAt: time.endOf(record) },
+  };
+  return (
+    <RecordFormDialog
+      title={
+        record ? `Edit ${isolated(baby.name)}’s ${words.one}` : `${words.title} for ${isolated(baby.name)}`
+      }
+      form={form}
+      onClose={onClose}
+    >
+      {time.is === 'span' && (
+        <SpanFields
+          form={form}
+          {...when}
+          readTimes={(entry) => readTimes(kind, entry, context) as Reading<Stretch>}
+        />
+      )}
+      {inputsOf(kind).map(([input, field]) => (
+        <SimpleInput
+          key={input}
+          name={input}
+          field={field}
+          units={units}
+          shown={shown[input]}
+          error={form.errors[input]}
+        />
+      ))}
+      {time.is === 'instant' && <InstantFields form={form} when={when} />}
+      {time.is === 'dayOnly' && (
+        <DateField label="Day" name="date" required defaultValue={shown.date} error={form.errors.date} />
+      )}
+      <NoteField defaultValue={shown.note} error={form.errors.note} imported={record?.importNote} />
+    </RecordFormDialog>
+  );
+}
+
+function InstantFields({ form: { entry, errors }, when }: { form: RecordForm; when: DayContext }) {
+  const { shown, zone, now, record } = when;
+  const { date, choose } = useDay(entry, when);
+  return (
+    <>
+      <DateField
+        label="Day"
+        name="date"
+        required
+        value={date}
+        onChange={(event) => choose(event.target.value)}
+        error={errors.date}
+      />
+      <TimeField label="Time" name="time" required defaultValue={shown.time} error={errors.time} />
+      <ZoneHint zone={zone} at={record?.startedAt ?? now} />
+    </>
+  );
+}
+
+/** Today it happens now, or has just ended. Of another day the parent knows the time. */
+function newTimes(
+  { is }: TimeShape<object>,
+  day: Day,
+  { zone, now, today }: Pick<Family, 'zone' | 'now' | 'today'>,
+): Entry {
+  if (is === 'dayOnly') return { date: day < today ? day : today };
+  if (day !== today) return { date: day };
+  return { date: day, [is === 'span' ? 'endTime' : 'time']: clockAt(now, zone) };
+}

@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useFamily } from '#app/use-family.ts';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
+import type { Entry } from '#domain/parsed.ts';
+import { addDays } from '#domain/when.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readKind } from '#storage/records.ts';
+
+/** How far back the last entry is looked for. What was used before that says little about today. */
+const REMEMBERED_DAYS = 90;
+
+/** The names of the choices that begin with the last one used. */
+export function rememberedNames(kind: KindName): string[] {
+  const { fields } = kindOf(kind);
+  return Object.keys(fields).filter((name) => {
+    const field = fields[name];
+    return field?.is === 'choice' && field.remember;
+  });
+}
+
+/** Those choices as the baby's latest entry of the kind has them; undefined while it is being read. */
+export function useRemembered(kind: KindName, babyId: string): Entry | undefined {
+  const db = useRecords();
+  const { today } = useFamily();
+  return useLiveQuery(async () => {
+    const { time } = kindOf(kind);
+    const records = await readKind(db, kind, babyId, addDays(today, -REMEMBERED_DAYS), addDays(today, 1));
+    const [latest] = records.toSorted((a, b) => time.startOf(b) - time.startOf(a));
+    const used = { ...latest } as Partial<Record<string, string>>;
+    return Object.fromEntries(rememberedNames(kind).map((name) => [name, used[name] ?? '']));
+  }, [db, kind, babyId, today]);
+}

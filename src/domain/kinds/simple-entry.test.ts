@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '#domain/parsed.ts';
+import { newStamp, type Stamp } from '#domain/record.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { settledMomentOf } from '#domain/when.ts';
+import { countEntries } from './count-entries.ts';
+import { defineKind, type Kind as KindShape } from './define-kind.ts';
+import { inputsOf, parseSimple, type SimpleContext, simpleEntry } from './simple-entry.ts';
+import { dayOnly, instant, span, type TimeShape, wallSpan } from './time-shape.ts';
+
+const ZONE = 'America/Los_Angeles';
+const NOW = settledMomentOf('2026-05-06T12:00', ZONE).at;
+const CONTEXT: SimpleContext = { zone: ZONE, now: NOW, units: METRIC_UNITS };
+const AT_NINE = { date: '2026-05-06', time: '09:00' };
+
+const FIELDS = {
+  amountOz: { is: 'measure', unit: 'oz', label: 'Amount' },
+  place: { is: 'choice', of: { bed: 'Bed', car: 'Car' }, optional: true, label: 'Place' },
+  given: { is: 'flag', cells: ['refused', 'given'], of: ['Refused', 'Given'], label: 'Given?' },
+  rash: { is: 'mark', optional: true, label: 'Rash' },
+  name: { is: 'key', label: 'Name' },
+  brand: { is: 'text', label: 'Brand' },
+  grams: { is: 'measure', unit: 'number', orNull: true, label: 'Grams' },
+  foods: { is: 'list', of: { is: 'text' }, label: 'Foods' },
+  source: { is: 'text', optional: true },
+} as const;
+const NOTHING = { is: 'text', optional: true } as const;
+
+const WORDS = { one: 'test', many: 'tests', title: 'Test', all: 'Tests', text: () => '', name: () => '' };
+
+function kindWith<Times extends object>(time: TimeShape<Times>, rest: Partial<KindShape> = {}): KindShape {
+  const kind = defineKind({
+    name: 'test',
+    table: 'tests',
+    time,
+    fields: { nothing: NOTHING },
+    identity: () => [],
+    describe: () => ({}),
+    words: WORDS,
+    totals: countEntries(time, 'tests') as never,
+  });
+  return { ...(kind as unknown as KindShape), ...rest };
+}
+
+const full = kindWith(instant(), { fields: FIELDS });
+const FILLED: Entry = {
+  ...AT_NINE,
+  amountOz: '120',
+  place: 'car',
+  given: 'given',
+  rash: 'on',
+  name: ' Vitamin D ',
+  brand: '',
+  grams: '',
+  foods: 'Pear\n\n Oats ',
+  note: 'calm',
+};
+
+function readBack(kind: KindShape, entry: Entry, context = CONTEXT): Record<string, unknown> {
+  const parsed = parseSimple(kind, entry, context);
+  if (!('value' in parsed)) throw new Error(JSON.stringify(parsed));
+  return parsed.value as Record<string, unknown>;
+}
+
+const recordOf = (values: object): Stamp =>
+  ({ ...newStamp('baby-1', { device: 'device-1', now: 1 }), ...values }) as Stamp;
+
+describe('the form of a simple kind', () => {
+  test('reads every sort of field', () => {
+    expect(readBack(full, FILLED)).toEqual({
+      day: '2026-05-06',
+      time: '09:00',
+      at: settledMomentOf('2026-05-06T09:00', ZONE).at,
+      amountOz: 120 / 29.5735295625,
+      place: 'car',
+      given: true,
+      rash: true,
+      name: 'Vitamin D',
+      brand: '',
+      grams: null,
+      foods: ['Pear', 'Oats'],
+      note: 'calm',
+      zone: ZONE,
+    });
+  });
+
+  test('leaves out an optional field that is empty', () => {
+    const value = readBack(full, { ...FILLED, place: '', rash: '' });
+    expect(Object.keys(value)).not.toContain('place');
+    expect(Object.keys(value)).not.toContain('rash');
+  });
+
+  test('gives a sentence at every field that is needed or cannot be read', () => {
+    expect(parseSimple(full, { note: '' }, CONTEXT)).toEqual({
+      errors: {
+        date: 'Which day was it? Choose a date.',
+        time: 'What time was it?',
+        amountOz: 'Type a number.',
+        given: 'Choose one of these.',
+        name: 'Fill this in.',
+      },
+    });
+    const odd = { ...FILLED, amountOz: 'much', place: 'roof', given: 'maybe', name: 'x'.repeat(201) };
+    expect(parseSimple(full, odd, CONTEXT)).toEqual({
+      errors: {
+        amountOz: '“much” is not a number. Type it like 4.2.',
+        place: 'Choose one of these.',
+        given: 'Choose one of these.',
+        name: 'A line has 201 characters; 200 fit. Shorten it a little.',
+      },
+    });
+  });
+
+  test('has no input for a field without a label', () => {
+    expect(inputsOf(full).map(([name]) => name)).not.toContain('source');
+    expect(readBack(full, { ...FILLED, source: 'typed' })).not.toHaveProperty('source');
+  });
+
+  test('shows an entry so that it reads back the same', () => {
+    const record = recordOf(readBack(full, FILLED));
+    const shown = simpleEntry(full, record, US_UNITS);
+    expect(shown).toEqual({
+      ...FILLED,
+      amountOz: '4.06',
+      name: 'Vitamin D',
+      foods: 'Pear\nOats',
+    });
+    const context = { ...CONTEXT, units: US_UNITS, record };
+    expect(readBack(full, shown, context)).toEqual(readBack(full, FILLED));
+  });
+
+  test('clears a field of an entry', () => {
+    const record = recordOf(readBack(full, FILLED));
+    const shown = simpleEntry(full, record, METRIC_UNITS);
+    const value = readBack(full, { ...shown, place: '', rash: '' }, { ...CONTEXT, record });
+    expect(value).toMatchObject({ place: undefined, rash: undefined });
+    expect(Object.keys(value)).toContain('place');
+  });
+
+  test('keeps the seconds of a time that still reads the same', () => {
+    const at = settledMomentOf('2026-05-06T09:00', ZONE).at + 12_345;
+    const record = recordOf({ ...readBack(full, FILLED), at });
+    const shown = simpleEntry(full, record, METRIC_UNITS);
+    expect(readBack(full, { ...shown, note: 'woke' }, { ...CONTEXT, record })).toMatchObject({
+      at,
+      note: 'woke',
+    });
+  });
+
+  test('asks about a time that has not come', () => {
+    expect(parseSimple(full, { ...FILLED, time: '13:00' }, CONTEXT)).toMatchObject({
+      questions: [{ name: 'future' }],
+    });
+  });
+});
+
+describe('the times of a simple kind', () => {
+  test('are a span over midnight, asked about where it is long', () => {
+    const kind = kindWith(span({ longestDays: 1 }), {
+      timer: { doing: 'Testing', longestUnasked: 3_600_000, entriesOf: () => [] },
+    });
+    const entry = { date: '2026-05-05', startTime: '23:30', endTime: '00:15' };
+    expect(readBack(kind, entry)).toMatchObject({ day: '2026-05-05', startTime: '23:30', endTime: '00:15' });
+    expect(parseSimple(kind, { ...entry, endTime: '01:00' }, CONTEXT)).toMatchObject({
+      questions: [{ name: 'long' }],
+    });
+  });
+
+  test('are shown as clocks where the day is within them', () => {
+    const kind = kindWith(wallSpan({ longestDays: 1 }));
+    const entry = { date: '2026-05-05', startTime: '23:30', endTime: '00:15', note: '' };
+    const record = recordOf(readBack(kind, entry));
+    expect(record).toMatchObject({ startTime: '2026-05-05T23:30', endTime: '2026-05-06T00:15' });
+    expect(simpleEntry(kind, record, METRIC_UNITS)).toEqual(entry);
+    expect(readBack(kind, entry, { ...CONTEXT, record })).toEqual(readBack(kind, entry));
+  });
+
+  test('are a day, which must have come', () => {
+    const kind = kindWith(dayOnly());
+    expect(readBack(kind, { date: '2026-05-06' })).toMatchObject({ day: '2026-05-06' });
+    expect(parseSimple(kind, { date: '2026-05-07' }, CONTEXT)).toEqual({
+      errors: { date: 'May 7, 2026 has not come yet. Choose another day.' },
+    });
+  });
+});
+
+test('a measure outside its limits is refused in the family’s unit, unless the entry had it before', () => {
+  const celsius = { is: 'measure', unit: 'celsius', limits: [30, 43], label: 'Celsius' } as const;
+  const kind = kindWith(instant(), { fields: { celsius } });
+  const sentence = '80.0 °F is outside 86.0 °F to 109.4 °F. Check the number and its unit.';
+  const context = { ...CONTEXT, units: US_UNITS };
+  const entry = { ...AT_NINE, celsius: '80' };
+  expect(parseSimple(kind, entry, context)).toEqual({ errors: { celsius: sentence } });
+  const record = recordOf({ ...readBack(kind, { ...AT_NINE, celsius: '38' }), celsius: 26.67 });
+  expect(readBack(kind, { ...entry, note: 'odd' }, { ...context, record })).toMatchObject({ celsius: 26.67 });
+});
+
+describe('the check of a simple kind', () => {
+  test('adds what the app knows, refuses, or asks', () => {
+    const check: NonNullable<KindShape['check']> = (values, entry) => {
+      if (entry.note === 'no') return { errors: { note: 'Not this.' } };
+      if (entry.sure !== 'yes') return { questions: [{ name: 'sure', text: 'Sure?', choices: [] }] };
+      return { value: { ...values, source: 'app' } };
+    };
+    const kind = { ...full, check };
+    expect(parseSimple(kind, { ...FILLED, note: 'no' }, CONTEXT)).toEqual({ errors: { note: 'Not this.' } });
+    expect(parseSimple(kind, { ...FILLED, time: '13:00' }, CONTEXT)).toMatchObject({
+      questions: [{ name: 'future' }, { name: 'sure' }],
+    });
+    expect(readBack(kind, { ...FILLED, sure: 'yes' })).toMatchObject({ source: 'app', note: 'calm' });
+  });
+});

@@ -1,0 +1,207 @@
+import {
+  type Entry,
+  type FieldErrors,
+  HALF_TYPED,
+  type Parsed,
+  type Question,
+  readNote,
+  readsAs,
+  textOf,
+} from '#domain/parsed.ts';
+import { pick } from '#domain/pick.ts';
+import type { Stamp } from '#domain/record.ts';
+import { checkDate, lengthQuestions, type Reading, readMoment, readSpan } from '#domain/span.ts';
+import { parseNumber, type Units } from '#domain/units.ts';
+import { clockPart, DAY, dayAt, isWallTime, settledMomentOf } from '#domain/when.ts';
+import { formatDate } from '#domain/when-words.ts';
+import type { CheckContext, Kind } from './define-kind.ts';
+import type { Field } from './fields.ts';
+import { amountFrom, amountIn, outsideWords } from './measure-units.ts';
+
+/** How a form becomes an entry of a simple kind, and an entry its form. All of it follows from the kind's definition. */
+
+export type SimpleContext = CheckContext<Stamp>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Characters of a line of text, and of each line of a list. */
+const LINE_LIMIT = 200;
+
+/** The fields that have an input, by their names, which are also the names of the inputs. */
+export function inputsOf({
+  fields,
+}: Pick<Kind, 'fields'>): [name: string, field: Field & { label: string }][] {
+  return Object.entries(fields).filter((one): one is [string, Field & { label: string }] => !!one[1].label);
+}
+
+/**
+ * An entry from its form: `date` with `time`, or with `startTime` and `endTime`, or alone; each field by its name; `note`.
+ * What still reads as `record` showed it stays as it is.
+ */
+export function parseSimple(kind: Kind, entry: Entry, context: SimpleContext): Parsed<object> {
+  const { record } = context;
+  const { value: times, errors, questions } = readTimes(kind, entry, context);
+  const values = readInputs(kind, entry, context, errors);
+  const note = readNote(entry, errors, record);
+  if (Object.keys(errors).length || !times) return { errors };
+  const read = { ...times, ...values };
+  const checked = kind.check?.(read, entry, context) ?? { value: read };
+  if ('errors' in checked) return checked;
+  const asked = [...questions, ...('questions' in checked ? checked.questions : [])];
+  if (asked.length || !('value' in checked)) return { questions: asked };
+  const outside = limitErrors(kind, checked.value as Row, context);
+  if (Object.keys(outside).length) return { errors: outside };
+  return { value: { ...checked.value, note, zone: context.zone } };
+}
+
+/** An entry as its form shows it; {@link parseSimple} reads it back. */
+export function simpleEntry(kind: Kind, record: Stamp, units: Units): Entry {
+  const row = record as unknown as Row;
+  const shown = inputsOf(kind).map(([name, field]) => [name, textOfValue(field, row[name], units)]);
+  return { ...shownTimes(kind, record), ...Object.fromEntries(shown), note: record.note };
+}
+
+/** When the entry of a form was; {@link parseSimple} reads the rest as well. */
+export function readTimes(kind: Kind, entry: Entry, context: SimpleContext): Reading<object> {
+  const { zone, now, record } = context;
+  const { time } = kind;
+  if (record) {
+    const shown = shownTimes(kind, record);
+    if (readsAs(entry, shown, Object.keys(shown)))
+      return { value: pick(record, Object.keys(time.fields)), errors: {}, questions: [] };
+  }
+  if (time.is === 'span') return readLength(kind, entry, context);
+  if (time.is === 'dayOnly') return readDay(kind, entry, context);
+  const { value, ...rest } = readMoment(entry, 'time', zone, now, record && time.startOf(record));
+  return { ...rest, value: value && time.timesOf(value) };
+}
+
+function readLength({ time, timer }: Kind, entry: Entry, context: SimpleContext): Reading<object> {
+  const { zone, now, record } = context;
+  const stretch = record && { startedAt: time.startOf(record), endedAt: time.endOf(record) };
+  const { value, errors, questions } = readSpan(entry, zone, now, stretch);
+  const length = value ? value.end.at - value.start.at : 0;
+  const longest = timer?.longestUnasked ?? time.longestDays * DAY;
+  return {
+    value: value && time.timesOf(value.start, value.end),
+    errors,
+    questions: [...questions, ...lengthQuestions(entry, length, longest)],
+  };
+}
+
+function readDay({ time }: Kind, entry: Entry, { zone, now }: SimpleContext): Reading<object> {
+  const errors: FieldErrors = {};
+  const questions: Question[] = [];
+  const date = textOf(entry, 'date');
+  checkDate(entry, errors);
+  if (!errors.date && date > dayAt(now, zone))
+    errors.date = `${formatDate(date)} has not come yet. Choose another day.`;
+  const value = errors.date ? null : time.timesOf(settledMomentOf(`${date}T12:00`, zone));
+  return { value, errors, questions };
+}
+
+/** The times of a record as a form shows them. */
+function shownTimes({ time }: Kind, record: Stamp): Entry {
+  const date = time.dayOf(record);
+  if (time.is === 'dayOnly') return { date };
+  const { time: clock, startTime, endTime } = record as unknown as Record<string, string>;
+  if (time.is === 'instant') return { date, time: clock ?? '' };
+  const clockOf = (text = '') => (isWallTime(text) ? clockPart(text) : text);
+  return { date, startTime: clockOf(startTime), endTime: clockOf(endTime) };
+}
+
+function readInputs(kind: Kind, entry: Entry, context: SimpleContext, errors: FieldErrors): object {
+  const { record, units } = context;
+  const shown = record && simpleEntry(kind, record, units);
+  const values = inputsOf(kind).map(([name, field]) => {
+    const value =
+      shown && readsAs(entry, shown, [name])
+        ? (record as unknown as Row)[name]
+        : readInput(name, field, entry, units, errors);
+    return [name, value] as const;
+  });
+  // What was cleared takes the place of what the record had. What never was is left out.
+  return Object.fromEntries(
+    values.filter(([name, value]) => value !== undefined || (record && name in record)),
+  );
+}
+
+/** Sentences at measures that a form does not accept. What the record had before is no reason not to change the rest. */
+function limitErrors(kind: Kind, values: Row, { record, units }: SimpleContext): FieldErrors {
+  const before = { ...record } as Row;
+  const errors = inputsOf(kind).flatMap(([name, field]) => {
+    const value = values[name];
+    if (field.is !== 'measure' || !field.limits || typeof value !== 'number' || value === before[name])
+      return [];
+    const words = outsideWords(field.unit, value, field.limits, units);
+    return words ? [[name, words] as const] : [];
+  });
+  return Object.fromEntries(errors);
+}
+
+/** The value of an input: null or undefined where it is empty and may be; with a sentence in `errors` where it may not. */
+function readInput(name: string, field: Field, entry: Entry, units: Units, errors: FieldErrors): unknown {
+  const text = textOf(entry, name);
+  if (field.is === 'mark') return text ? true : undefined;
+  if (!text && field.orNull) return null;
+  if (!text && field.optional) return undefined;
+  if (!text && field.is === 'text') return '';
+  if (!text && field.is === 'list') return [];
+  if (!text) {
+    errors[name] = EMPTY[field.is] ?? 'Fill this in.';
+    return undefined;
+  }
+  return readText(name, field, text, units, errors);
+}
+
+const EMPTY: Partial<Record<Field['is'], string>> = {
+  choice: 'Choose one of these.',
+  flag: 'Choose one of these.',
+  measure: 'Type a number.',
+};
+
+function readText(name: string, field: Field, text: string, units: Units, errors: FieldErrors): unknown {
+  switch (field.is) {
+    case 'choice':
+      if (!Object.hasOwn(field.of, text)) errors[name] = 'Choose one of these.';
+      return text;
+    case 'flag':
+      if (!field.cells.includes(text)) errors[name] = 'Choose one of these.';
+      return text === field.cells[1];
+    case 'measure': {
+      const amount = parseNumber(text);
+      if (amount !== null) return amountFrom(field.unit, amount, units);
+      errors[name] = `“${text}” is not a number. Type it like 4.2.`;
+      return undefined;
+    }
+    case 'list': {
+      const lines = text.split('\n').map((line) => line.trim());
+      return lines.filter(Boolean).map((line) => readLine(name, line, errors));
+    }
+    default:
+      return readLine(name, text, errors);
+  }
+}
+
+function readLine(name: string, line: string, errors: FieldErrors): string {
+  if (line === HALF_TYPED) errors[name] = 'Part of it is missing. Fill in the rest.';
+  if (line.length > LINE_LIMIT)
+    errors[name] = `A line has ${line.length} characters; ${LINE_LIMIT} fit. Shorten it a little.`;
+  return line;
+}
+
+function textOfValue(field: Field, value: unknown, units: Units): string {
+  if (value === undefined || value === null) return '';
+  switch (field.is) {
+    case 'measure':
+      return String(amountIn(field.unit, value as number, units));
+    case 'flag':
+      return field.cells[value ? 1 : 0];
+    case 'mark':
+      return 'on';
+    case 'list':
+      return (value as unknown[]).map((one) => textOfValue(field.of, one, units)).join('\n');
+    default:
+      return String(value);
+  }
+}
