@@ -57,6 +57,11 @@ test.each([
   expect(readPreferences('june', 'en-US').units).toEqual({ ...units, temperature });
 });
 
+test('keep kinds that this version does not know', () => {
+  localStorage.setItem('weehours:preferences:june', '{"kinds":["potty"]}');
+  expect(readPreferences('june', 'en-US').kinds).toEqual(['potty']);
+});
+
 test('are forgotten on request', () => {
   writePreferences('june', defaultPreferences('en-US'));
   writePreferences('june', null);

@@ -12,6 +12,8 @@ export interface Preferences {
   weekStartsOn: number;
   /** The baby that was looked at last. */
   babyId: string | null;
+  /** The kinds of entry that the family switched on, by name; also those that only a newer version knows. */
+  kinds: string[];
   /** What the parents want to tell and ask at the next visit, by baby. */
   visitWords: Record<string, VisitWords>;
 }
@@ -37,6 +39,7 @@ const PARTS = {
   ),
   weekStartsOn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
   babyId: v.nullable(v.string()),
+  kinds: v.array(v.string()),
   visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
 };
 
@@ -52,6 +55,7 @@ export function defaultPreferences(locale: string): Preferences {
     zone: 'device',
     weekStartsOn: firstWeekday(locale),
     babyId: null,
+    kinds: [],
     visitWords: {},
   };
 }

@@ -2,17 +2,18 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { useFamily } from '#app/use-family.ts';
+import { useKindsOn } from '#app/use-kinds-on.ts';
 import { useWithRunning } from '#app/use-with-running.ts';
 import type { Baby } from '#domain/baby.ts';
 import { daysOfMonth, type Month as MonthOfYear } from '#domain/calendar-month.ts';
-import { summarizeDays } from '#domain/day-summary.ts';
-import { kindNames } from '#domain/kinds/registry.ts';
+import { type DaySummary, summarizeDays } from '#domain/day-summary.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { logSoFar } from '#domain/log-so-far.ts';
 import { daysToDraw, rhythmOf } from '#domain/rhythm.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays } from '#storage/records.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { legendOf } from './day-signs.ts';
+import { daySign, legendOf } from './day-signs.ts';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
@@ -31,25 +32,34 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   const { month } = read;
   const log = logSoFar(addRunning(read.log), now);
   const { first, last } = daysOfMonth(month);
+  const days = summarizeDays(log, first, last, zone);
   return (
     <>
       <MonthGrid
         month={month}
-        days={summarizeDays(log, first, last, zone)}
+        days={days}
         rhythm={rhythmOf(log, { from: first, to: last < today ? last : today }, zone)}
       />
-      <ul role="list" className={styles.key} aria-label="What the signs mean">
-        {kindNames().map((kind) => (
-          <li key={kind} data-tone={toneOf(kind)}>
-            <KindIcon kind={kind} />
-            <span>{legendOf(kind)}</span>
-          </li>
-        ))}
-        <li className={styles.strip}>
-          In each strip, midnight to midnight: feeds as strokes, sleep as bars, wet diapers as round dots,
-          dirty and mixed ones as square ones.
-        </li>
-      </ul>
+      <Legend days={days} />
     </>
+  );
+}
+
+/** What the signs of a month mean: of the kinds that the family logs, and of those in sight. */
+function Legend({ days }: { days: readonly DaySummary[] }) {
+  const isInSight = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
+  return (
+    <ul role="list" className={styles.key} aria-label="What the signs mean">
+      {useKindsOn(kindNames().filter(isInSight)).map((kind) => (
+        <li key={kind} data-tone={toneOf(kind)}>
+          <KindIcon kind={kind} />
+          <span>{legendOf(kind)}</span>
+        </li>
+      ))}
+      <li className={styles.strip}>
+        In each strip, midnight to midnight: feeds as strokes, sleep as bars, wet diapers as round dots, dirty
+        and mixed ones as square ones.
+      </li>
+    </ul>
   );
 }

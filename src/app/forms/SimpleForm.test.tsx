@@ -1,57 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { countEntries } from '#domain/kinds/count-entries.ts';
-import { defineKind } from '#domain/kinds/define-kind.ts';
-import { KINDS, type KindName, type RecordOf } from '#domain/kinds/registry.ts';
-import { instant, span } from '#domain/kinds/time-shape.ts';
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { settledMomentOf } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { aBath, registerKinds } from '#testing/made-up-form-kinds.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { SimpleForm } from './SimpleForm.tsx';
 
-const at = instant();
-const bath = defineKind({
-  name: 'bath',
-  table: 'baths',
-  time: at,
-  fields: {
-    water: { is: 'measure', unit: 'celsius', usual: 37, orNull: true, label: 'Water' },
-    place: { is: 'choice', of: { tub: 'Tub', sink: 'Sink' }, optional: true, remember: true, label: 'Place' },
-    hair: { is: 'mark', optional: true, label: 'Hair washed' },
-    toys: { is: 'list', of: { is: 'text' }, label: 'Toys' },
-  },
-  identity: ({ at }) => [at],
-  describe: ({ place }) => ({ place }),
-  words: {
-    one: 'bath',
-    many: 'baths',
-    title: 'Bath',
-    all: 'Baths',
-    text: ({ place }) => `Bath, ${place ?? 'somewhere'}`,
-    name: () => 'Bath',
-  },
-  totals: countEntries(at, 'baths'),
-});
-const time = span({ longestDays: 1 });
-const walk = defineKind({
-  name: 'walk',
-  table: 'walks',
-  time,
-  fields: { where: { is: 'key', label: 'Where' } },
-  identity: ({ startedAt }) => [startedAt],
-  describe: ({ where }) => ({ where }),
-  words: {
-    one: 'walk',
-    many: 'walks',
-    title: 'Walk',
-    all: 'Walks',
-    text: ({ where }) => `Walk, ${where}`,
-    name: () => 'Walk',
-  },
-  totals: countEntries(time, 'walks'),
-});
-Object.assign(KINDS, { bath, walk });
+registerKinds();
 
 const baby = aBaby();
 const visit = { at: paths.log(), now: '2026-05-06T12:00:00-07:00', babies: [baby] };
@@ -95,12 +52,6 @@ test('logs what its definition asks for', async () => {
   ]);
 });
 
-const aBath = (day: string, more: object) => ({
-  ...{ id: day, babyId: 'baby-1', kind: 'bath', note: '', zone: TEST_ZONE, toys: [], water: null },
-  ...{ createdAt: 1, updatedAt: 1, updatedBy: 'device-1' },
-  ...{ day, time: '18:00', at: settledMomentOf(`${day}T18:00`, TEST_ZONE).at },
-  ...more,
-});
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
 

@@ -1,13 +1,14 @@
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { useKindsOn } from '#app/use-kinds-on.ts';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import styles from './AddBar.module.css';
 
 /** The forms, always in reach of a thumb. */
 export function AddBar({ onAdd }: { onAdd: (kind: KindName) => void }) {
   return (
     <section className={styles.bar} aria-label="Add to this day">
-      {kindNames().map((kind) => (
+      {useKindsOn().map((kind) => (
         <button
           key={kind}
           type="button"

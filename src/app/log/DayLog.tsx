@@ -55,7 +55,12 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   return (
     <div className={styles.screen} {...swipe}>
       <DayHeader baby={baby} day={day} today={today} onStep={step} onDay={show} />
-      <KindFilter kind={kind} onKind={address.showKind} onSearch={address.openSearch} />
+      <KindFilter
+        kind={kind}
+        logged={items?.map((item) => item.kind) ?? []}
+        onKind={address.showKind}
+        onSearch={address.openSearch}
+      />
       <div className={styles.day} {...focus}>
         {!items && <Skeleton label="Reading the day…" count={5} />}
         {log && <DayTotals log={logSoFar(log, now)} day={day} zone={zone} />}

@@ -1,23 +1,27 @@
 import Search from 'lucide-react/icons/search';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { useKindsOn } from '#app/use-kinds-on.ts';
+import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './KindFilter.module.css';
 
 interface KindFilterProps {
   /** The only kind that is shown; all of them when null. */
   kind: KindName | null;
+  /** The kinds of which the day has entries: they are offered even where the family does not log them. */
+  logged: readonly KindName[];
   onKind: (kind: KindName | null) => void;
   onSearch: () => void;
 }
 
 /** One kind of the day alone, until it is pressed again, and the way to what was noted on other days. */
-export function KindFilter({ kind, onKind, onSearch }: KindFilterProps) {
+export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) {
+  const choices = useKindsOn(kind ? [...logged, kind] : logged);
   return (
     <div className={styles.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these change the view at once */}
       <div role="group" aria-label="Show only" className={styles.kinds}>
-        {kindNames().map((choice) => (
+        {choices.map((choice) => (
           <button
             key={choice}
             type="button"

@@ -1,10 +1,12 @@
 import { ViewNav } from '#app/ViewNav.tsx';
+import { kindsOffAtFirst } from '#domain/kinds/kinds-on.ts';
 
 /** The matters of the profile but the first, which stands right below, in a word or two each. */
 const MATTERS = {
   recovery: 'Recovery code',
   'auto-lock': 'Auto-lock',
   babies: 'Babies',
+  kinds: 'What you log',
   units: 'Units',
   appearance: 'Appearance',
   import: 'Import',
@@ -22,7 +24,8 @@ const NOT_IN_DEMO = ['recovery', 'auto-lock'];
 
 /** The way down to each matter of a long page. */
 export function ProfileNav({ demo }: { demo: boolean }) {
-  const matters = Object.entries(MATTERS).filter(([anchor]) => !(demo && NOT_IN_DEMO.includes(anchor)));
+  const left = [...(demo ? NOT_IN_DEMO : []), ...(kindsOffAtFirst().length ? [] : ['kinds'])];
+  const matters = Object.entries(MATTERS).filter(([anchor]) => !left.includes(anchor));
   return (
     <ViewNav
       label="On this page"

@@ -14,6 +14,7 @@ import { ExportPanel } from './ExportPanel.tsx';
 import { FamilySection } from './FamilySection.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { InstallSection } from './InstallSection.tsx';
+import { KindsSection } from './KindsSection.tsx';
 import { ProfileNav } from './ProfileNav.tsx';
 import styles from './ProfileScreen.module.css';
 import { RecoverySection } from './RecoverySection.tsx';
@@ -37,6 +38,7 @@ export function ProfileScreen() {
       {user && <RecoverySection user={user} />}
       {user && <AutoLockSection />}
       <BabiesSection />
+      <KindsSection />
       <FamilySection />
       <AppearanceSection />
       <ImportPanel />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { babyInView } from '#app/use-babies.ts';
+import { switchKindsOn } from '#app/use-kinds-on.ts';
 import type { ImportRun } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
 import type { OpenedFiles } from '#imports/open-files.ts';
@@ -149,6 +150,10 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       const run = { id, source: sourceOf(files), importedAt: authorNow().now, counts, babyIds };
       const content = { babies, records: [...records, ...others] };
       await saveImport(db, run, content, (share) => setStage({ name: 'saving', share }), signal);
+      switchKindsOn(
+        owner,
+        records.map(({ kind }) => kind),
+      );
       setStage({ name: 'choosing' });
       onSaved(run);
     } catch (error) {

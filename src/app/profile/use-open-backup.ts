@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { switchKindsOn } from '#app/use-kinds-on.ts';
 import type { BackupContent } from '#domain/backup.ts';
 import { countImportedApart } from '#domain/backup-preview.ts';
 import { broughtIn, inSight } from '#domain/bring-in.ts';
-import type { FamilyLog } from '#domain/family-log.ts';
+import { allEntriesOf, type FamilyLog } from '#domain/family-log.ts';
 import { type LogDifference, logDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import type { SealedBackup } from '#imports/backup-file.ts';
@@ -120,6 +121,10 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
       const arrival = { act, ...content, created };
       const difference = await bringIn(db, arrival, { userId: owner, preferences }, author);
       if (act === 'replace') changePreferences(preferencesFrom(content.preferences, navigator.language));
+      switchKindsOn(
+        owner,
+        allEntriesOf(content.log).map(({ kind }) => kind),
+      );
       setStage({ name: 'choosing' });
       onDone({ act, takenAt: author.now, difference });
     } catch (error) {

@@ -90,6 +90,8 @@ export interface KindDefinition<
    * without a store of its own.
    */
   readonly isForSiblings?: boolean;
+  /** A family switches it on under "What you log", or by bringing in entries of it. */
+  readonly offAtFirst?: true;
   /** What makes two entries the same event: when, what and how much. Kind, baby and note are left out. */
   identity(entry: Entry): readonly (string | number | null | undefined)[];
   /** What was logged, as a code with parameters. */

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyLog } from '#domain/family-log.ts';
+import { isKindOn, kindsOffAtFirst, withKind, withKinds } from '#domain/kinds/kinds-on.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
+import { backupFile } from '#exports/backup-file.ts';
+import { recordsCsv } from '#exports/records-csv.ts';
+import { paths } from '#paths.ts';
+import { ownerOf, useSession } from '#session/session.ts';
+import { readPreferences } from '#storage/preferences.ts';
+import { aBaby, TEST_DAY } from '#testing/builders.ts';
+import { aBath, registerKinds } from '#testing/made-up-form-kinds.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { CalendarScreen } from './calendar/CalendarScreen.tsx';
+import { LogScreen } from './log/LogScreen.tsx';
+import { BackupPanel } from './profile/BackupPanel.tsx';
+import { ImportPanel } from './profile/ImportPanel.tsx';
+import { ProfileScreen } from './profile/ProfileScreen.tsx';
+
+const now = '2026-05-06T12:00:00-07:00';
+const visit = { at: paths.log(), now, babies: [aBaby()] };
+const bath = [aBath('2026-05-05')];
+const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US').kinds;
+const add = () => screen.queryByRole('button', { name: 'Add bath' });
+const only = () => screen.queryByRole('button', { name: 'Baths' });
+
+beforeEach(() => registerKinds());
+
+test('kinds that are off at first are on once they are chosen', () => {
+  const made = 'bath' as KindName;
+  expect(kindsOffAtFirst()).toContain(made);
+  expect(isKindOn(made, [])).toBe(false);
+  expect(isKindOn(made, ['bath'])).toBe(true);
+  expect(isKindOn('feed', [])).toBe(true);
+});
+
+test('names of kinds that this version does not know stay chosen', () => {
+  expect(withKind(['potty'], 'bath', true)).toEqual(['potty', 'bath']);
+  expect(withKind(['potty', 'bath'], 'bath', false)).toEqual(['potty']);
+  expect(withKinds(['potty'], ['feed', 'bath', 'bath', 'mood'])).toEqual(['potty', 'bath', 'mood']);
+});
+
+test('the log offers a kind that is on', async () => {
+  await renderScreen(LogScreen, { ...visit, preferences: { kinds: ['bath'] } });
+  expect(await screen.findByRole('button', { name: 'Add bath' })).toBeTruthy();
+  expect(only()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add walk' })).toBeNull();
+});
+
+test('the log does not offer one that is off, and shows its entries alone all the same', async () => {
+  const { user } = await renderScreen(LogScreen, {
+    ...visit,
+    at: paths.log({ day: '2026-05-05' }),
+    ...{ bath },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Baths' }));
+  expect(add()).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText(/Bath, somewhere/)).toBeTruthy();
+});
+
+test('the calendar does not explain a kind that is neither', async () => {
+  await renderScreen(CalendarScreen, { ...visit, at: paths.calendar() });
+  expect((await screen.findByRole('list', { name: 'What the signs mean' })).textContent).not.toContain(
+    'Baths',
+  );
+});
+
+test('the calendar explains the sign of a kind that is on or in sight', async () => {
+  const signs = async () => (await screen.findByRole('list', { name: 'What the signs mean' })).textContent;
+  const calendar = { ...visit, at: paths.calendar() };
+  await renderScreen(CalendarScreen, { ...calendar, ...{ bath }, preferences: { kinds: ['walk'] } });
+  expect(await signs()).toContain('Baths');
+  expect(await signs()).toContain('Walks');
+});
+
+test('the profile switches a kind on and off', async () => {
+  const { user } = await renderScreen(ProfileScreen, {
+    ...visit,
+    at: paths.profile,
+    preferences: { kinds: ['potty'] },
+  });
+  const section = within(await screen.findByRole('region', { name: 'What you log' }));
+  await user.click(section.getByRole('checkbox', { name: 'Bath' }));
+  expect(kept()).toEqual(['potty', 'bath']);
+  await user.click(section.getByRole('checkbox', { name: 'Bath' }));
+  expect(kept()).toEqual(['potty']);
+});
+
+test('the profile says nothing of it while no kind is off at first', async () => {
+  registerKinds()();
+  const left = kindsOffAtFirst().length;
+  await renderScreen(ProfileScreen, { ...visit, at: paths.profile });
+  await screen.findByRole('region', { name: 'Trash' });
+  expect(screen.queryAllByRole('region', { name: 'What you log' })).toHaveLength(left ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'What you log' })).toHaveLength(left ? 1 : 0);
+});
+
+test('an import switches on what it brings', async () => {
+  const log = {
+    ...emptyLog(),
+    babies: [aBaby({ babyId: 'theirs', name: 'Wren' })],
+    bath: [aBath(TEST_DAY, { babyId: 'theirs' })],
+  };
+  const { user } = await renderScreen(ImportPanel, { ...visit, at: paths.profile });
+  const file = new File([recordsCsv(log)], 'log.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('Choose CSV files'), file);
+  await user.click(await screen.findByRole('button', { name: /^Import/ }));
+  await screen.findByText('Imported so far');
+  expect(kept()).toEqual(['bath']);
+});
+
+test.each([
+  ['Bring both together', [aBaby()]],
+  ['Restore this backup', []],
+])('a backup switches on what it brings: %s', async (act, babies) => {
+  const mood = { id: 'm', babyId: 'baby-1', kind: 'mood', createdAt: 1, updatedAt: 1, updatedBy: 'x' };
+  const { userId: _userId, ...juniper } = aBaby();
+  const log = { ...emptyLog(), babies: [juniper], bath, others: [mood as never] };
+  const options = { created: Date.parse(now), day: TEST_DAY, passphrase: null, iterations: 1 };
+  const { user } = await renderScreen(BackupPanel, { ...visit, babies, at: paths.profile });
+  await user.upload(
+    await screen.findByLabelText('Open a backup'),
+    await backupFile({ log, preferences: {} }, options),
+  );
+  await user.click(await screen.findByRole('button', { name: act }));
+  await waitFor(() => expect(kept()).toEqual(['bath', 'mood']));
+});
