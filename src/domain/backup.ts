@@ -1,8 +1,9 @@
 import { canonicalJson } from './canonical-json.ts';
 import { type FamilyLog, keyOf, type LogRow } from './family-log.ts';
-import { type LogStore, partOfRow, rowsByStore } from './log-stores.ts';
+import { rowsByStore } from './log-by-store.ts';
+import { type LogStore, partOfRow } from './log-stores.ts';
 import type { Lock } from './passphrase-lock.ts';
-import type { RowSetAside } from './validate-row.ts';
+import type { RowSetAside } from './set-aside.ts';
 
 /**
  * The file that holds everything of a user: written by exports/backup-file.ts, read by imports/backup-file.ts. It is one

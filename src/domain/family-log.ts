@@ -1,52 +1,9 @@
+import type { AnyEntry, OtherEntry } from './any-entry.ts';
 import type { Baby } from './baby.ts';
-import { type CareLog, type CareRecord, careLogOf, entriesOf } from './care-record.ts';
-import { isKindName, type KindName, kindNames } from './kinds/registry.ts';
-import { type Author, type Stamp, stampAfter } from './record.ts';
+import { type CareLog, careLogOf, entriesOf } from './care-record.ts';
+import { type KindName, kindNames } from './kinds/registry.ts';
 import type { Timer } from './timer.ts';
-
-/** An entry of a kind that this version does not know: a newer one wrote it. It is kept, merged and given back as it is. */
-export type OtherEntry = Pick<
-  Stamp,
-  'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'importId'
-> & {
-  kind: OtherKind;
-};
-
-/** The name of a kind that this version does not know. */
-type OtherKind = string & { readonly isOther: true };
-
-/** An entry with its kind beside it, whether this version knows the kind or not. */
-export type AnyEntry = CareRecord | { kind: OtherKind; record: OtherEntry };
-
-/** True for an entry of a kind that this version knows. */
-export function isKnown(entry: AnyEntry): entry is CareRecord {
-  return isKindName(entry.kind);
-}
-
-/** A deleted record: for undo, for 30 days of restoring, and as the tombstone that a merge needs. */
-export interface Trash {
-  id: string;
-  deleted: AnyEntry;
-  deletedAt: number;
-  deletedBy: string;
-  /** Its whole import was taken back: the next one may bring it again, unlike what was deleted by itself. */
-  takenBack?: true;
-}
-
-/** What is left of a record that is deleted: itself, with a stamp later than its last change. */
-export function trashOf(deleted: AnyEntry, author: Author): Trash {
-  const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(deleted.record.updatedAt, author);
-  return { id: deleted.record.id, deleted, deletedAt, deletedBy };
-}
-
-/**
- * The trash of a record that was deleted before its whole import was taken back, marked so. The mark has a later stamp than the
- * deletion, so that a merge knows which of the two came later.
- */
-export function takenBackWith(trash: Trash, author: Author): Trash {
-  const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(trash.deletedAt, author);
-  return { ...trash, deletedAt, deletedBy, takenBack: true };
-}
+import type { Trash } from './trash.ts';
 
 /** How many entries there are of each kind, and of those that this version does not know. A kind that is missing has none. */
 export type EntryCounts = Partial<Record<KindName | 'others', number>>;
@@ -136,11 +93,6 @@ export function withoutRemoved<
 /** Every entry of a log with its kind, those of unknown kinds too. */
 export function allEntriesOf(log: CareLog & Pick<FamilyLog, 'others'>): AnyEntry[] {
   return [...entriesOf(log), ...log.others.map((record) => ({ kind: record.kind, record }))];
-}
-
-/** The part of a log that an entry belongs to. */
-export function partOf(entry: AnyEntry): KindName | 'others' {
-  return isKnown(entry) ? entry.kind : 'others';
 }
 
 /** When each entry was last written, or deleted, by its id; epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { type FamilyLog, type LogPart, type LogRow, logOf, logParts, rowsOf } from './family-log.ts';
+import type { LogPart } from './family-log.ts';
 import { isKindName, type KindName, kindNames, kindOf } from './kinds/registry.ts';
 
 /**
@@ -20,9 +20,9 @@ export function storeOf(part: LogPart): LogStore {
   return isKindName(part) ? storeOfKind(part) : part;
 }
 
-/** Every store of a log, in the order of its parts. */
-export function logStores(): LogStore[] {
-  return [...new Set(logParts().map(storeOf))];
+/** Every store that holds entries. */
+export function entryStores(): LogStore[] {
+  return [...new Set([...kindNames().map(storeOfKind), SHARED])];
 }
 
 /** The part of a log that a row of a store belongs to. */
@@ -30,25 +30,4 @@ export function partOfRow(store: LogStore, row: unknown): LogPart {
   if (store !== SHARED) return kindNames().find((kind) => storeOfKind(kind) === store) ?? (store as LogPart);
   const { kind } = { ...(row as { kind?: unknown }) };
   return isKindName(kind) && storeOfKind(kind) === SHARED ? kind : 'others';
-}
-
-/** The rows of a log by their stores. */
-export function rowsByStore(log: FamilyLog): Record<LogStore, LogRow[]> {
-  const rows: Record<LogStore, LogRow[]> = Object.fromEntries(logStores().map((store) => [store, []]));
-  for (const part of logParts()) rows[storeOf(part)]?.push(...rowsOf(log, part));
-  return rows;
-}
-
-/** The log of rows by their stores. A store that is missing is an empty one: an older version had not got it. */
-export function logOfStores(rows: Readonly<Record<LogStore, readonly object[] | undefined>>): FamilyLog {
-  const byPart = new Map<LogPart, object[]>();
-  for (const store of logStores()) {
-    for (const row of rows[store] ?? []) {
-      const part = partOfRow(store, row);
-      const known = byPart.get(part);
-      if (known) known.push(row);
-      else byPart.set(part, [row]);
-    }
-  }
-  return logOf((part) => byPart.get(part) ?? []);
 }

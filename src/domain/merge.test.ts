@@ -4,9 +4,10 @@ import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
 import { careLogOf } from './care-record.ts';
-import { allEntriesOf, emptyLog, type FamilyLog, type Trash } from './family-log.ts';
+import { allEntriesOf, emptyLog, type FamilyLog } from './family-log.ts';
 import { mergeLogs } from './merge.ts';
 import { startTimer, type Timer } from './timer.ts';
+import type { Trash } from './trash.ts';
 
 const log = (parts: Partial<FamilyLog>): FamilyLog => ({ ...emptyLog(), ...parts });
 const feed = aFeed({ id: 'a', updatedAt: 10, updatedBy: 'mine' });

@@ -1,14 +1,8 @@
+import { type AnyEntry, partOf } from './any-entry.ts';
 import { canonicalJson } from './canonical-json.ts';
-import {
-  type AnyEntry,
-  allEntriesOf,
-  emptyLog,
-  type FamilyLog,
-  lastWrites,
-  partOf,
-  type Trash,
-} from './family-log.ts';
+import { allEntriesOf, emptyLog, type FamilyLog, lastWrites } from './family-log.ts';
 import type { Timer } from './timer.ts';
+import type { Trash } from './trash.ts';
 
 /**
  * Two logs of one family made one: for every id the latest write wins, and a deletion is a write. A write is later by its

@@ -1,5 +1,5 @@
+import type { AnyEntry } from './any-entry.ts';
 import {
-  type AnyEntry,
   allEntriesOf,
   type FamilyLog,
   type ImportRun,
@@ -10,13 +10,13 @@ import {
   logOf,
   logParts,
   rowsOf,
-  type Trash,
 } from './family-log.ts';
 import { isKindName } from './kinds/registry.ts';
 import type { LogDifference } from './log-difference.ts';
 import { storeOf } from './log-stores.ts';
 import { mergeLogs, runningOn } from './merge.ts';
 import type { Timer } from './timer.ts';
+import type { Trash } from './trash.ts';
 
 /** What a file did to a log. */
 export type FileAct = 'replace' | 'merge';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { emptyLog, type LogPart, logParts } from './family-log.ts';
-import { isValidRow, rowsSetAside, validRows } from './validate-row.ts';
+import { rowsSetAside } from './set-aside.ts';
+import { isValidRow, validRows } from './validate-row.ts';
 
 const versioned = { createdAt: 1, updatedAt: 2, updatedBy: 'this-device' };
 const { userId: _owner, ...baby } = aBaby();

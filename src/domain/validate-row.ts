@@ -1,24 +1,11 @@
-import {
-  type AnyEntry,
-  type FamilyBaby,
-  type FamilyLog,
-  type FamilyRow,
-  type ImportRun,
-  keyOf,
-  type LogPart,
-  type LogRow,
-  logOf,
-  logParts,
-  type OtherEntry,
-  rowsOf,
-  type Trash,
-} from './family-log.ts';
+import type { AnyEntry, OtherEntry } from './any-entry.ts';
+import type { FamilyBaby, FamilyRow, ImportRun, LogPart } from './family-log.ts';
 import { isInstant, isKey, isListOf, isMeasure, isOnCalendar, isPlace, isText } from './kinds/fields.ts';
 import { isKindName, kindMark, kindOf } from './kinds/registry.ts';
-import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
 import type { Stamp } from './record.ts';
 import { isTimedKind } from './timed-kinds.ts';
 import type { Segment, Timer, Written } from './timer.ts';
+import type { Trash } from './trash.ts';
 
 /**
  * Validates rows of a log: what the screens, the sums and the merge rely on, and no more. Unknown fields are valid. A log is
@@ -166,36 +153,4 @@ export function isValidRow(part: LogPart, row: unknown): boolean {
 /** The valid rows, in their order. */
 export function validRows<Row>(part: LogPart, rows: readonly Row[]): Row[] {
   return rows.filter((row) => isValidRow(part, row));
-}
-
-/** An invalid row, as it is in its store. */
-export interface RowSetAside {
-  part: LogStore;
-  row: object;
-}
-
-/** The invalid rows of a log. */
-export function rowsSetAside(log: FamilyLog): RowSetAside[] {
-  return logParts().flatMap((part) =>
-    (log[part] as object[])
-      .filter((row) => !isValidRow(part, row))
-      .map((row) => ({ part: storeOf(part), row })),
-  );
-}
-
-/** Adds to a log the rows set aside that this version can read. A row that the log already has stays. */
-export function withReadable(
-  log: FamilyLog,
-  setAside: readonly RowSetAside[],
-): { log: FamilyLog; setAside: RowSetAside[] } {
-  const placed = setAside.map((one) => ({ one, part: partOfRow(one.part, one.row) }));
-  const isReadable = ({ one, part }: (typeof placed)[number]) => isValidRow(part, one.row);
-  const readable = logOf((part) => {
-    const known = new Set(rowsOf(log, part).map((row) => keyOf(part, row)));
-    const rows = placed
-      .filter((row) => row.part === part && isReadable(row))
-      .map(({ one }) => one.row as LogRow);
-    return [...rowsOf(log, part), ...rows.filter((row) => !known.has(keyOf(part, row)))];
-  });
-  return { log: readable, setAside: placed.filter((row) => !isReadable(row)).map(({ one }) => one) };
 }

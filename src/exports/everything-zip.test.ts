@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
-import { rowsByStore } from '#domain/log-stores.ts';
+import { rowsByStore } from '#domain/log-by-store.ts';
 import { startTimer } from '#domain/timer.ts';
 import { US_UNITS } from '#domain/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';

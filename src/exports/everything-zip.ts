@@ -1,9 +1,9 @@
 import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
-import { rowsByStore } from '#domain/log-stores.ts';
+import { rowsByStore } from '#domain/log-by-store.ts';
 import { readPhoto } from '#domain/photo.ts';
+import type { RowSetAside } from '#domain/set-aside.ts';
 import type { Units } from '#domain/units.ts';
 import type { User } from '#domain/user.ts';
-import type { RowSetAside } from '#domain/validate-row.ts';
 import type { Day } from '#domain/when.ts';
 import { everythingReadme } from './everything-readme.ts';
 import { everythingSchema } from './everything-schema.ts';

@@ -1,3 +1,4 @@
+import type { OtherEntry } from '#domain/any-entry.ts';
 import { byCreation } from '#domain/baby.ts';
 import {
   type CareLog,
@@ -10,7 +11,7 @@ import {
   type SpanRecord,
 } from '#domain/care-record.ts';
 import { sheetColumns, unknownFields } from '#domain/care-sheet.ts';
-import type { FamilyBaby, FamilyLog, OtherEntry } from '#domain/family-log.ts';
+import type { FamilyBaby, FamilyLog } from '#domain/family-log.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import { type Field, isOnCalendar } from '#domain/kinds/fields.ts';

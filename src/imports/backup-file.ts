@@ -10,9 +10,10 @@ import {
 } from '#domain/backup.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { keyOf, type LogRow } from '#domain/family-log.ts';
-import { logOfStores, partOfRow } from '#domain/log-stores.ts';
+import { logOfStores } from '#domain/log-by-store.ts';
+import { partOfRow } from '#domain/log-stores.ts';
 import { unlockText } from '#domain/passphrase-lock.ts';
-import { withReadable } from '#domain/validate-row.ts';
+import { withReadable } from '#domain/set-aside.ts';
 import { isZone } from '#domain/when.ts';
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';

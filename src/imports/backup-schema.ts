@@ -6,7 +6,8 @@ import {
   type BackupFile,
   type LogCounts,
 } from '#domain/backup.ts';
-import { type LogStore, logStores, partOfRow } from '#domain/log-stores.ts';
+import { logStores } from '#domain/log-by-store.ts';
+import { type LogStore, partOfRow } from '#domain/log-stores.ts';
 import { isValidRow } from '#domain/validate-row.ts';
 
 /**

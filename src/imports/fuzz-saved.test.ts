@@ -1,10 +1,10 @@
 import { openUserRecords } from '#storage/open-log.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { listImports, readHeld, saveImport } from '#storage/imports.ts';
-import { readAllRecords } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { aBaby } from '#testing/builders.ts';

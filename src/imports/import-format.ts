@@ -1,5 +1,5 @@
+import type { OtherEntry } from '#domain/any-entry.ts';
 import type { Baby, Sex } from '#domain/baby.ts';
-import type { OtherEntry } from '#domain/family-log.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import type { Stamp } from '#domain/record.ts';

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#domain/family-log.ts';
+import type { AnyEntry } from '#domain/any-entry.ts';
 import type { Held } from '#domain/fingerprint.ts';
 import type { NotImported, ReadOther } from './read-rows.ts';
 

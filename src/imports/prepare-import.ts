@@ -1,6 +1,6 @@
+import type { AnyEntry } from '#domain/any-entry.ts';
 import type { Baby } from '#domain/baby.ts';
 import type { CareRecord } from '#domain/care-record.ts';
-import type { AnyEntry } from '#domain/family-log.ts';
 import { fingerprint, type Held, measurePrints } from '#domain/fingerprint.ts';
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';

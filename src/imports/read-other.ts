@@ -1,5 +1,5 @@
+import type { OtherEntry } from '#domain/any-entry.ts';
 import { OTHER_COLUMNS, unknownFields } from '#domain/care-sheet.ts';
-import type { OtherEntry } from '#domain/family-log.ts';
 import { type KindName, kindMark } from '#domain/kinds/registry.ts';
 import { isValidRow } from '#domain/validate-row.ts';
 import type { Answers, CareDraft, Row } from './import-format.ts';

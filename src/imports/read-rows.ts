@@ -1,4 +1,4 @@
-import type { OtherEntry } from '#domain/family-log.ts';
+import type { OtherEntry } from '#domain/any-entry.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { lengthWords } from '#domain/timed-kinds.ts';
 import { DAY } from '#domain/when.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyLog } from '#domain/family-log.ts';
-import { rowsByStore } from '#domain/log-stores.ts';
+import { rowsByStore } from '#domain/log-by-store.ts';
 import type { Author } from '#domain/record.ts';
 import { removeBaby } from '#storage/babies.ts';
 import { undoImport } from '#storage/imports.ts';

@@ -16,7 +16,7 @@ import {
 } from './babies.ts';
 import { readFamilyLog } from './backup.ts';
 import { openUserRecords } from './open-log.ts';
-import { readAllRecords } from './records.ts';
+import { readAllRecords } from './read-all-records.ts';
 import type { RecordsDb } from './records-db.ts';
 import { addTimer, listTimers } from './timers.ts';
 import { listTrash, purgeTrash } from './trash.ts';

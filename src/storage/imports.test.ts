@@ -6,11 +6,11 @@ import { fingerprint } from '#domain/fingerprint.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-
 import { listBabies, removeBaby, updateBaby } from './babies.ts';
 import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
 import { openUserRecords } from './open-log.ts';
-import { addRecord, deleteRecords, readAllRecords, restoreRecords, updateRecord } from './records.ts';
+import { readAllRecords } from './read-all-records.ts';
+import { addRecord, deleteRecords, restoreRecords, updateRecord } from './records.ts';
 import type { RecordsDb } from './records-db.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };

@@ -1,17 +1,11 @@
 import type { Table } from 'dexie';
+import { type AnyEntry, isKnown, partOf } from '#domain/any-entry.ts';
 import type { Baby } from '#domain/baby.ts';
-import {
-  type AnyEntry,
-  type EntryCounts,
-  type ImportRun,
-  isKnown,
-  partOf,
-  takenBackWith,
-  trashOf,
-} from '#domain/family-log.ts';
+import type { EntryCounts, ImportRun } from '#domain/family-log.ts';
 import { fingerprint, type Held } from '#domain/fingerprint.ts';
 import { mapKinds } from '#domain/kinds/registry.ts';
 import type { Author } from '#domain/record.ts';
+import { takenBackWith, trashOf } from '#domain/trash.ts';
 import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { DAY } from '#domain/when.ts';
 import { durableWrite, withRetry } from './durable-write.ts';

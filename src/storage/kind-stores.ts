@@ -1,8 +1,8 @@
 import type { Collection, Table } from 'dexie';
+import { type AnyEntry, isKnown, partOf } from '#domain/any-entry.ts';
 import type { CareRecord } from '#domain/care-record.ts';
-import { type AnyEntry, isKnown, partOf } from '#domain/family-log.ts';
-import { isKindName, type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
-import { logStores, partOfRow, storeOf } from '#domain/log-stores.ts';
+import { type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { entryStores, partOfRow, storeOf } from '#domain/log-stores.ts';
 import { isValidRow } from '#domain/validate-row.ts';
 import type { Day } from '#domain/when.ts';
 import type { RecordsDb } from './records-db.ts';
@@ -11,11 +11,7 @@ import type { RecordsDb } from './records-db.ts';
 
 /** Every store that holds entries. */
 export function entryTables(db: RecordsDb): Table[] {
-  const stores = logStores().filter((store) => {
-    const part = partOfRow(store, {});
-    return part === 'others' || isKindName(part);
-  });
-  return stores.map((store) => db.table(store));
+  return entryStores().map((store) => db.table(store));
 }
 
 /** The store of one kind. Where it is shared, it holds others besides: {@link recordsOfDays} and its like tell them apart. */

@@ -1,6 +1,6 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
-import type { FamilyRow, ImportRun, Trash } from '#domain/family-log.ts';
+import type { FamilyRow, ImportRun } from '#domain/family-log.ts';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
@@ -8,6 +8,7 @@ import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import type { LogStore } from '#domain/log-stores.ts';
 import type { LogBefore } from '#domain/take-back.ts';
 import type { Timer } from '#domain/timer.ts';
+import type { Trash } from '#domain/trash.ts';
 import type { Day } from '#domain/when.ts';
 
 /** A row of the store that later kinds share. */

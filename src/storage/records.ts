@@ -1,11 +1,10 @@
 import { bornTogether } from '#domain/baby.ts';
 import { type CareLog, type CareRecord, careLogOf } from '#domain/care-record.ts';
-import { type FamilyLog, logOf, rowsOf, trashOf, withoutRemoved } from '#domain/family-log.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
-import { logOfStores } from '#domain/log-stores.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
+import { trashOf } from '#domain/trash.ts';
 import { validRows } from '#domain/validate-row.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { durableWrite, idempotentWrite, putAndCommit, withRetry } from './durable-write.ts';
@@ -175,15 +174,4 @@ export async function readKind<K extends KindName>(
 /** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
 export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
   return readKind(db, 'growth', babyId, '', '');
-}
-
-/** Every entry of every baby but the removed ones: for exports, never for a screen. */
-export async function readAllRecords(db: RecordsDb): Promise<CareLog & Pick<FamilyLog, 'others'>> {
-  const tables = [db.babies, ...entryTables(db)];
-  const rows = await withRetry(db, () =>
-    db.transaction('r', tables, () => Promise.all(tables.map((table) => table.toArray()))),
-  );
-  const stored = logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));
-  const here = withoutRemoved(logOf((part) => validRows<object>(part, rowsOf(stored, part))));
-  return { ...careLogOf((kind) => here[kind]), others: here.others };
 }

@@ -14,7 +14,8 @@ import { sortedLog } from '#testing/sorted-log.ts';
 import { listBabies } from './babies.ts';
 import { bringIn, readFamilyLog, readSetAside, takeBackFile } from './backup.ts';
 import { openUserRecords } from './open-log.ts';
-import { addRecord, deleteRecords, readAllRecords, readDays } from './records.ts';
+import { readAllRecords } from './read-all-records.ts';
+import { addRecord, deleteRecords, readDays } from './records.ts';
 import type { RecordsDb } from './records-db.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T20:00:00Z') };

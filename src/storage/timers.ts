@@ -1,8 +1,9 @@
+import { isKnown } from '#domain/any-entry.ts';
 import { type CareRecord, timesOf } from '#domain/care-record.ts';
-import { isKnown, type Trash, trashOf } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { isTimedKind } from '#domain/timed-kinds.ts';
 import type { Timer, Written } from '#domain/timer.ts';
+import { type Trash, trashOf } from '#domain/trash.ts';
 import { validRows } from '#domain/validate-row.ts';
 import { listRemovedBabies } from './babies.ts';
 import { durableWrite, withRetry } from './durable-write.ts';

@@ -1,6 +1,7 @@
+import { isKnown } from '#domain/any-entry.ts';
 import type { CareRecord } from '#domain/care-record.ts';
-import { isKnown, type Trash } from '#domain/family-log.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
+import type { Trash } from '#domain/trash.ts';
 import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { DAY } from '#domain/when.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';

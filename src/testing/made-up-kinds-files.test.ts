@@ -17,7 +17,8 @@ import { bringIn, readFamilyLog, takeBackFile } from '#storage/backup.ts';
 import { eraseLog } from '#storage/erase.ts';
 import { saveImport } from '#storage/imports.ts';
 import { openUserRecords } from '#storage/open-log.ts';
-import { addRecord, readAllRecords, readKind, updateRecord } from '#storage/records.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
+import { addRecord, readKind, updateRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aFeed, TEST_DAY } from './builders.ts';
 import {

@@ -22,10 +22,10 @@ import { addBaby, countRecords, removeBaby, restoreBaby } from '#storage/babies.
 import { countLog, eraseLog } from '#storage/erase.ts';
 import { leftOfImport, listImports, saveImport, undoImport } from '#storage/imports.ts';
 import { openUserRecords } from '#storage/open-log.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
 import {
   addRecord,
   deleteRecords,
-  readAllRecords,
   readDays,
   readKind,
   readRecord,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { type AnyEntry, isKnown, type OtherEntry } from '#domain/any-entry.ts';
 import { careLogOf } from '#domain/care-record.ts';
-import { type AnyEntry, emptyLog, type FamilyLog, isKnown, type OtherEntry } from '#domain/family-log.ts';
+import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
 
 /** Few ids, few instants and few devices, so that every way in which two logs can disagree comes up soon. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { OtherEntry } from '#domain/any-entry.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type CareRecord, careLogOf } from '#domain/care-record.ts';
-import type { OtherEntry } from '#domain/family-log.ts';
 import { newId } from '#domain/record.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { leftOfImport, readHeld, saveImport, undoImport } from '#storage/imports.ts';
 import { openUserRecords } from '#storage/open-log.ts';
-import { readAllRecords } from '#storage/records.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTrash } from '#storage/trash.ts';
 import { aBaby, aFeed } from './builders.ts';

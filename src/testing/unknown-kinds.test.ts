@@ -10,8 +10,8 @@ import {
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { CareRecord } from '#domain/care-record.ts';
 import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
+import { logOfStores, rowsByStore } from '#domain/log-by-store.ts';
 import { logDifference } from '#domain/log-difference.ts';
-import { logOfStores, rowsByStore } from '#domain/log-stores.ts';
 import { newId } from '#domain/record.ts';
 import { startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';

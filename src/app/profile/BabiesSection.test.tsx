@@ -5,7 +5,7 @@ import { startTimer } from '#domain/timer.ts';
 import { paths } from '#paths.ts';
 import { listBabies } from '#storage/babies.ts';
 import { authorNow } from '#storage/device.ts';
-import { readAllRecords } from '#storage/records.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
 import { addTimer } from '#storage/timers.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';

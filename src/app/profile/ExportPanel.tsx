@@ -8,7 +8,7 @@ import { useRecords } from '#session/use-records.ts';
 import { listBabies } from '#storage/babies.ts';
 import { readFamilyLog, readSetAside } from '#storage/backup.ts';
 import { authorNow } from '#storage/device.ts';
-import { readAllRecords } from '#storage/records.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';

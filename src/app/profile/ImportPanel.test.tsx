@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { OtherEntry } from '#domain/any-entry.ts';
 import { emptyCareLog } from '#domain/care-record.ts';
-import type { OtherEntry } from '#domain/family-log.ts';
 import { clockPart, wallAt } from '#domain/when.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { listImports } from '#storage/imports.ts';
-import { readAllRecords, updateRecord } from '#storage/records.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
+import { updateRecord } from '#storage/records.ts';
 import { aBaby, aFeed, aUser } from '#testing/builders.ts';
 import { countAll, csv, fileInput, importButton, importVisit, juniper, YEAR } from '#testing/import-visit.ts';
 import { renderScreen } from '#testing/render-app.tsx';

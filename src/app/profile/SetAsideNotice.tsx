@@ -1,7 +1,7 @@
 import FileJson from 'lucide-react/icons/file-braces';
 import { useEffect, useState } from 'react';
 import { useFamily } from '#app/use-family.ts';
-import type { RowSetAside } from '#domain/validate-row.ts';
+import type { RowSetAside } from '#domain/set-aside.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readSetAside } from '#storage/backup.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';

@@ -1,6 +1,6 @@
 import { emptyLog, type ImportRun } from '#domain/family-log.ts';
 import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
-import { rowsByStore } from '#domain/log-stores.ts';
+import { rowsByStore } from '#domain/log-by-store.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import { startTimer, switchSide } from '#domain/timer.ts';
 import {
@@ -25,10 +25,10 @@ import {
   zoneOfImport,
 } from '#storage/imports.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/last-backup.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
 import {
   addRecord,
   deleteRecords,
-  readAllRecords,
   readDays,
   readGrowths,
   readKind,

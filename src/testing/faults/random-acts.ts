@@ -9,14 +9,8 @@ import { recordsOf } from '#domain/timed-kinds.ts';
 import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
 import { addBaby, removeBaby, restoreBaby } from '#storage/babies.ts';
 import { tableOf } from '#storage/kind-stores.ts';
-import {
-  addRecord,
-  deleteRecords,
-  readAllRecords,
-  readDays,
-  restoreRecords,
-  updateRecord,
-} from '#storage/records.ts';
+import { readAllRecords } from '#storage/read-all-records.ts';
+import { addRecord, deleteRecords, readDays, restoreRecords, updateRecord } from '#storage/records.ts';
 import { RecordsDb } from '#storage/records-db.ts';
 import {
   addTimer,

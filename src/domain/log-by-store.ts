@@ -1,0 +1,28 @@
+import { type FamilyLog, type LogPart, type LogRow, logOf, logParts, rowsOf } from './family-log.ts';
+import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
+
+/** Every store of a log, in the order of its parts. */
+export function logStores(): LogStore[] {
+  return [...new Set(logParts().map(storeOf))];
+}
+
+/** The rows of a log by their stores. */
+export function rowsByStore(log: FamilyLog): Record<LogStore, LogRow[]> {
+  const rows: Record<LogStore, LogRow[]> = Object.fromEntries(logStores().map((store) => [store, []]));
+  for (const part of logParts()) rows[storeOf(part)]?.push(...rowsOf(log, part));
+  return rows;
+}
+
+/** The log of rows by their stores. A store that is missing is an empty one: an older version had not got it. */
+export function logOfStores(rows: Readonly<Record<LogStore, readonly object[] | undefined>>): FamilyLog {
+  const byPart = new Map<LogPart, object[]>();
+  for (const store of logStores()) {
+    for (const row of rows[store] ?? []) {
+      const part = partOfRow(store, row);
+      const known = byPart.get(part);
+      if (known) known.push(row);
+      else byPart.set(part, [row]);
+    }
+  }
+  return logOf((part) => byPart.get(part) ?? []);
+}

@@ -1,0 +1,35 @@
+import { type FamilyLog, keyOf, type LogRow, logOf, logParts, rowsOf } from './family-log.ts';
+import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
+import { isValidRow } from './validate-row.ts';
+
+/** An invalid row, as it is in its store. */
+export interface RowSetAside {
+  part: LogStore;
+  row: object;
+}
+
+/** The invalid rows of a log. */
+export function rowsSetAside(log: FamilyLog): RowSetAside[] {
+  return logParts().flatMap((part) =>
+    (log[part] as object[])
+      .filter((row) => !isValidRow(part, row))
+      .map((row) => ({ part: storeOf(part), row })),
+  );
+}
+
+/** Adds to a log the rows set aside that this version can read. A row that the log already has stays. */
+export function withReadable(
+  log: FamilyLog,
+  setAside: readonly RowSetAside[],
+): { log: FamilyLog; setAside: RowSetAside[] } {
+  const placed = setAside.map((one) => ({ one, part: partOfRow(one.part, one.row) }));
+  const isReadable = ({ one, part }: (typeof placed)[number]) => isValidRow(part, one.row);
+  const readable = logOf((part) => {
+    const known = new Set(rowsOf(log, part).map((row) => keyOf(part, row)));
+    const rows = placed
+      .filter((row) => row.part === part && isReadable(row))
+      .map(({ one }) => one.row as LogRow);
+    return [...rowsOf(log, part), ...rows.filter((row) => !known.has(keyOf(part, row)))];
+  });
+  return { log: readable, setAside: placed.filter((row) => !isReadable(row)).map(({ one }) => one) };
+}
