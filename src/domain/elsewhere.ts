@@ -12,30 +12,3 @@ export function isElsewhere(at: number, zone: string, familyZone: string): boole
 export function placeWords(at: number, zone: string, familyZone: string): string {
   return isElsewhere(at, zone, familyZone) ? ` in ${zone.replaceAll('_', ' ')}` : '';
 }
-
-/** Chromium lists these cities under names that they no longer have: its data (CLDR) never renames an id. */
-const RENAMED: Record<string, string> = {
-  'Africa/Asmera': 'Asmara',
-  'America/Coral_Harbour': 'Atikokan',
-  'America/Godthab': 'Nuuk',
-  'Asia/Calcutta': 'Kolkata',
-  'Asia/Katmandu': 'Kathmandu',
-  'Asia/Rangoon': 'Yangon',
-  'Asia/Saigon': 'Ho Chi Minh',
-  'Atlantic/Faeroe': 'Faroe',
-  'Europe/Kiev': 'Kyiv',
-  'Pacific/Enderbury': 'Kanton',
-  'Pacific/Ponape': 'Pohnpei',
-  'Pacific/Truk': 'Chuuk',
-};
-
-/** "Los Angeles" for `America/Los_Angeles`. */
-export function zoneName(zone: string): string {
-  return RENAMED[zone] ?? zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
-}
-
-/** "Berlin time" for `Europe/Berlin`: whose clock a time is read from. */
-export function clockName(zone: string): string {
-  const name = zoneName(zone);
-  return `${name.slice(name.lastIndexOf('/') + 1)} time`;
-}

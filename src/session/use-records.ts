@@ -5,7 +5,6 @@ import { paths } from '#paths.ts';
 import { authorNow } from '#storage/device.ts';
 import { forgetLastSeen, trackLastSeen } from '#storage/eviction-guard.ts';
 import { openUserRecords, userRecordsName } from '#storage/open-log.ts';
-import { askToPersistWhenKept } from '#storage/persistence.ts';
 import { readPreferences } from '#storage/preferences.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
@@ -73,11 +72,17 @@ async function openRecords(owner: string, afresh = false): Promise<void> {
     if (trouble) return;
     tidyLater(db, owner);
     if (owner === DEMO_OWNER) return;
-    askToPersistWhenKept(db);
+    void askToPersist(db);
     trackLastSeen(db);
   } catch (error) {
     settle({ status: 'failed', owner, problem: storageProblem(error) });
   }
+}
+
+/** The question can wait for its code, and be left out of a visit in which that does not come. */
+async function askToPersist(db: RecordsDb): Promise<void> {
+  const code = await import('#storage/persistence.ts').catch(() => null);
+  code?.askToPersistWhenKept(db);
 }
 
 /**

@@ -1,12 +1,8 @@
 import { type Baby, type BabyFields, byCreation } from '#domain/baby.ts';
-import type { CountedPart } from '#domain/backup-preview.ts';
-import { kindNames } from '#domain/kinds/registry.ts';
-import { partOfRow } from '#domain/log-stores.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { validRows } from '#domain/validate-row.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
 import { getValid } from './get-valid.ts';
-import { recordsOfDays } from './kind-stores.ts';
 import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
 
@@ -72,25 +68,6 @@ export async function removeBaby(db: RecordsDb, baby: Baby, author: Author): Pro
 /** Brings a removed baby back, with all that was logged. */
 export async function restoreBaby(db: RecordsDb, baby: Baby, author: Author): Promise<void> {
   await changeBaby(db, baby, author, ({ removedAt: _at, ...current }) => current);
-}
-
-/** How much was logged about a baby, by kind, those of unknown kinds as `others`, and how many timers run. */
-export async function countRecords(
-  db: RecordsDb,
-  babyId: string,
-): Promise<Partial<Record<CountedPart, number>> & { timers: number }> {
-  const kinds = kindNames();
-  const later = () => db.entries.where('[babyId+day]').between([babyId], [babyId, []]);
-  const [timers = 0, others = 0, ...counts] = await withRetry(db, () =>
-    Promise.all([
-      db.timers.where({ babyId }).count(),
-      later()
-        .filter((row) => partOfRow(db.entries.name, row) === 'others')
-        .count(),
-      ...kinds.map((kind) => recordsOfDays(db, kind, babyId, '', '').count()),
-    ]),
-  );
-  return { ...Object.fromEntries(kinds.map((kind, index) => [kind, counts[index] ?? 0])), others, timers };
 }
 
 /** Changes a profile by what it is on the disk now; one that is gone comes back as the screen last saw it. */

@@ -19,20 +19,12 @@ export interface Preferences {
 }
 
 const PARTS = {
-  units: v.pipe(
-    v.object({
-      volume: v.picklist(['oz', 'ml']),
-      weight: v.picklist(['lb', 'kg']),
-      length: v.picklist(['in', 'cm']),
-      temperature: v.optional(v.picklist(['F', 'C'])),
-    }),
-    v.transform(
-      ({ temperature, ...units }): Units => ({
-        ...units,
-        temperature: temperature ?? temperatureBeside(units),
-      }),
-    ),
-  ),
+  units: v.object({
+    volume: v.picklist(['oz', 'ml']),
+    weight: v.picklist(['lb', 'kg']),
+    length: v.picklist(['in', 'cm']),
+    temperature: v.picklist(['F', 'C']),
+  }),
   zone: v.pipe(
     v.string(),
     v.check((zone) => zone === 'device' || isZone(zone)),
@@ -42,11 +34,6 @@ const PARTS = {
   kinds: v.array(v.string()),
   visitWords: v.record(v.string(), v.object({ notes: v.string(), questions: v.string() })),
 };
-
-/** Preferences of the first release have no unit of temperature: a family that measures in ounces gets degrees Fahrenheit. */
-function temperatureBeside({ volume }: Pick<Units, 'volume'>): Units['temperature'] {
-  return volume === 'oz' ? 'F' : 'C';
-}
 
 /** What applies until something is chosen, by the locale of the reader. */
 export function defaultPreferences(locale: string): Preferences {
@@ -82,10 +69,16 @@ export function readPreferences(owner: string, locale: string): Preferences {
  */
 export function preferencesFrom(kept: unknown, locale: string): Preferences {
   const readable = Object.entries(PARTS).flatMap(([name, part]) => {
-    const read = v.safeParse(part, (kept as Record<string, unknown> | null)?.[name]);
+    const read = v.safeParse(part, withTemperature((kept as Record<string, unknown> | null)?.[name]));
     return read.success ? [[name, read.output]] : [];
   });
   return { ...defaultPreferences(locale), ...Object.fromEntries(readable) };
+}
+
+/** Units of the first release have no temperature: a family that measures in ounces gets degrees Fahrenheit. */
+function withTemperature(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || !('volume' in part)) return part;
+  return { temperature: part.volume === 'oz' ? 'F' : 'C', ...part };
 }
 
 /**

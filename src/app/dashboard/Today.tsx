@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { BackupReminder } from '#app/BackupReminder.tsx';
 import { QuickLog } from '#app/quick-log/QuickLog.tsx';
 import { type CareNow, useCareState } from '#app/quick-log/use-care-state.ts';
 import { useFamily } from '#app/use-family.ts';
@@ -6,16 +7,12 @@ import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby.ts';
 import { daysBetween } from '#domain/when.ts';
 import { Behind } from '#ui/Behind.tsx';
-import { laterOrNothing } from '#ui/later.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LatestEntries } from './LatestEntries.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecoveryOffer } from './RecoveryOffer.tsx';
 import styles from './Today.module.css';
 import { TodaysCounts } from './TodaysCounts.tsx';
-
-/** Shown once a week at most, after two reads of the log. */
-const BackupReminder = laterOrNothing(async () => (await import('#app/BackupReminder.tsx')).BackupReminder);
 
 /** The first 12 weeks, in which a fever alone is a reason to call: the signs stand where the app opens. */
 const YOUNG_DAYS = 84;

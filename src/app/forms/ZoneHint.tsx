@@ -1,7 +1,8 @@
 import { useFamily } from '#app/use-family.ts';
 import { useNow } from '#app/use-now.ts';
-import { clockName, isElsewhere } from '#domain/elsewhere.ts';
+import { isElsewhere } from '#domain/elsewhere.ts';
 import { deviceZone } from '#domain/when.ts';
+import { clockName } from '#domain/zone-names.ts';
 import styles from './ZoneHint.module.css';
 
 /** Says whose clock the times are, where the family's or the device's own reads otherwise at that instant (`at`, epoch ms). */

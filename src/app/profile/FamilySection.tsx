@@ -1,8 +1,8 @@
 import { useFamily } from '#app/use-family.ts';
-import { zoneName } from '#domain/elsewhere.ts';
 import type { Units } from '#domain/units.ts';
 import { clockAt, deviceZone } from '#domain/when.ts';
 import { formatClock, formatDay } from '#domain/when-words.ts';
+import { zoneName } from '#domain/zone-names.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';

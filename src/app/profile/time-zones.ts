@@ -1,4 +1,4 @@
-import { zoneName } from '#domain/elsewhere.ts';
+import { zoneName } from '#domain/zone-names.ts';
 
 /** Zones of one part of the world, as a list offers them. */
 export interface ZoneGroup {

@@ -6,7 +6,6 @@ import { startTimer, switchSide } from '#domain/timer.ts';
 import {
   addBaby,
   archiveBaby,
-  countRecords,
   listBabies,
   listRemovedBabies,
   removeBaby,
@@ -15,6 +14,7 @@ import {
   updateBaby,
 } from '#storage/babies.ts';
 import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
+import { countRecords } from '#storage/count-records.ts';
 import { countLog, eraseLog } from '#storage/erase.ts';
 import {
   leftOfImport,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockName, zoneName } from './elsewhere.ts';
+import { clockName, zoneName } from './zone-names.ts';
 
 test('zoneName gives a city the name that it has today', () => {
   expect(zoneName('Europe/Kiev')).toBe('Kyiv');
