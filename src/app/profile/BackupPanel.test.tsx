@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
+import { emptyLog, type FamilyLog, type OtherEntry } from '#domain/family-log.ts';
 import { startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { paths } from '#paths.ts';
@@ -70,6 +70,23 @@ describe('a backup of the other phone', () => {
       '1 baby profile and 1 feed',
     );
     expect(await names(db)).toEqual(['Juniper']);
+  });
+
+  test('that a newer version made counts the entries that this one does not know', async () => {
+    const stamp = { id: 'walk', createdAt: 1, updatedAt: 1, updatedBy: 'theirs' };
+    const walk = { ...stamp, babyId: juniper.babyId, kind: 'walk' } as object as OtherEntry;
+    const timers = [startTimer(juniper.babyId, 'walk', null, { device: 'theirs', now: 1 })];
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf({ ...theirs, others: [walk], timers }));
+    const row = (await screen.findByText('Of a newer version')).closest('tr');
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Of a newer version',
+      '1',
+      '0',
+    ]);
+    expect(screen.getByText('New from the file').nextSibling?.textContent).toBe(
+      '1 diaper and 1 entry of a newer version',
+    );
   });
 
   test('whose latest entry is a measure has its day and no hour, wherever the family is', async () => {

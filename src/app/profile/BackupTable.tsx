@@ -43,6 +43,14 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
             ))}
           </tr>
         ))}
+        {sides.some(({ log }) => log.others.length > 0) && (
+          <tr>
+            <th scope="row">Of a newer version</th>
+            {sides.map(({ key, log }) => (
+              <td key={key}>{log.others.length.toLocaleString('en-US')}</td>
+            ))}
+          </tr>
+        )}
         <tr>
           <th scope="row">Latest entry</th>
           {sides.map(({ key, log }) => (
