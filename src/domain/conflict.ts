@@ -12,8 +12,9 @@ import {
 } from './care-record.ts';
 import { placeWords } from './elsewhere.ts';
 import { kindOf } from './kinds/registry.ts';
+import type { TimeShape } from './kinds/time-shape.ts';
 import { isRunning, sinceOf, type Timer } from './timer.ts';
-import { clockAt, clockPart, MINUTE, momentAt } from './when.ts';
+import { clockAt, MINUTE, momentAt } from './when.ts';
 import { formatClock, formatShortDay } from './when-words.ts';
 
 /** An entry that can hardly be right beside another. It is shown and the parent decides; nothing is ever refused. */
@@ -79,18 +80,16 @@ export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy 
   return mine < theirs ? { act: 'end', which: 'this', at: theirs } : { act: 'end', which: 'other', at: mine };
 }
 
-/** What a feed or a sleep has to change to end at `at`, epoch milliseconds. */
+/** What an entry that lasts has to change to end at `at`, epoch milliseconds. */
 export function endingAt(
   entry: CareRecord,
   at: number,
 ): { endTime: string; endedAt: number; isNight?: boolean } {
-  const { wall } = momentAt(at, entry.record.zone);
-  if (entry.kind !== 'sleep') return { endTime: clockPart(wall), endedAt: at };
-  return {
-    endTime: wall,
-    endedAt: at,
-    isNight: isNightMended(entry.record, { ...entry.record, endTime: wall }),
-  };
+  const { zone } = entry.record;
+  const time = kindOf(entry.kind).time as TimeShape<{ endTime: string; endedAt: number }>;
+  const { endTime, endedAt } = time.timesOf(momentAt(instantOfRecord(entry), zone), momentAt(at, zone));
+  if (entry.kind !== 'sleep') return { endTime, endedAt };
+  return { endTime, endedAt, isNight: isNightMended(entry.record, { ...entry.record, endTime }) };
 }
 
 /** What an entry clashes with, in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */

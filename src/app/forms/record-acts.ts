@@ -84,14 +84,12 @@ export async function updateAndTell<K extends KindName>(
   return { entry, conflicts };
 }
 
-/** Fields that say one thing together: a start goes with its end, an amount with the bottle. */
-const TOGETHER = [timeFields(), ['type', 'amountOz']];
-
 /** Those of the fields that differ, and those that hang together with one that does. */
 function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> {
   const differs = (name: string) => name in fields && fields[name as keyof T] !== record[name as keyof T];
-  const isTouched = (name: string) =>
-    (TOGETHER.find((group) => group.includes(name)) ?? [name]).some(differs);
+  // Fields that say one thing together: a start goes with its end, an amount with the bottle.
+  const groups = [timeFields(), ['type', 'amountOz']];
+  const isTouched = (name: string) => (groups.find((group) => group.includes(name)) ?? [name]).some(differs);
   const changes = pick(fields, Object.keys(fields).filter(isTouched));
   // Who states a time or a side knows which side was first.
   const isOrderStated = 'orderUnknown' in record && ('startedAt' in changes || 'type' in changes);
