@@ -14,7 +14,11 @@ interface PlacedOthers {
  * Says why nothing about a baby is imported; null where it is. `described` are the babies of the log and of the files. It is null
  * where the parent said whose rows they are.
  */
-export function whyNobodys(babyId: string, held: Held, described: ReadonlySet<string> | null): string | null {
+export function reasonToLeaveOut(
+  babyId: string,
+  held: Held,
+  described: ReadonlySet<string> | null,
+): string | null {
   if (held.removed.has(babyId))
     return 'Its baby’s profile was removed and lies in the trash. Restore it there first.';
   return !described || described.has(babyId) ? null : 'The file does not describe the baby it belongs to.';
@@ -35,7 +39,7 @@ export function placeOthers(
   const placed: PlacedOthers = { fresh: [], known: 0, repeated: 0, notImported: [] };
   for (const other of others) {
     const { row, entry } = other;
-    const reason = whyNobodys(entry.babyId, held, described);
+    const reason = reasonToLeaveOut(entry.babyId, held, described);
     if (reason) placed.notImported.push({ row, kind: entry.kind, reason, found: '' });
     else if (latest.get(entry.id) !== other) placed.repeated += 1;
     else if (held.ids.has(entry.id)) placed.known += 1;

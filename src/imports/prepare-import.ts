@@ -11,7 +11,7 @@ import type { Day } from '#domain/when.ts';
 import { MEASURES } from './gather-growth.ts';
 import type { CareDraft, Untold } from './import-format.ts';
 import { findKeepable, keepInNotes } from './keep-remarks.ts';
-import { placeOthers, whyNobodys } from './place-others.ts';
+import { placeOthers, reasonToLeaveOut } from './place-others.ts';
 import type { RawRow } from './read-import-file.ts';
 import type { NotImported, ReadRecord, ReadRows, RowNote } from './read-rows.ts';
 import { recognizer, type Verdict } from './recognizer.ts';
@@ -87,7 +87,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
   const nobodys: NotImported[] = removed.map(({ row, baby }) => ({
     row,
     kind: 'baby',
-    reason: whyNobodys(baby.babyId, target.held, null) ?? '',
+    reason: reasonToLeaveOut(baby.babyId, target.held, null) ?? '',
     found: '',
   }));
   for (const record of inOrder) {
@@ -95,7 +95,7 @@ export function prepareImport(read: ReadRows, target: ImportTarget): PreparedImp
     const babyId = draft.fields.babyId ?? babyOf(record.child, target);
     const entry = babyId === null ? null : toRecord(draft, babyId, target, heldMeasures, keyOf);
     const isTold = draft.fields.babyId === undefined;
-    const reason = entry && whyNobodys(entry.record.babyId, target.held, isTold ? null : described);
+    const reason = entry && reasonToLeaveOut(entry.record.babyId, target.held, isTold ? null : described);
     if (entry === null) nobodys.push(...outOf(record, 'You left this child out.'));
     else if (reason) nobodys.push(...outOf(record, reason));
     else placed[judge(draft, entry)].push({ ...record, entry });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { startTimer } from '#domain/timer.ts';
 import { aFeed, aSleep } from '#testing/builders.ts';
-import { countsInWords } from './backup-words.ts';
+import { countsInWords, runningInWords } from './backup-words.ts';
 import { columnsInWords, groupByReason, linesInWords, periodOf, placesInWords } from './import-words.ts';
 
 test.each([
@@ -14,6 +15,14 @@ test('records are told by kind, and kinds of which there is none are not', () =>
     '2,779 feeds, 1 sleep, 9 growth entries, and 1 entry of a newer version',
   );
   expect(countsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
+});
+
+test('timers are told by kind, those of unknown kinds as of a newer version', () => {
+  const author = { device: 'd', now: 1 };
+  const timers = ['sleep', 'walk', 'walk'].map((kind) => startTimer('baby-1', kind, null, author));
+  expect(runningInWords(timers)).toBe(
+    'the sleep that runs here and the timer of a newer version that runs here',
+  );
 });
 
 test.each([
