@@ -33,6 +33,11 @@ export function filterLog(log: CareLog, isKept: (entry: CareRecord) => boolean):
   return mapLog(log, (records, kind) => records.filter((record) => isKept({ kind, record } as CareRecord)));
 }
 
+/** The kinds of the first release, and the later ones of which one of the logs has entries. */
+export function kindsOfLogs(...logs: readonly CareLog[]): KindName[] {
+  return kindNames().filter((kind) => kindOf(kind).store || logs.some((log) => log[kind].length > 0));
+}
+
 /** The day a record belongs to in the family's words: what lasts belongs to the day on which it began. */
 export function dayOfRecord({ kind, record }: CareRecord): Day {
   return kindOf(kind).time.dayOf(record);

@@ -3,7 +3,7 @@ import { FEED_TIME, type Feed, type FeedType } from '#domain/kinds/feed/feed.ts'
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { SLEEP_TIME, type Sleep } from '#domain/kinds/sleep/sleep.ts';
 import type { Baby } from './baby.ts';
-import type { CareLog } from './care-record.ts';
+import { type CareLog, emptyCareLog } from './care-record.ts';
 import { lastTwoDays, momentIn, type PlacedEntry } from './demo-day.ts';
 import { type Author, newId, newStamp } from './record.ts';
 import { startTimer, type Timer } from './timer.ts';
@@ -47,6 +47,7 @@ export function* demoDays(zone: string, author: Author): Generator<DemoRecords, 
     const weighing = WEIGHINGS[age];
     if (weighing) write.growth(day, ...weighing);
     yield {
+      ...emptyCareLog(),
       babies: day === today ? [baby] : [],
       timers: day === today ? timersSince(recent.asleepSince, baby.babyId, author) : [],
       ...write.log,

@@ -1,12 +1,13 @@
+import { kindsOfLogs } from '#domain/care-record.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
-import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
 import type { Units } from '#domain/units.ts';
 
 /** What is in the zip of everything, for whoever opens it in ten years without us. Lines end as Windows wants them. */
 export function everythingReadme(log: FamilyLog, created: number, units: Units): string {
   const counts = [
     `Baby profiles ${log.babies.length}`,
-    ...kindNames().map((kind) => `${kindOf(kind).words.many} ${log[kind].length}`),
+    ...kindsOfLogs(log).map((kind) => `${kindOf(kind).words.many} ${log[kind].length}`),
     ...(log.others.length > 0 ? [`entries of a newer version ${log.others.length}`] : []),
     `running timers ${log.timers.length}`,
     `in the trash ${log.trash.length}`,

@@ -5,13 +5,14 @@ import {
   dayOfRecord,
   emptyCareLog,
   isSpan,
+  kindsOfLogs,
   recordsInOrder,
 } from '#domain/care-record.ts';
 import { withDistinctNames } from '#domain/distinct-names.ts';
 import { guardCell } from '#domain/formula-guard.ts';
 import type { Field } from '#domain/kinds/fields.ts';
 import { amountIn, unitOf } from '#domain/kinds/measure-units.ts';
-import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
 import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import { type Stamp, wordsBeside } from '#domain/record.ts';
 import { minutesOf } from '#domain/stretches.ts';
@@ -32,7 +33,7 @@ interface Table {
 type Log = CareLog & { babies: readonly Pick<Baby, 'babyId' | 'name' | 'createdAt'>[] };
 
 /**
- * The log for spreadsheets: a table for each kind, oldest first, figures in the family's units as exact as the screen shows
+ * The log for spreadsheets: a table for each kind, oldest first, a later kind only where it has entries, figures in the family's units as exact as the screen shows
  * them, safe to open. They are made to be read; what comes back without loss is `records-csv.ts`.
  */
 export function kindTables(log: Log, units: Units): ZipEntry[] {
@@ -58,7 +59,7 @@ export function kindCsvZip(log: Log, units: Units, today: Day): File {
 }
 
 function tablesOf(log: CareLog, units: Units): Table[] {
-  return kindNames().map((kind) => {
+  return kindsOfLogs(log).map((kind) => {
     const { table, time, fields } = kindOf(kind);
     const shown = Object.entries(fields).filter(([, { label }]) => label !== undefined);
     const entries = recordsInOrder({ ...emptyCareLog(), [kind]: log[kind] });

@@ -1,7 +1,13 @@
 import { latestOf } from '#domain/backup-preview.ts';
-import { type CareRecord, dayOfRecord, instantOfRecord, isDayOnly } from '#domain/care-record.ts';
+import {
+  type CareRecord,
+  dayOfRecord,
+  instantOfRecord,
+  isDayOnly,
+  kindsOfLogs,
+} from '#domain/care-record.ts';
 import type { FamilyLog } from '#domain/family-log.ts';
-import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -13,9 +19,7 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
     { key: 'file', log: file },
     { key: 'here', log: here },
   ];
-  const kinds = kindNames().filter(
-    (kind) => kindOf(kind).store || sides.some(({ log }) => log[kind].length > 0),
-  );
+  const kinds = kindsOfLogs(file, here);
   return (
     <table className={styles.table}>
       <caption>

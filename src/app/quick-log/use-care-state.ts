@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Family } from '#app/use-family.ts';
 import { readAhead, useLive } from '#app/use-live.ts';
-import type { CareLog } from '#domain/care-record.ts';
+import { type CareLog, emptyCareLog } from '#domain/care-record.ts';
 import { type CareState, careStateOf, LOOK_BACK_DAYS, LOOK_FURTHER_DAYS } from '#domain/care-state.ts';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
@@ -15,7 +15,7 @@ import { readDays, readKind } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { listTimers } from '#storage/timers.ts';
 
-const EMPTY: [CareLog, Timer[]] = [{ feed: [], diaper: [], sleep: [], growth: [] }, []];
+const EMPTY: [CareLog, Timer[]] = [emptyCareLog(), []];
 
 export interface CareNow {
   /**

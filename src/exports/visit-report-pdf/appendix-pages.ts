@@ -4,11 +4,13 @@ import {
   describeRecord,
   instantOfRecord,
   isDayOnly,
+  isSpan,
 } from '#domain/care-record.ts';
 import { placeWords } from '#domain/elsewhere.ts';
+import type { KindName } from '#domain/kinds/registry.ts';
 import { wordsBeside } from '#domain/record.ts';
 import type { VisitReport } from '#domain/visit-report.ts';
-import { type Clock, clockPart, type Day } from '#domain/when.ts';
+import { clockPart, type Day, isWallTime } from '#domain/when.ts';
 import { formatClock, formatDay } from '#domain/when-words.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
@@ -20,6 +22,9 @@ const LINE = 11;
 const SIZE = 7.8;
 const BESIDE = 22;
 const TIME_WIDTH = 94;
+
+/** The inks that are named after kinds. */
+const INKS: Partial<Record<KindName, { strong: string }>> = INK;
 
 type Line = { day: Day; goesOn?: true } | { entry: CareRecord } | { note: string } | 'air';
 
@@ -93,30 +98,16 @@ function lineMarks(
   }
   if ('note' in line) return [{ ...text, ...beside, text: line.note, color: INK.muted }];
   return [
-    { mark: 'circle', x: x + 3, y: y - 2.6, radius: 1.8, fill: INK[line.entry.kind].strong },
+    { mark: 'circle', x: x + 3, y: y - 2.6, radius: 1.8, fill: (INKS[line.entry.kind] ?? INK.plain).strong },
     { ...text, text: timesOf(line.entry, locale), x: x + 9, maxWidth: TIME_WIDTH - 13 },
     { ...text, ...beside, text: describeRecord(line.entry, units) },
   ];
 }
 
 function timesOf(entry: CareRecord, locale: string): string {
-  const clocks = (clock: Clock) => formatClock(clock, locale);
-  switch (entry.kind) {
-    case 'feed': {
-      const { startTime, endTime, startedAt, endedAt, running } = entry.record;
-      return startedAt === endedAt || running === 'open'
-        ? clocks(startTime)
-        : `${clocks(startTime)} – ${clocks(endTime)}`;
-    }
-    case 'sleep': {
-      const [start, end] = [entry.record.startTime, entry.record.endTime].map((wall) =>
-        clocks(clockPart(wall)),
-      );
-      return entry.record.running === 'open' ? `${start}` : `${start} – ${end}`;
-    }
-    case 'diaper':
-      return clocks(entry.record.time);
-    case 'growth':
-      return '';
-  }
+  const clocks = (text: string) => formatClock(isWallTime(text) ? clockPart(text) : text, locale);
+  if (!isSpan(entry)) return 'time' in entry.record ? clocks(entry.record.time) : '';
+  const { startTime, endTime, startedAt, endedAt, running } = entry.record;
+  if (startedAt === endedAt || running === 'open') return clocks(startTime);
+  return `${clocks(startTime)} – ${clocks(endTime)}`;
 }
