@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyCareLog } from '#domain/care-record.ts';
 import { summarizePeriod } from '#domain/period-summary.ts';
 import { settledMomentOf } from '#domain/when.ts';
 import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
@@ -8,13 +9,12 @@ const LA = 'America/Los_Angeles';
 const fed = (date: string, ...clocks: string[]) =>
   clocks.map((startTime) => aFeed({ date, startTime, endTime: startTime }));
 const log = {
+  ...emptyCareLog(),
   feed: [
     ...fed('2026-05-03', '02:00', '06:00', '10:00', '14:00', '18:00', '22:00'),
     ...fed('2026-05-05', '02:00', '20:00'),
   ],
   diaper: [aDiaper({ date: '2026-05-05', time: '20:30', type: 'mixed' })],
-  sleep: [],
-  growth: [],
 };
 
 test('a chart of diapers has a line at the least to day 45, and no word of one later', () => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { emptyCareLog } from '#domain/care-record.ts';
 import { rhythmOf } from '#domain/rhythm.ts';
 import { addDays, settledMomentOf } from '#domain/when.ts';
 import { aFeed, aSleep } from '#testing/builders.ts';
 import { layoutRhythm } from './rhythm-rows.ts';
 
 const LA = 'America/Los_Angeles';
-const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY = emptyCareLog();
 const PHONE = { width: 260, textSize: 13 };
 const english = { weekStartsOn: 0, locale: 'en-US' };
 const daysOf = (from: string, count: number, log = {}) =>

@@ -4,6 +4,7 @@ import {
   type CareRecord,
   dayOfRecord,
   describeRecord,
+  emptyCareLog,
   instantOfRecord,
   recordsInOrder,
 } from './care-record.ts';
@@ -18,7 +19,7 @@ describe('the order of a log', () => {
     const diaper = aDiaper({ time: '07:00' });
     const sleep = aSleep({ startTime: `${TEST_DAY}T06:00` });
     const growth = aGrowth();
-    const log = { feed: [feed], diaper: [diaper], sleep: [sleep], growth: [growth] };
+    const log = { ...emptyCareLog(), feed: [feed], diaper: [diaper], sleep: [sleep], growth: [growth] };
     expect(recordsInOrder(log).map(({ kind }) => kind)).toEqual(['growth', 'sleep', 'diaper', 'feed']);
     expect(instantOfRecord({ kind: 'growth', record: growth })).toBe(startOfDay(TEST_DAY, TEST_ZONE));
   });
@@ -26,14 +27,14 @@ describe('the order of a log', () => {
   test('of two that read the same in the night the clocks go back, the earlier one first', () => {
     const second = aDiaper({ date: '2026-11-01', time: '01:30', at: secondHalfPastOne });
     const first = aFeed({ date: '2026-11-01', startTime: '01:30', startedAt: firstHalfPastOne });
-    const log = { feed: [first], diaper: [second], sleep: [], growth: [] };
+    const log = { ...emptyCareLog(), feed: [first], diaper: [second] };
     expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([first.id, second.id]);
   });
 
   test('on a journey by the instant, not by the clock on the wall', () => {
     const inTokyo = aDiaper({ zone: 'Asia/Tokyo', date: '2026-05-07', time: '01:00' });
     const inLosAngeles = aDiaper({ date: TEST_DAY, time: '10:00' });
-    const log = { feed: [], diaper: [inLosAngeles, inTokyo], sleep: [], growth: [] };
+    const log = { ...emptyCareLog(), diaper: [inLosAngeles, inTokyo] };
     expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([inTokyo.id, inLosAngeles.id]);
   });
 
@@ -43,7 +44,7 @@ describe('the order of a log', () => {
       [a, b],
       [b, a],
     ]) {
-      const log = { feed: [], diaper: diapers, sleep: [], growth: [] };
+      const log = { ...emptyCareLog(), diaper: diapers };
       expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual(['a', 'b']);
     }
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { emptyCareLog } from './care-record.ts';
 import { bottleChoices, careStateOf, stateSentence } from './care-state.ts';
 import { earlier } from './quick-record.ts';
 import { pauseTimer, startTimer, switchSide, type Timer } from './timer.ts';
@@ -7,7 +8,7 @@ import { ozFrom, US_UNITS, volumeIn } from './units.ts';
 import { MINUTE, settledMomentOf } from './when.ts';
 
 const now = settledMomentOf('2026-05-06T12:00', 'America/Los_Angeles').at;
-const NOTHING = { feed: [], diaper: [], sleep: [], growth: [] };
+const NOTHING = emptyCareLog();
 
 describe('the next side', () => {
   test('is the one opposite to where the last breastfeed ended', () => {

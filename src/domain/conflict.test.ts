@@ -4,8 +4,7 @@ import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import type { CareLog, CareRecord } from './care-record.ts';
-import { recordsInOrder } from './care-record.ts';
+import { type CareLog, type CareRecord, emptyCareLog, recordsInOrder } from './care-record.ts';
 import {
   type Conflict,
   conflictSentence,
@@ -39,7 +38,13 @@ const at = (clock: string) => settledMomentOf(`${TEST_DAY}T${clock}`, TEST_ZONE)
 function logOf(...entries: CareRecord[]): CareLog {
   const of = <K extends CareRecord['kind']>(kind: K) =>
     entries.filter((entry) => entry.kind === kind).map(({ record }) => record) as never[];
-  return { feed: of('feed'), diaper: of('diaper'), sleep: of('sleep'), growth: of('growth') };
+  return {
+    ...emptyCareLog(),
+    feed: of('feed'),
+    diaper: of('diaper'),
+    sleep: of('sleep'),
+    growth: of('growth'),
+  };
 }
 
 const clashes = (one: CareRecord, other: CareRecord) =>
@@ -238,7 +243,7 @@ describe('in words', () => {
 });
 
 interface Drawn {
-  kind: CareRecord['kind'];
+  kind: 'feed' | 'diaper' | 'sleep' | 'growth';
   babyId: string;
   /** In half minutes, so that whole ones are not the rule. */
   start: number;

@@ -5,7 +5,7 @@ import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
-import type { CareLog } from './care-record.ts';
+import { type CareLog, emptyCareLog } from './care-record.ts';
 import {
   countingBoth,
   diaperTypes,
@@ -17,7 +17,7 @@ import {
 } from './day-summary.ts';
 import { addDays, lengthOfDay, MINUTE, startOfDay, wallAt } from './when.ts';
 
-const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY: CareLog = emptyCareLog();
 const LA = 'America/Los_Angeles';
 
 /** Days around every kind of clock change, and a zone that has none. */

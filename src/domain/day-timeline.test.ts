@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY } from '#testing/builders.ts';
-import type { CareLog } from './care-record.ts';
+import { type CareLog, emptyCareLog } from './care-record.ts';
 import { silencesBefore, timelineOf } from './day-timeline.ts';
 import { HOUR, MINUTE } from './when.ts';
 
@@ -8,12 +8,13 @@ const YESTERDAY = '2026-05-05';
 const TOMORROW = '2026-05-07';
 
 function logOf(log: Partial<CareLog>): CareLog {
-  return { feed: [], diaper: [], sleep: [], growth: [], ...log };
+  return { ...emptyCareLog(), ...log };
 }
 
 describe('the timeline of a day', () => {
   test('holds all kinds in the order of time, and nothing of other days', () => {
     const log = logOf({
+      ...emptyCareLog(),
       feed: [aFeed({ startTime: '11:30', endTime: '11:45' }), aFeed({ date: YESTERDAY })],
       diaper: [aDiaper({ time: '09:00' }), aDiaper({ date: TOMORROW })],
       sleep: [aSleep({ startTime: `${TEST_DAY}T10:00` })],

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import { aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
-import { type CareRecord, entriesOf, recordsInOrder } from './care-record.ts';
+import { type CareRecord, emptyCareLog, entriesOf, recordsInOrder } from './care-record.ts';
 import { summarizeDays, sumTotals } from './day-summary.ts';
 import { minutesOf } from './stretches.ts';
 import { recordsOf } from './timed-kinds.ts';
@@ -104,9 +104,8 @@ test('a sleep that another app wrote with its end before its beginning lasts no 
 
 function logOf(entries: readonly CareRecord[]) {
   return {
+    ...emptyCareLog(),
     feed: entries.flatMap((entry) => (entry.kind === 'feed' ? [entry.record] : [])),
     sleep: entries.flatMap((entry) => (entry.kind === 'sleep' ? [entry.record] : [])),
-    diaper: [],
-    growth: [],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { emptyCareLog } from './care-record.ts';
 import { summarizeDays } from './day-summary.ts';
 import { isToCome, logSoFar, withRunning } from './log-so-far.ts';
 import type { Segment, Timer } from './timer.ts';
@@ -7,7 +8,7 @@ import { MINUTE, settledMomentOf } from './when.ts';
 
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 const NOON = at(`${TEST_DAY}T12:00`);
-const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY = emptyCareLog();
 
 function aTimer(kind: Timer['kind'], ...segments: Segment[]): Timer {
   const createdAt = segments[0]?.startedAt ?? 0;
@@ -24,6 +25,7 @@ function aTimer(kind: Timer['kind'], ...segments: Segment[]): Timer {
 
 describe('logSoFar', () => {
   const log = {
+    ...emptyCareLog(),
     feed: [aFeed(), aFeed({ startTime: '13:00', endTime: '13:20' })],
     diaper: [aDiaper(), aDiaper({ time: '15:30' })],
     sleep: [aSleep(), aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TEST_DAY}T23:30` })],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import type { CareLog } from './care-record.ts';
+import { type CareLog, emptyCareLog } from './care-record.ts';
 import { gapsOfDay, loggedTime, type Silent } from './logging-gaps.ts';
 import { clockAt, settledMomentOf } from './when.ts';
 
@@ -16,7 +16,7 @@ function gaps(
   log: Partial<CareLog>,
   { what = 'log' as Silent, ageDays = 40, now = LONG_AFTER, day = DAY, zone = LA } = {},
 ) {
-  const logged = loggedTime({ feed: [], diaper: [], sleep: [], growth: [], ...log });
+  const logged = loggedTime({ ...emptyCareLog(), ...log });
   return gapsOfDay(what, logged[what], day, zone, { ageDays, now }).map(
     ({ startedAt, endedAt }) => `${clockAt(startedAt, zone)}–${clockAt(endedAt, zone)}`,
   );
@@ -113,7 +113,7 @@ test('logged time is in order and does not overlap', () => {
     aSleep({ startTime: `${DAY}T10:00`, endTime: `${DAY}T12:00` }),
     aSleep({ startTime: `${DAY}T09:00`, endTime: `${DAY}T11:00` }),
   ];
-  const [one, ...rest] = loggedTime({ feed: feedsAt('09:30'), diaper: [], sleep: sleeps, growth: [] }).log;
+  const [one, ...rest] = loggedTime({ ...emptyCareLog(), feed: feedsAt('09:30'), sleep: sleeps }).log;
   expect(rest).toEqual([]);
   expect([one?.startedAt, one?.endedAt].map((at) => clockAt(at ?? 0, LA))).toEqual(['09:00', '12:00']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
-import type { CareLog } from './care-record.ts';
+import { type CareLog, emptyCareLog } from './care-record.ts';
 import { sumTotals } from './day-summary.ts';
 import {
   type BabyFacts,
@@ -14,7 +14,7 @@ import {
 import { addDays, daysFromTo, settledMomentOf, wallAt } from './when.ts';
 
 const LA = 'America/Los_Angeles';
-const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY: CareLog = emptyCareLog();
 const SUNDAY = '2026-05-03';
 const at = (wall: string, zone = LA) => settledMomentOf(wall, zone).at;
 const LONG_AFTER = at('2027-01-01T12:00');
@@ -32,6 +32,7 @@ function aCompleteDay(date: string) {
 
 describe('a week that is over', () => {
   const log: CareLog = {
+    ...emptyCareLog(),
     feed: [
       aFeed({ date: '2026-04-28' }),
       aFeed({ date: '2026-05-03' }),
@@ -141,6 +142,7 @@ describe('days that are complete for one kind and not for another', () => {
   const everyThreeHours = [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${String(hour).padStart(2, '0')}:10`);
   /** Feeds and sleep all along, eight diapers a day in the first week and `later` in the second. */
   const logWith = (later: readonly string[]): CareLog => ({
+    ...emptyCareLog(),
     feed: days.flatMap((date) =>
       everyThreeHours.map((startTime) => aFeed({ date, startTime, endTime: startTime })),
     ),
@@ -152,7 +154,6 @@ describe('days that are complete for one kind and not for another', () => {
       aSleep({ startTime: `${date}T15:30`, endTime: `${date}T17:00` }),
       aSleep({ startTime: `${date}T20:00`, endTime: `${addDays(date, 1)}T06:00`, isNight: true }),
     ]),
-    growth: [],
   });
   const weekOf = (later: readonly string[], birthDate = '2026-01-03') =>
     summarizeWeek(aBaby({ birthDate }), logWith(later), SUNDAY, LA, LONG_AFTER);
@@ -305,6 +306,7 @@ test('any number of days can be added up, with as many before them', () => {
 describe('a week that is running', () => {
   const now = at('2026-05-06T14:00');
   const log: CareLog = {
+    ...emptyCareLog(),
     feed: [
       aFeed({ date: '2026-04-29', startTime: '13:50', endTime: '14:10' }),
       aFeed({ date: '2026-04-29', startTime: '14:30', endTime: '14:40' }),
@@ -314,7 +316,6 @@ describe('a week that is running', () => {
     ],
     diaper: [aDiaper({ date: '2026-04-29', time: '15:00' })],
     sleep: [aSleep({ startTime: '2026-04-29T13:00', endTime: '2026-04-29T15:00' })],
-    growth: [],
   };
   const week = summarizeWeek(aBaby(), log, SUNDAY, LA, now);
 
@@ -334,6 +335,7 @@ describe('a week that is running', () => {
 
   test('leaves out what has not begun today', () => {
     const later: CareLog = {
+      ...emptyCareLog(),
       feed: [...log.feed, aFeed({ date: '2026-05-06', startTime: '14:06', endTime: '14:20' })],
       diaper: [...log.diaper, aDiaper({ date: '2026-05-06', time: '15:30' })],
       sleep: [...log.sleep, aSleep({ startTime: '2026-05-06T22:00', endTime: '2026-05-06T23:30' })],
@@ -401,7 +403,7 @@ describe('whatever was logged', () => {
   test.each(WEEKS)('in %s, the totals of the week of %s are the sum of its days', (zone, from) => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), day, (entries, today) => {
-        const log: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
+        const log: CareLog = emptyCareLog();
         for (const { day, clock, kind, minutes } of entries) {
           const date = addDays(from, day);
           const startedAt = at(`${date}T${clock}`, zone);

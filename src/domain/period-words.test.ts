@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
+import { emptyCareLog } from './care-record.ts';
 import { detailsOf } from './period-details.ts';
 import { summarizePeriod } from './period-summary.ts';
 import {
@@ -24,6 +25,7 @@ const [feeds, left, , , drunk] = measuresOf('feed') as [Measure, Measure, Measur
 const [asleep] = measuresOf('sleep') as [Measure];
 
 const log = {
+  ...emptyCareLog(),
   feed: [
     aFeed({ date: '2026-04-27', endTime: '08:30' }),
     aFeed({ date: '2026-04-28' }),
@@ -33,9 +35,7 @@ const log = {
     aFeed({ date: '2026-05-05', type: 'bottle', amountOz: 4 }),
     aFeed({ date: '2026-05-05', startTime: '12:00', endTime: '12:10', type: 'bottle', amountOz: 3.46 }),
   ],
-  diaper: [],
   sleep: [aSleep({ startTime: '2026-05-04T10:00', endTime: '2026-05-04T11:30' })],
-  growth: [],
 };
 const WEEK = { from: '2026-05-03', to: '2026-05-09' };
 const past = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-06-01T12:00'));
@@ -388,7 +388,7 @@ describe('what is no sum of days', () => {
   });
 
   test('is not there where there is nothing of it', () => {
-    const nothing = { feed: [], diaper: [], sleep: [], growth: [] };
+    const nothing = emptyCareLog();
     const summary = summarizePeriod(aBaby(), nothing, WEEK, LA, at('2026-06-01T12:00'));
     expect([...detailsOf('feed', summary), ...detailsOf('sleep', summary)]).toEqual([]);
   });

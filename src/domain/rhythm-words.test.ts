@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { aBaby, aFeed, aSleep } from '#testing/builders.ts';
+import { emptyCareLog } from './care-record.ts';
 import { rhythmOf } from './rhythm.ts';
 import { describeRhythm } from './rhythm-words.ts';
 
-const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY = emptyCareLog();
 
 const describe = (days: ReturnType<typeof rhythmOf>, today = '2026-06-01') =>
   describeRhythm(days, { today, zone: 'America/Los_Angeles', baby: aBaby() });

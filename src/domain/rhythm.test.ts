@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import type { CareLog } from './care-record.ts';
+import { type CareLog, emptyCareLog } from './care-record.ts';
 import { summarizeDays } from './day-summary.ts';
 import { rhythmOf, rhythmPeriod } from './rhythm.ts';
 import { addDays, MINUTE, startOfDay, wallAt } from './when.ts';
 
 const LA = 'America/Los_Angeles';
-const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY: CareLog = emptyCareLog();
 
 describe('the days of an address', () => {
   test.each<[string | null, string | null, string, string]>([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feedsOf } from '#domain/kinds/feed/feed-timer.ts';
+import { emptyCareLog } from './care-record.ts';
 import { summarizeDays } from './day-summary.ts';
 import { newId } from './record.ts';
 import { minutesOf } from './stretches.ts';
@@ -20,7 +21,7 @@ import {
 import { HOUR, MINUTE } from './when.ts';
 
 const zone = 'America/Los_Angeles';
-const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY = emptyCareLog();
 const start = Date.parse('2026-05-06T10:00:00Z');
 const at = (minutes: number) => ({ device: 'd', now: start + minutes * MINUTE });
 

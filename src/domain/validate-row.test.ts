@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { anEntry, withoutOptional } from '#testing/an-entry.ts';
+import { aBaby, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { emptyLog, type LogPart, logParts } from './family-log.ts';
+import { isKindName, mapKinds } from './kinds/registry.ts';
 import { rowsSetAside } from './set-aside.ts';
 import { isValidRow, validRows } from './validate-row.ts';
 
@@ -18,11 +20,9 @@ const {
 
 /** One row of each part, with no field that may be left out. */
 const ROWS: Record<LogPart, object> = {
+  ...mapKinds((kind) => withoutOptional(kind, anEntry(kind))),
   babies: baby,
   feed: feed,
-  diaper: aDiaper(),
-  sleep: aSleep(),
-  growth: aGrowth(),
   others: { ...versioned, id: 'other', babyId: 'baby', kind: 'from-the-future' },
   family: { ...versioned, id: 'vitamin-d', kind: 'from-the-future' },
   timers: {
@@ -50,7 +50,9 @@ describe.each(logParts())('a row of %s', (part) => {
     expect(isValidRow(part, { ...row, fromTheFuture: {} })).toBe(true);
   });
 
-  test.each(Object.keys(row))('is invalid without its %s, and with another type in its place', (field) => {
+  // A row without its kind is one of another part.
+  const fields = Object.keys(row).filter((field) => !isKindName(part) || field !== 'kind');
+  test.each(fields)('is invalid without its %s, and with another type in its place', (field) => {
     const { [field]: _gone, ...rest } = row as Record<string, unknown>;
     expect(isValidRow(part, rest)).toBe(false);
     expect(isValidRow(part, { ...row, [field]: { odd: true } })).toBe(false);

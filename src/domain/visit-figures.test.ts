@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
-import { type CareLog, describeRecord } from './care-record.ts';
+import { type CareLog, describeRecord, emptyCareLog } from './care-record.ts';
 import { NO_VISIT_WORDS } from './notes-and-questions.ts';
 import { countDays } from './period-summary.ts';
 import { METRIC_UNITS, ML_PER_OZ, US_UNITS } from './units.ts';
@@ -23,7 +23,7 @@ const growths = [
 ];
 
 /** A day without a gap: a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, `wet` wet and three dirty diapers. */
-function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'growth'> {
+function wholeDay(date: Day, wet: number, bottleOz: number): Pick<CareLog, 'feed' | 'diaper' | 'sleep'> {
   const sides = ['01', '05', '09', '13', '17'].flatMap((hour) => {
     const sessionId = `${date} ${hour}`;
     return [
@@ -48,16 +48,16 @@ function wholeDay(date: Day, wet: number, bottleOz: number): Omit<CareLog, 'grow
   };
 }
 
-function logOf(days: Omit<CareLog, 'growth'>[]): CareLog {
+function logOf(days: Pick<CareLog, 'feed' | 'diaper' | 'sleep'>[]): CareLog {
   return {
+    ...emptyCareLog(),
     feed: days.flatMap(({ feed: feeds }) => feeds),
     diaper: days.flatMap(({ diaper: diapers }) => diapers),
     sleep: days.flatMap(({ sleep: sleeps }) => sleeps),
-    growth: [],
   };
 }
 
-function reportOf(days: Omit<CareLog, 'growth'>[], measured = growths): VisitReport {
+function reportOf(days: Pick<CareLog, 'feed' | 'diaper' | 'sleep'>[], measured = growths): VisitReport {
   const log = logOf(days);
   const source = { baby, log, growths: measured, words: NO_VISIT_WORDS };
   return runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
@@ -411,10 +411,10 @@ describe('how complete the log is', () => {
     const begun = aFeed({ date: today, startTime: '13:00', endTime: '13:20' });
     const nap = aSleep({ startTime: `${today}T13:30`, endTime: `${today}T14:05`, running: 'open' });
     const log: CareLog = {
+      ...emptyCareLog(),
       feed: [begun, aFeed({ date: today, startTime: '17:00', endTime: '17:20' })],
       diaper: [aDiaper({ date: today, time: '15:30' })],
       sleep: [nap, aSleep({ startTime: `${today}T22:00`, endTime: `${today}T23:30` })],
-      growth: [],
     };
     const source = { baby, log, growths: [], words: NO_VISIT_WORDS };
     const made = runToEnd(visitReport(source, { from: FROM, to: today }, TEST_ZONE, now));
@@ -434,4 +434,4 @@ describe('how complete the log is', () => {
   });
 });
 
-const EMPTY: CareLog = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY: CareLog = emptyCareLog();

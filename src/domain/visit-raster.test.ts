@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import { emptyCareLog } from './care-record.ts';
 import { rasterOf } from './visit-raster.ts';
 import { HOUR, settledMomentOf } from './when.ts';
 
-const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY = emptyCareLog();
 const days = ['2026-05-05', '2026-05-06', '2026-05-07'].map((day) => ({ day, gaps: [] }));
 
 test('what goes on over midnight is in both rows', () => {

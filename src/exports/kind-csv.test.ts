@@ -1,12 +1,13 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { emptyCareLog } from '#domain/care-record.ts';
 import { METRIC_UNITS, type Units, US_UNITS } from '#domain/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { openImport } from '#testing/read-import.ts';
 import { kindCsvZip } from './kind-csv.ts';
 
-const NOTHING = { babies: [aBaby()], feed: [], diaper: [], sleep: [], growth: [] };
+const NOTHING = { ...emptyCareLog(), babies: [aBaby()] };
 
 async function tables(log: Partial<Parameters<typeof kindCsvZip>[0]>, units: Units = US_UNITS) {
   const file = kindCsvZip({ ...NOTHING, ...log }, units, '2026-05-06');

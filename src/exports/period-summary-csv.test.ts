@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { emptyCareLog } from '#domain/care-record.ts';
 import { type PeriodSummary, summarizePeriod } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { settledMomentOf } from '#domain/when.ts';
@@ -9,6 +10,7 @@ import { periodSummaryCsv } from './period-summary-csv.ts';
 
 const at = (wall: string) => settledMomentOf(wall, TEST_ZONE).at;
 const log = {
+  ...emptyCareLog(),
   feed: [
     ...['26', '27', '29'].map((day) => aFeed({ date: `2026-04-${day}`, type: 'right' })),
     aFeed({ date: '2026-04-28', endTime: '08:30' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CareLog } from '#domain/care-record.ts';
+import { type CareLog, emptyCareLog } from '#domain/care-record.ts';
 import { type BabyFacts, summarizePeriod } from '#domain/period-summary.ts';
 import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { addDays, settledMomentOf } from '#domain/when.ts';
@@ -14,7 +14,7 @@ import { periodSummaryPdf } from './period-summary-pdf.ts';
 const now = settledMomentOf('2026-05-06T14:05', TEST_ZONE).at;
 const AMERICAN: Reader = { units: US_UNITS, locale: 'en-US' };
 const BRITISH: Reader = { units: METRIC_UNITS, locale: 'en-GB' };
-const EMPTY = { feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY = emptyCareLog();
 
 function summarizeDays(baby: BabyFacts, log: CareLog, from: string, days = 7) {
   return summarizePeriod(baby, log, { from, to: addDays(from, days - 1) }, TEST_ZONE, now);

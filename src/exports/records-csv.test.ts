@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
-import type { CareLog } from '#domain/care-record.ts';
+import { type CareLog, emptyCareLog } from '#domain/care-record.ts';
 import { sheetColumns } from '#domain/care-sheet.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { newId } from '#domain/record.ts';
@@ -12,7 +12,7 @@ import { prepareRead, readImport } from '#testing/read-import.ts';
 import { recordsCsv, recordsCsvFile } from './records-csv.ts';
 
 type Everything = CareLog & { babies: Baby[] };
-const NOTHING: Everything = { babies: [], feed: [], diaper: [], sleep: [], growth: [] };
+const NOTHING: Everything = { ...emptyCareLog(), babies: [] };
 
 function rowsOf(csv: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(csv.slice(1).trimEnd(), { header: true }).data;
@@ -28,13 +28,8 @@ async function afterImport(csv: string): Promise<Everything> {
     author: { device: 'other device', now: 5 },
   });
   expect({ notImported, known, repeated }).toEqual({ notImported: [], known: 0, repeated: 0 });
-  const log: Everything = { ...NOTHING, babies, feed: [], diaper: [], sleep: [], growth: [] };
-  for (const entry of records) {
-    if (entry.kind === 'feed') log.feed.push(entry.record);
-    else if (entry.kind === 'diaper') log.diaper.push(entry.record);
-    else if (entry.kind === 'sleep') log.sleep.push(entry.record);
-    else log.growth.push(entry.record);
-  }
+  const log: Everything = { ...NOTHING, ...emptyCareLog(), babies };
+  for (const { kind, record } of records) (log[kind] as object[]).push(record);
   return log;
 }
 
@@ -72,6 +67,7 @@ describe('the table', () => {
 
   test('puts babies first, then events from the oldest, in whatever order they were read', () => {
     const log: Everything = {
+      ...emptyCareLog(),
       babies: [aBaby({ babyId: 'b', createdAt: 2 }), aBaby({ babyId: 'a', createdAt: 9, name: 'Ash' })],
       feed: [
         aFeed({ startTime: '12:00', endTime: '12:10' }),
@@ -122,15 +118,15 @@ describe('the table', () => {
 
 test('a field that an edit cleared leaves no trace', () => {
   const { orderUnknown: _, ...feed } = aFeed({ sessionId: 's', orderUnknown: true });
-  const log = { babies: [], diaper: [], sleep: [], growth: [] };
-  expect(recordsCsv({ ...log, feed: [{ ...feed, orderUnknown: undefined }] })).toBe(
-    recordsCsv({ ...log, feed: [feed] }),
+  expect(recordsCsv({ ...NOTHING, feed: [{ ...feed, orderUnknown: undefined }] })).toBe(
+    recordsCsv({ ...NOTHING, feed: [feed] }),
   );
 });
 
 describe('imported into an empty account', () => {
   test('everything comes back as it was', async () => {
     const log: Everything = {
+      ...emptyCareLog(),
       babies: [aBaby({ dueDate: '2026-04-20', photoUrl: 'data:image/jpeg;base64,/9j/4AAQ' })],
       feed: [
         aFeed({ sessionId: 'sitting', type: 'left' }),
@@ -287,11 +283,12 @@ function anyLog(): fc.Arbitrary<Everything> {
     .record({ name: text, extra, createdAt: instant })
     .map(({ extra: fields, name, createdAt }) => ({ ...fields, ...aBaby({ name: `J${name}`, createdAt }) }));
   const few = { maxLength: 4 };
-  return fc.record({
+  const log = fc.record({
     babies: baby.map((one) => [one]),
     feed: fc.array(feed, few),
     diaper: fc.array(diaper, few),
     sleep: fc.array(sleep, few),
     growth: fc.array(growth, few),
   });
+  return log.map((some) => ({ ...emptyCareLog(), ...some }));
 }

@@ -23,6 +23,7 @@ function told({ records }: ReadRows): string[] {
     }
     if (kind === 'diaper')
       return `${fields.time} ${fields.type} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+    if (kind !== 'growth') return '';
     return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Baby } from '#domain/baby.ts';
-import type { CareRecord } from '#domain/care-record.ts';
+import { type CareRecord, emptyCareLog } from '#domain/care-record.ts';
 import { emptyLog, type ImportRun } from '#domain/family-log.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { mergeLogs } from '#domain/merge.ts';
@@ -14,7 +14,7 @@ import { addRecord, deleteRecords, restoreRecords, updateRecord } from './record
 import type { RecordsDb } from './records-db.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
-const EMPTY = { others: [], feed: [], diaper: [], sleep: [], growth: [] };
+const EMPTY = { ...emptyCareLog(), others: [] };
 let db: RecordsDb;
 
 beforeEach(async () => {

@@ -1,9 +1,11 @@
+import { emptyCareLog } from '#domain/care-record.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
 
 /** A small log of each table that another app, or ours, writes. The tables of one app begin with its name. */
 export const APP_LOGS: Readonly<Record<string, string>> = {
   'Wee Hours': recordsCsv({
+    ...emptyCareLog(),
     babies: [aBaby()],
     feed: [aFeed({ sessionId: 's' }), aFeed({ type: 'bottle', amountOz: 4.5, note: '=1' })],
     diaper: [aDiaper()],

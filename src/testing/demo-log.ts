@@ -1,9 +1,10 @@
+import { emptyCareLog } from '#domain/care-record.ts';
 import { type DemoRecords, demoDays } from '#domain/demo-records.ts';
 import type { Author } from '#domain/record.ts';
 
 /** The demo's log with all of its days in one, or the last `days` of them. */
 export function wholeDemo(zone: string, author: Author, days = Number.POSITIVE_INFINITY): DemoRecords {
-  const whole: DemoRecords = { babies: [], timers: [], feed: [], diaper: [], sleep: [], growth: [] };
+  const whole: DemoRecords = { ...emptyCareLog(), babies: [], timers: [] };
   let count = 0;
   for (const day of demoDays(zone, author)) {
     count += 1;

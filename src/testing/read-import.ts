@@ -104,6 +104,9 @@ export function tell({ kind, record }: CareRecord): string {
       );
       return words(record.date, measures.join('/'), wordsOf(record));
     }
+    // Only our own file has others.
+    default:
+      return '';
   }
 }
 

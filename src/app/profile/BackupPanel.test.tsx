@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emptyLog, type FamilyLog, type OtherEntry } from '#domain/family-log.ts';
+import type { OtherEntry } from '#domain/any-entry.ts';
+import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { paths } from '#paths.ts';

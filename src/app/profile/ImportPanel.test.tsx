@@ -229,7 +229,7 @@ describe('a log of another app', () => {
 describe('a Wee Hours export', () => {
   test('brings its babies along and asks nothing', async () => {
     const other = aBaby({ babyId: 'theirs', name: 'Wren' });
-    const log = { feed: [aFeed({ babyId: 'theirs' })], diaper: [], sleep: [], growth: [] };
+    const log = { ...emptyCareLog(), feed: [aFeed({ babyId: 'theirs' })] };
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
     expect(await screen.findByText('1 baby profile')).toBeTruthy();
@@ -265,7 +265,7 @@ describe('a Wee Hours export with entries of a kind that this version does not k
 describe('a Wee Hours export of another phone', () => {
   test.each(['Juniper', 'juniper ', 'Júniper'])('says that %j was made on both', async (name) => {
     const other = aBaby({ babyId: 'theirs', name });
-    const log = { feed: [], diaper: [], sleep: [], growth: [] };
+    const log = emptyCareLog();
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
     expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
@@ -276,7 +276,7 @@ describe('a Wee Hours export of another phone', () => {
     { babyId: juniper.babyId, name: 'Juniper' },
   ])('says nothing of %j', async (baby) => {
     const other = aBaby({ babyId: 'another', name: 'Robin' });
-    const log = { feed: [], diaper: [], sleep: [], growth: [] };
+    const log = emptyCareLog();
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other, aBaby(baby)] })));
     expect(await screen.findByText(/baby profile/)).toBeTruthy();

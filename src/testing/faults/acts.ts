@@ -1,5 +1,5 @@
 import { emptyLog, type ImportRun } from '#domain/family-log.ts';
-import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { rowsByStore } from '#domain/log-by-store.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import { startTimer, switchSide } from '#domain/timer.ts';
@@ -51,6 +51,7 @@ import {
   unfinishTimer,
 } from '#storage/timers.ts';
 import { listTrash, purgeTrash, restoreAll } from '#storage/trash.ts';
+import { oneOfEach } from '../an-entry.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 
 /**
@@ -70,12 +71,10 @@ const wren = aBaby({ babyId: 'wren', name: 'Wren', archivedAt: 5 });
 const rue = aBaby({ babyId: 'rue', name: 'Rue', removedAt: NOW - 1000 });
 const ash = aBaby({ babyId: 'ash', name: 'Ash', removedAt: LONG_AGO });
 
-const kept: { [K in KindName]: RecordOf<K> } = {
-  feed: aFeed({ id: 'feed' }),
-  diaper: aDiaper({ id: 'diaper' }),
-  sleep: aSleep({ id: 'sleep' }),
-  growth: aGrowth({ id: 'growth' }),
-};
+const kept = oneOfEach((kind) => ({ id: kind }));
+const keptTogether = kindNames()
+  .filter((kind) => !kindOf(kind).store)
+  .map((kind) => kept[kind]);
 const broughtIn = { importId: 'run', importKey: 'key' };
 const nursing = { ...startTimer('baby-1', 'feed', 'left', { ...author, now: NOW - 9e5 }), id: 'nursing' };
 const asleep = { ...startTimer('wren', 'sleep', null, { ...author, now: NOW - 9e5 }), id: 'asleep' };
@@ -89,7 +88,7 @@ export const LOG_BEFORE: Record<string, object[]> = {
   diapers: [kept.diaper, aDiaper({ id: 'diaper-2', ...broughtIn })],
   sleeps: [kept.sleep, aSleep({ id: 'sleep-2', babyId: 'ash' })],
   growths: [kept.growth],
-  entries: [anOther('other', 'baby-1'), anOther('other-2', 'ash')],
+  entries: [...keptTogether, anOther('other', 'baby-1'), anOther('other-2', 'ash')],
   family: [{ id: 'list', kind: 'from-the-future', createdAt: 1, updatedAt: 1, updatedBy: 'mine' }],
   photos: [{ id: 'photo', bytes: [255, 216] }],
   timers: [nursing, asleep],
@@ -143,12 +142,7 @@ const theirs = {
   growth: [aGrowth({ id: 'theirs' })],
 };
 
-const added: { [K in KindName]: RecordOf<K> } = {
-  feed: aFeed({ id: 'one more' }),
-  diaper: aDiaper({ id: 'one more' }),
-  sleep: aSleep({ id: 'one more' }),
-  growth: aGrowth({ id: 'one more' }),
-};
+const added = oneOfEach(() => ({ id: 'one more' }));
 const nursed = recordsOf(switched, NOW, TEST_ZONE, author);
 const fields = {
   name: 'Juno',
@@ -159,12 +153,7 @@ const fields = {
 } as const;
 
 function ofEachKind(act: <K extends KindName>(db: RecordsDb, kind: K) => Promise<unknown>): Act[] {
-  return [
-    (db) => act(db, 'feed'),
-    (db) => act(db, 'diaper'),
-    (db) => act(db, 'sleep'),
-    (db) => act(db, 'growth'),
-  ];
+  return kindNames().map((kind) => (db) => act(db, kind));
 }
 
 export const WRITES: Record<string, Act[]> = {
