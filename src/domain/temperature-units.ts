@@ -1,0 +1,19 @@
+import type { Units } from './units.ts';
+
+/**
+ * Degrees Celsius, to a hundredth, of a temperature in the chosen unit. A hundredth is enough to show every tenth of a degree
+ * Fahrenheit as it was typed.
+ */
+export function celsiusFrom(degrees: number, unit: Units['temperature']): number {
+  return round(unit === 'C' ? degrees : ((degrees - 32) * 5) / 9, 2);
+}
+
+/** Degrees Celsius in the chosen unit, to a tenth as thermometers show it. */
+export function temperatureIn(celsius: number, unit: Units['temperature']): number {
+  return round(unit === 'C' ? celsius : (celsius * 9) / 5 + 32, 1);
+}
+
+/** "38.1 °C" or "100.6 °F". */
+export function formatTemperature(celsius: number, unit: Units['temperature']): string {
+  return `${temperatureIn(celsius, unit).toFixed(1)} °${unit}`;
+}
