@@ -43,7 +43,7 @@ test('the home page needs little to be read, and no more than it must to come al
 
   await wake(page);
   await weight.settled();
-  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(141.5);
+  expect(await weight.kilobytes(), 'with all that the first touch brings').toBeLessThan(141.6);
   expect(await weight.text()).not.toMatch(/DexieError|jsPDF|fake-indexeddb/);
 });
 
@@ -59,7 +59,7 @@ test('the first screen of the app stays light', async ({ page: signingUp, contex
   const page = await context.newPage();
   const weight = weigh(page);
   await page.goto('/app');
-  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(191);
+  expect(await firstScreen(page, weight), 'of a family').toBeLessThan(190.5);
 });
 
 test('the demo comes with its records and an engine for them', async ({ page }) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { DEMO_OWNER, ownerOf, signOut, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
-import { addBaby, updateBaby } from '#storage/babies.ts';
+import { addBaby, updateBaby } from '#storage/change-babies.ts';
 import { addRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';
 import { aBaby, aDiaper, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';

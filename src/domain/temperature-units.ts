@@ -1,4 +1,4 @@
-import type { Units } from './units.ts';
+import { round, type Units } from './units.ts';
 
 /**
  * Degrees Celsius, to a hundredth, of a temperature in the chosen unit. A hundredth is enough to show every tenth of a degree

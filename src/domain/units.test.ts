@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { celsiusFrom, formatTemperature, temperatureIn } from './temperature-units.ts';
 import {
-  celsiusFrom,
   cmFrom,
   formatLength,
-  formatTemperature,
   formatVolume,
   formatWeight,
   kgFrom,
@@ -16,7 +15,6 @@ import {
   parseNumber,
   poundsAndOunces,
   round,
-  temperatureIn,
   US_UNITS,
   unitsFor,
   volumeIn,

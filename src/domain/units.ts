@@ -126,24 +126,6 @@ export function formatLength(cm: number, unit: Units['length']): string {
   return `${lengthIn(cm, unit)} ${unit}`;
 }
 
-/**
- * Degrees Celsius, to a hundredth, of a temperature in the chosen unit. A hundredth is enough to show every tenth of a degree
- * Fahrenheit as it was typed.
- */
-export function celsiusFrom(degrees: number, unit: Units['temperature']): number {
-  return round(unit === 'C' ? degrees : ((degrees - 32) * 5) / 9, 2);
-}
-
-/** Degrees Celsius in the chosen unit, to a tenth as thermometers show it. */
-export function temperatureIn(celsius: number, unit: Units['temperature']): number {
-  return round(unit === 'C' ? celsius : (celsius * 9) / 5 + 32, 1);
-}
-
-/** "38.1 °C" or "100.6 °F". */
-export function formatTemperature(celsius: number, unit: Units['temperature']): string {
-  return `${temperatureIn(celsius, unit).toFixed(1)} °${unit}`;
-}
-
 /** Rounds half away from zero at `digits` decimals, so that 1.005 becomes 1.01 and not 1. */
 export function round(value: number, digits: number): number {
   return Math.sign(value) * shifted(Math.round(shifted(Math.abs(value), digits)), -digits);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emptyLog } from '#domain/family-log.ts';
 import { rowsByStore } from '#domain/log-by-store.ts';
 import type { Author } from '#domain/record.ts';
-import { removeBaby } from '#storage/babies.ts';
+import { removeBaby } from '#storage/change-babies.ts';
 import { undoImport } from '#storage/imports.ts';
 import { noteTime } from '#storage/monotonic-clock.ts';
 import { deleteUserRecords, openUserRecords } from '#storage/open-log.ts';

@@ -72,17 +72,10 @@ async function openRecords(owner: string, afresh = false): Promise<void> {
     if (trouble) return;
     tidyLater(db, owner);
     if (owner === DEMO_OWNER) return;
-    void askToPersist(db);
     trackLastSeen(db);
   } catch (error) {
     settle({ status: 'failed', owner, problem: storageProblem(error) });
   }
-}
-
-/** The question can wait for its code, and be left out of a visit in which that does not come. */
-async function askToPersist(db: RecordsDb): Promise<void> {
-  const code = await import('#storage/persistence.ts').catch(() => null);
-  code?.askToPersistWhenKept(db);
 }
 
 /**
@@ -103,8 +96,13 @@ const TIDY_AFTER_MS = 5000;
 /** Removes what was deleted a month ago. What cannot be removed today is removed another day; nobody waits for it. */
 function tidyLater(db: RecordsDb, owner: string): void {
   async function tidy() {
-    const { tidyLog } = await import('./tidy-log.ts');
-    if (db.isOpen()) await tidyLog(db, owner, authorNow().now);
+    const [{ tidyLog }, { askToPersistWhenKept }] = await Promise.all([
+      import('./tidy-log.ts'),
+      import('#storage/persistence.ts'),
+    ]);
+    if (!db.isOpen()) return;
+    if (owner !== DEMO_OWNER) askToPersistWhenKept(db);
+    await tidyLog(db, owner, authorNow().now);
   }
   setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 }

@@ -5,16 +5,9 @@ import { newId } from '#domain/record.ts';
 import { startTimer } from '#domain/timer.ts';
 import { HOUR } from '#domain/when.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import {
-  archiveBaby,
-  listBabies,
-  listRemovedBabies,
-  removeBaby,
-  restoreBaby,
-  unarchiveBaby,
-  updateBaby,
-} from './babies.ts';
+import { listBabies, listRemovedBabies } from './babies.ts';
 import { readFamilyLog } from './backup.ts';
+import { archiveBaby, removeBaby, restoreBaby, unarchiveBaby, updateBaby } from './change-babies.ts';
 import { openUserRecords } from './open-log.ts';
 import { readAllRecords } from './read-all-records.ts';
 import type { RecordsDb } from './records-db.ts';

@@ -10,9 +10,10 @@ import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { DAY } from '#domain/when.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
 import { getValid } from './get-valid.ts';
-import { collectionsOfBaby, entriesOfRows, entryTables, knownOfRows, tableOfEntry } from './kind-stores.ts';
+import { entryTables, tableOfEntry } from './kind-stores.ts';
 import { monotonicTime } from './monotonic-clock.ts';
 import type { RecordsDb } from './records-db.ts';
+import { collectionsOfBaby, entriesOfRows, knownOfRows } from './store-rows.ts';
 import { TRASH_DAYS } from './trash.ts';
 
 /** Rows put between two reports of progress: often enough for a bar, seldom enough to cost nothing. */

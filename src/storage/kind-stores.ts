@@ -1,9 +1,7 @@
 import type { Collection, Table } from 'dexie';
-import { type AnyEntry, isKnown, partOf } from '#domain/any-entry.ts';
-import type { CareRecord } from '#domain/care-record.ts';
+import { type AnyEntry, partOf } from '#domain/any-entry.ts';
 import { type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
-import { entryStores, partOfRow, storeOf } from '#domain/log-stores.ts';
-import { isValidRow } from '#domain/validate-row.ts';
+import { entryStores, storeOf } from '#domain/log-stores.ts';
 import type { Day } from '#domain/when.ts';
 import type { RecordsDb } from './records-db.ts';
 
@@ -24,24 +22,6 @@ export function tableOfEntry(db: RecordsDb, entry: AnyEntry): Table<AnyEntry['re
   return db.table(storeOf(partOf(entry)));
 }
 
-/** The row of a store as an entry; undefined where it is invalid. */
-export function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
-  const part = partOfRow(table.name, row);
-  if (!isValidRow(part, row)) return undefined;
-  const record = row as AnyEntry['record'];
-  return { kind: part === 'others' ? (record as { kind: string }).kind : part, record } as AnyEntry;
-}
-
-/** The valid rows of a store as entries, those of kinds too that this version does not know. */
-export function entriesOfRows(table: Table, rows: readonly unknown[]): AnyEntry[] {
-  return rows.map((row) => entryOfRow(table, row)).filter((entry) => entry !== undefined);
-}
-
-/** The same without the kinds that this version does not know. */
-export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[] {
-  return entriesOfRows(table, rows).filter(isKnown);
-}
-
 /** The records of one kind that belong to a baby's days from `from` to `to`, both included, by index, the earliest first. */
 export function recordsOfDays<K extends KindName>(
   db: RecordsDb,
@@ -57,12 +37,4 @@ export function recordsOfDays<K extends KindName>(
   return tableOf(db, kind)
     .where(`[${index.join('+')}]`)
     .between([...key, from], [...key, `${to}~`]);
-}
-
-/** Everything that was logged about a baby, a collection a store, those of kinds too that this version does not know. */
-export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
-  return entryTables(db).map((table) => {
-    const index = table.schema.indexes.find(({ keyPath }) => Array.isArray(keyPath) && keyPath.length === 2);
-    return table.where(index?.name ?? 'babyId').between([babyId], [babyId, []]);
-  });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NO_VISIT_WORDS, type VisitWords } from '#domain/notes-and-questions.ts';
+import type { VisitWords } from '#domain/notes-and-questions.ts';
 import { type Units, unitsFor } from '#domain/units.ts';
 import { isZone } from '#domain/when.ts';
 import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
@@ -79,18 +79,6 @@ export function preferencesFrom(kept: unknown, locale: string): Preferences {
 function withTemperature(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || !('volume' in part)) return part;
   return { temperature: part.volume === 'oz' ? 'F' : 'C', ...part };
-}
-
-/**
- * The `former` preferences again, in place of those that a file `brought` and that became `now`: all but what was noted for
- * a visit since, which nobody could note a second time.
- */
-export function backToFormer(former: Preferences, brought: Preferences, now: Preferences): Preferences {
-  const since = Object.entries(now.visitWords).filter(([babyId, words]) => {
-    const { notes, questions } = brought.visitWords[babyId] ?? NO_VISIT_WORDS;
-    return words.notes !== notes || words.questions !== questions;
-  });
-  return { ...former, visitWords: { ...former.visitWords, ...Object.fromEntries(since) } };
 }
 
 /** Keeps preferences; `null` forgets them. */

@@ -6,8 +6,9 @@ import { isValidRow, validRows } from '#domain/validate-row.ts';
 import { DAY } from '#domain/when.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
 import { durableWrite, withRetry } from './durable-write.ts';
-import { collectionsOfBaby, entryTables, tableOfEntry } from './kind-stores.ts';
+import { entryTables, tableOfEntry } from './kind-stores.ts';
 import type { RecordsDb } from './records-db.ts';
+import { collectionsOfBaby } from './store-rows.ts';
 
 /** For so long what was deleted can be brought back, and another phone hears of the deletion when the two are merged. */
 export const TRASH_DAYS = 30;

@@ -18,7 +18,7 @@ import { recordsOf as entriesOfTimer } from '#domain/timed-kinds.ts';
 import { startTimer } from '#domain/timer.ts';
 import { US_UNITS } from '#domain/units.ts';
 import { addDays } from '#domain/when.ts';
-import { addBaby, removeBaby, restoreBaby } from '#storage/babies.ts';
+import { addBaby, removeBaby, restoreBaby } from '#storage/change-babies.ts';
 import { countRecords } from '#storage/count-records.ts';
 import { countLog, eraseLog } from '#storage/erase.ts';
 import { leftOfImport, listImports, saveImport, undoImport } from '#storage/imports.ts';

@@ -8,7 +8,7 @@ import { type Entry, type FieldErrors, type Parsed, type Question, textOf } from
 import { takenName } from '#domain/same-name.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
-import { addBaby, updateBaby } from '#storage/babies.ts';
+import { addBaby, updateBaby } from '#storage/change-babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';

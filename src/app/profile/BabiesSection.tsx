@@ -11,7 +11,7 @@ import { isolated } from '#domain/isolated.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
-import { archiveBaby, unarchiveBaby } from '#storage/babies.ts';
+import { archiveBaby, unarchiveBaby } from '#storage/change-babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
 import { Button } from '#ui/Button.tsx';

@@ -7,7 +7,7 @@ import { isolated } from '#domain/isolated.ts';
 import { textOf } from '#domain/parsed.ts';
 import { isSameName } from '#domain/same-name.ts';
 import { useRecords } from '#session/use-records.ts';
-import { removeBaby } from '#storage/babies.ts';
+import { removeBaby } from '#storage/change-babies.ts';
 import { countRecords } from '#storage/count-records.ts';
 import { authorNow } from '#storage/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';

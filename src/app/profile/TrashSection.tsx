@@ -6,7 +6,8 @@ import { clockOfRecord, dayOfRecord, describeRecord } from '#domain/care-record.
 import { isolated } from '#domain/isolated.ts';
 import { formatAgo, formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { listRemovedBabies, restoreBaby } from '#storage/babies.ts';
+import { listRemovedBabies } from '#storage/babies.ts';
+import { restoreBaby } from '#storage/change-babies.ts';
 import { authorNow } from '#storage/device.ts';
 import { restoreRecords } from '#storage/records.ts';
 import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';

@@ -5,7 +5,7 @@ import { startTimer } from '#domain/timer.ts';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
-import { updateBaby } from '#storage/babies.ts';
+import { updateBaby } from '#storage/change-babies.ts';
 import { writePreferences } from '#storage/preferences.ts';
 import { addRecord, updateRecord } from '#storage/records.ts';
 import type { RecordsDb } from '#storage/records-db.ts';

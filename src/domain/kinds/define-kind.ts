@@ -1,10 +1,9 @@
 import type { DayBounds } from '#domain/day-bounds.ts';
-import type { EntryContext, Entry as FormEntry, Parsed } from '#domain/parsed.ts';
 import type { Author, Stamp } from '#domain/record.ts';
 import type { Timer } from '#domain/timer.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
-import { checkOf, type Fields, type TypedOf, type ValuesOf } from './fields.ts';
+import { checkOf, type Fields, type ValuesOf } from './fields.ts';
 import type { TimeShape } from './time-shape.ts';
 
 /**
@@ -98,18 +97,8 @@ export interface KindDefinition<
   describe(entry: Entry): Told;
   readonly words: KindWords<Told>;
   readonly totals: KindTotals<Entry, Sums>;
-  /**
-   * The last step of the form of a simple kind: it answers the values that were read, with those that the app itself fills in,
-   * or sentences at their fields, or questions. The answers to these are in `entry`. The limits of measures are validated after it.
-   */
-  check?(values: object, entry: FormEntry, context: CheckContext<Entry>): Parsed<object>;
   /** What a timer of the kind does otherwise than write one entry from its start to its end. Only for a span. */
   readonly timer?: TimerRule<Entry>;
-}
-
-/** What a form is checked with: the units in which it was typed, and the record that it changes. */
-export interface CheckContext<Entry> extends EntryContext<Entry> {
-  units: Units;
 }
 
 export interface TimerRule<Entry> {
@@ -143,16 +132,8 @@ type Definition<
   AllDay extends boolean | undefined,
 > = Omit<
   KindDefinition<Name, EntryOf<Name, TimeShape<Times>, F, Store>, Sums, Told, Store, AllDay>,
-  'time' | 'fields' | 'check'
-> & {
-  time: TimeShape<Times>;
-  fields: F;
-  check?(
-    values: Times & TypedOf<F>,
-    entry: FormEntry,
-    context: CheckContext<EntryOf<Name, TimeShape<Times>, F, Store>>,
-  ): Parsed<Times & ValuesOf<F>>;
-};
+  'time' | 'fields'
+> & { time: TimeShape<Times>; fields: F };
 
 /** Makes a kind of its definition. */
 export function defineKind<

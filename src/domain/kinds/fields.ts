@@ -48,11 +48,6 @@ type ValueOf<F> = F extends { is: 'choice'; of: infer Words }
           ? ValueOf<Item>[]
           : string;
 
-/** The type of the fields that have an input in the form of a simple kind. */
-export type TypedOf<F extends Fields> = ValuesOf<{
-  [N in keyof F as F[N] extends { label: string } ? N : never]: F[N];
-}>;
-
 type NullOf<F> = F extends { orNull: true } ? null : never;
 
 type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];

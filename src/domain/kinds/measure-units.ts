@@ -1,14 +1,12 @@
+import { celsiusFrom, formatTemperature, temperatureIn } from '#domain/temperature-units.ts';
 import {
-  celsiusFrom,
   cmFrom,
   formatLength,
-  formatTemperature,
   formatVolume,
   formatWeight,
   kgFrom,
   lengthIn,
   ozFrom,
-  temperatureIn,
   type Units,
   volumeIn,
   weightIn,

@@ -5,6 +5,7 @@ import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
 import { settledMomentOf } from '#domain/when.ts';
 import { countEntries } from './count-entries.ts';
 import { defineKind, type Kind as KindShape } from './define-kind.ts';
+import type { AnyCheck } from './form-checks.ts';
 import { inputsOf, parseSimple, type SimpleContext, simpleEntry } from './simple-entry.ts';
 import { dayOnly, instant, span, type TimeShape, wallSpan } from './time-shape.ts';
 
@@ -197,16 +198,16 @@ test('a measure outside its limits is refused in the family’s unit, unless the
 
 describe('the check of a simple kind', () => {
   test('adds what the app knows, refuses, or asks', () => {
-    const check: NonNullable<KindShape['check']> = (values, entry) => {
+    const check: AnyCheck = (values: object, entry) => {
       if (entry.note === 'no') return { errors: { note: 'Not this.' } };
       if (entry.sure !== 'yes') return { questions: [{ name: 'sure', text: 'Sure?', choices: [] }] };
       return { value: { ...values, source: 'app' } };
     };
-    const kind = { ...full, check };
-    expect(parseSimple(kind, { ...FILLED, note: 'no' }, CONTEXT)).toEqual({ errors: { note: 'Not this.' } });
-    expect(parseSimple(kind, { ...FILLED, time: '13:00' }, CONTEXT)).toMatchObject({
+    const parse = (entry: Entry) => parseSimple(full, entry, CONTEXT, check);
+    expect(parse({ ...FILLED, note: 'no' })).toEqual({ errors: { note: 'Not this.' } });
+    expect(parse({ ...FILLED, time: '13:00' })).toMatchObject({
       questions: [{ name: 'future' }, { name: 'sure' }],
     });
-    expect(readBack(kind, { ...FILLED, sure: 'yes' })).toMatchObject({ source: 'app', note: 'calm' });
+    expect(parse({ ...FILLED, sure: 'yes' })).toMatchObject({ value: { source: 'app', note: 'calm' } });
   });
 });

@@ -14,9 +14,12 @@ import { checkDate, lengthQuestions, type Reading, readMoment, readSpan } from '
 import { parseNumber, type Units } from '#domain/units.ts';
 import { clockPart, DAY, dayAt, isWallTime, settledMomentOf } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
-import type { CheckContext, Kind } from './define-kind.ts';
+import type { Kind } from './define-kind.ts';
 import type { Field } from './fields.ts';
+import type { CheckContext } from './form-check.ts';
+import { type AnyCheck, FORM_CHECKS } from './form-checks.ts';
 import { amountFrom, amountIn, outsideWords } from './measure-units.ts';
+import type { KindName } from './registry.ts';
 
 /** How a form becomes an entry of a simple kind, and an entry its form. All of it follows from the kind's definition. */
 
@@ -36,16 +39,21 @@ export function inputsOf({
 
 /**
  * An entry from its form: `date` with `time`, or with `startTime` and `endTime`, or alone; each field by its name; `note`.
- * What still reads as `record` showed it stays as it is.
+ * What still reads as `record` showed it stays as it is. `check` is that of the kind, unless another is given.
  */
-export function parseSimple(kind: Kind, entry: Entry, context: SimpleContext): Parsed<object> {
+export function parseSimple(
+  kind: Kind,
+  entry: Entry,
+  context: SimpleContext,
+  check: AnyCheck | undefined = FORM_CHECKS[kind.name as KindName],
+): Parsed<object> {
   const { record } = context;
   const { value: times, errors, questions } = readTimes(kind, entry, context);
   const values = readInputs(kind, entry, context, errors);
   const note = readNote(entry, errors, record);
   if (Object.keys(errors).length || !times) return { errors };
   const read = { ...times, ...values };
-  const checked = kind.check?.(read, entry, context) ?? { value: read };
+  const checked = check?.(read as never, entry, context as never) ?? { value: read };
   if ('errors' in checked) return checked;
   const asked = [...questions, ...('questions' in checked ? checked.questions : [])];
   if (asked.length || !('value' in checked)) return { questions: asked };

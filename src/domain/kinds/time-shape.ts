@@ -49,40 +49,59 @@ interface WallSpanTimes {
 /** Later kinds have their day in `day`. The specification's four keep the names that they were given there. */
 type DayField = 'day' | 'date';
 
-/** An entry at one moment. */
-export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InstantTimes<D>> {
+/** What the shapes differ in. `instants` are the names of the fields that hold the start and the end, in epoch ms. */
+interface ShapeParts<Times> extends Pick<TimeShape<object>, 'is' | 'dayField' | 'longestDays'> {
+  clocks: Fields;
+  instants: readonly string[];
+  timesOf(start: Moment, end: Moment): Times;
+}
+
+function shapeOf<Times extends object>({
+  clocks,
+  instants,
+  timesOf,
+  ...shape
+}: ShapeParts<Times>): TimeShape<Times> {
+  type Read = Readonly<Record<string, string>> & { zone: string };
+  const dayOf = (times: object) => dayPart((times as Read)[shape.dayField] ?? '');
+  const instantOf = (times: Times & { zone: string }, name: string | undefined) =>
+    name ? (times[name as keyof Times] as number) : startOfDay(dayOf(times), times.zone);
   return {
-    is: 'instant',
-    fields: { [dayField]: { is: 'day' }, time: { is: 'clock' }, at: { is: 'instant' } } as never,
-    dayField,
-    longestDays: 0,
-    dayOf: (times) => times[dayField],
-    startOf: ({ at }) => at,
-    endOf: ({ at }) => at,
-    timesOf: ({ wall, at }) => ({ [dayField]: dayPart(wall), time: clockPart(wall), at }) as InstantTimes<D>,
+    ...shape,
+    fields: { ...clocks, ...Object.fromEntries(instants.map((name) => [name, { is: 'instant' }])) } as never,
+    dayOf,
+    startOf: (times) => instantOf(times, instants[0]),
+    endOf: (times) => instantOf(times, instants.at(-1)),
+    timesOf: (start, end = start) => timesOf(start, end),
   };
 }
 
-const CLOCKS = {
-  startTime: { is: 'clock' },
-  endTime: { is: 'clock' },
-} as const;
-const SPAN_INSTANTS = { startedAt: { is: 'instant' }, endedAt: { is: 'instant' } } as const;
+/** An entry at one moment. */
+export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InstantTimes<D>> {
+  return shapeOf({
+    is: 'instant',
+    dayField,
+    longestDays: 0,
+    clocks: { [dayField]: { is: 'day' }, time: { is: 'clock' } },
+    instants: ['at'],
+    timesOf: ({ wall, at }) => ({ [dayField]: dayPart(wall), time: clockPart(wall), at }) as InstantTimes<D>,
+  });
+}
+
+const SPAN_INSTANTS = ['startedAt', 'endedAt'];
 
 /** An entry that lasts. `longestDays` is in days of 24 hours: no longer one is kept, so that a day is read with few before it. */
 export function span<D extends DayField = 'day'>(
   { longestDays }: { longestDays: number },
   dayField: D = 'day' as D,
 ): TimeShape<SpanTimes<D>> {
-  return {
+  return shapeOf({
     is: 'span',
-    fields: { [dayField]: { is: 'day' }, ...CLOCKS, ...SPAN_INSTANTS } as never,
     dayField,
     longestDays,
-    dayOf: (times) => times[dayField],
-    startOf: ({ startedAt }) => startedAt,
-    endOf: ({ endedAt }) => endedAt,
-    timesOf: (start, end = start) =>
+    clocks: { [dayField]: { is: 'day' }, startTime: { is: 'clock' }, endTime: { is: 'clock' } },
+    instants: SPAN_INSTANTS,
+    timesOf: (start, end) =>
       ({
         [dayField]: dayPart(start.wall),
         startTime: clockPart(start.wall),
@@ -90,41 +109,34 @@ export function span<D extends DayField = 'day'>(
         startedAt: start.at,
         endedAt: end.at,
       }) as SpanTimes<D>,
-  };
+  });
 }
-
-const WALLS = { startTime: { is: 'wall' }, endTime: { is: 'wall' } } as const;
 
 /** The same with the day within `startTime` and `endTime`, as the specification has it for sleep. */
 export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<WallSpanTimes> {
-  return {
+  return shapeOf({
     is: 'span',
-    fields: { ...WALLS, ...SPAN_INSTANTS },
     dayField: 'startTime',
     longestDays,
-    dayOf: ({ startTime }) => dayPart(startTime),
-    startOf: ({ startedAt }) => startedAt,
-    endOf: ({ endedAt }) => endedAt,
-    timesOf: (start, end = start) => ({
+    clocks: { startTime: { is: 'wall' }, endTime: { is: 'wall' } },
+    instants: SPAN_INSTANTS,
+    timesOf: (start, end) => ({
       startTime: start.wall,
       endTime: end.wall,
       startedAt: start.at,
       endedAt: end.at,
     }),
-  };
+  });
 }
 
 /** An entry that has a day and no hour. */
 export function dayOnly<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InDay<D>> {
-  const startOf = (times: InDay<D> & { zone: string }) => startOfDay(times[dayField], times.zone);
-  return {
+  return shapeOf({
     is: 'dayOnly',
-    fields: { [dayField]: { is: 'day' } } as never,
     dayField,
     longestDays: 0,
-    dayOf: (times) => times[dayField],
-    startOf,
-    endOf: startOf,
+    clocks: { [dayField]: { is: 'day' } },
+    instants: [],
     timesOf: ({ wall }) => ({ [dayField]: dayPart(wall) }) as InDay<D>,
-  };
+  });
 }

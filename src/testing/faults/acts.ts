@@ -3,17 +3,16 @@ import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { rowsByStore } from '#domain/log-by-store.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import { startTimer, switchSide } from '#domain/timer.ts';
+import { listBabies, listRemovedBabies } from '#storage/babies.ts';
+import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
 import {
   addBaby,
   archiveBaby,
-  listBabies,
-  listRemovedBabies,
   removeBaby,
   restoreBaby,
   unarchiveBaby,
   updateBaby,
-} from '#storage/babies.ts';
-import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
+} from '#storage/change-babies.ts';
 import { countRecords } from '#storage/count-records.ts';
 import { countLog, eraseLog } from '#storage/erase.ts';
 import {

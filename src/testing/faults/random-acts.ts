@@ -8,7 +8,7 @@ import { partOfRow, storeOf } from '#domain/log-stores.ts';
 import { newId } from '#domain/record.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
-import { addBaby, removeBaby, restoreBaby } from '#storage/babies.ts';
+import { addBaby, removeBaby, restoreBaby } from '#storage/change-babies.ts';
 import { tableOf } from '#storage/kind-stores.ts';
 import { readAllRecords } from '#storage/read-all-records.ts';
 import { addRecord, deleteRecords, readDays, restoreRecords, updateRecord } from '#storage/records.ts';
