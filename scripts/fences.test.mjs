@@ -24,7 +24,7 @@ const FENCES = {
     refused: ['react', 'dexie-react-hooks', '#session/session.ts', '#imports/ours.ts', '#app/AppShell.tsx'],
   },
   session: {
-    allowed: ['#domain/plans.ts', '#storage/accounts.ts', '#paths.ts', 'react', 'zustand'],
+    allowed: ['#domain/plans.ts', '#storage/accounts/accounts.ts', '#paths.ts', 'react', 'zustand'],
     refused: ['dexie', '#ui/Toast.tsx', '#app/AppShell.tsx', '#site/SiteLayout.tsx'],
   },
   exports: {
@@ -46,7 +46,7 @@ const FENCES = {
     refused: [
       'lucide-react',
       '#domain/feed.ts',
-      '#storage/preferences.ts',
+      '#storage/browser/preferences.ts',
       '#paths.ts',
       'react-router-dom',
       'zustand',
@@ -64,8 +64,8 @@ const FENCES = {
   },
   'site/home': {
     allowed: [
-      '#storage/preferences.ts',
-      '#storage/outbox.ts',
+      '#storage/browser/preferences.ts',
+      '#storage/browser/outbox.ts',
       '#session/session.ts',
       '#ui/Card.tsx',
       '#paths.ts',
@@ -73,7 +73,7 @@ const FENCES = {
     refused: [
       '#app/AppShell.tsx',
       '#storage/feeds.ts',
-      '#storage/records-db.ts',
+      '#storage/database/records-db.ts',
       '#charts/day-bars.ts',
       '#pwa/use-install-prompt.ts',
       '#site/shop/Shop.tsx',
@@ -82,7 +82,12 @@ const FENCES = {
   },
   pwa: {
     allowed: ['#ui/Button.tsx', 'react', 'workbox-precaching', 'virtual:pwa-register'],
-    refused: ['#storage/records-db.ts', '#session/session.ts', '#app/AppShell.tsx', '#domain/feed.ts'],
+    refused: [
+      '#storage/database/records-db.ts',
+      '#session/session.ts',
+      '#app/AppShell.tsx',
+      '#domain/feed.ts',
+    ],
   },
 };
 
@@ -115,8 +120,8 @@ const RULES = [
   [
     'and so does what fills it',
     'session',
-    "await import('#storage/open-demo.ts');",
-    "import { openDemoRecords } from '#storage/open-demo.ts'; openDemoRecords();",
+    "await import('#storage/database/open-demo.ts');",
+    "import { openDemoRecords } from '#storage/database/open-demo.ts'; openDemoRecords();",
   ],
   ['nor is its engine brought along', 'storage', '', "import 'fake-indexeddb/auto';"],
   ['domain has no clock', 'domain', 'export const at = new Date(0);', 'export const at = new Date();'],

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { heightLeft, keepHeights, noteHeight } from '#storage/page-heights.ts';
+import { heightLeft, keepHeights, noteHeight } from '#storage/browser/page-heights.ts';
 
 /**
  * Keeps a page tall enough to restore its scroll position after a reload, back or forward: until its records are read

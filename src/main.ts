@@ -3,7 +3,7 @@ import '#styles/base.css';
 import '#styles/print.css';
 import { startPwa } from '#pwa/start-pwa.ts';
 import { onNewVersion } from '#pwa/updates.ts';
-import { warmUpIndexedDb } from '#storage/warm-up-indexeddb.ts';
+import { warmUpIndexedDb } from '#storage/database/warm-up-indexeddb.ts';
 import { demoIsExpected, somebodyIsExpected, whenWanted } from './when-wanted.ts';
 
 const begin = async () => (await import('./start.tsx')).start();
@@ -18,6 +18,6 @@ if (isWritten) {
 } else {
   void begin();
   // The last that the first screen asks for comes along with the first: the demo's engine, or what lies on the disk.
-  if (demoIsExpected()) void import('#storage/memory-engine.ts').catch(() => {});
+  if (demoIsExpected()) void import('#storage/database/memory-engine.ts').catch(() => {});
   else warmUpIndexedDb();
 }

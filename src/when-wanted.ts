@@ -1,5 +1,5 @@
-import { onOtherTab } from '#storage/local-store.ts';
-import { hasSavedDemo, hasSavedUser, hasUnsentLetter, USER } from '#storage/startup-flags.ts';
+import { onOtherTab } from '#storage/browser/local-store.ts';
+import { hasSavedDemo, hasSavedUser, hasUnsentLetter, USER } from '#storage/browser/startup-flags.ts';
 import { asksForDemo } from './paths.ts';
 
 /**

@@ -21,7 +21,7 @@ interface Released {
   rows: Record<string, object[]>;
 }
 
-const released = new URL('../../src/storage/released/records-1.json', import.meta.url);
+const released = new URL('../../src/storage/database/released/records-1.json', import.meta.url);
 export const FIRST_RELEASE: Released = JSON.parse(readFileSync(released, 'utf8'));
 
 /**

@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { useOpenRecords } from '#session/use-records.ts';
-import { hasUnsentLetter } from '#storage/startup-flags.ts';
+import { hasUnsentLetter } from '#storage/browser/startup-flags.ts';
 import { Behind } from '#ui/Behind.tsx';
 import { bringLaterParts, later } from '#ui/later.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -42,7 +42,7 @@ export function AppShell() {
 /** What was written to us on a public page with no signal: whoever has the app seldom comes back to one. */
 function sendLetters() {
   if (hasUnsentLetter())
-    void import('#storage/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
+    void import('#storage/browser/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
 }
 
 function Frame() {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { noteBackup } from '#storage/last-backup.ts';
+import { noteBackup } from '#storage/backup/last-backup.ts';
 import { aFeed } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { BackupReminder } from './BackupReminder.tsx';

@@ -4,7 +4,7 @@ import { type EntryTimes, isBackupDue } from '#domain/backup-due.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readEntryTimes } from '#storage/last-backup.ts';
+import { readEntryTimes } from '#storage/backup/last-backup.ts';
 import styles from './BackupReminder.module.css';
 import { useFamily } from './use-family.ts';
 import { useLastBackup } from './use-last-backup.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { startTimer } from '#domain/timer.ts';
 import { paths } from '#paths.ts';
-import { addTimer } from '#storage/timers.ts';
+import { addTimer } from '#storage/log/timers.ts';
 import { aBaby, aSleep } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CribScreen } from './crib/CribScreen.tsx';

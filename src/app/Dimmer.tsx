@@ -1,6 +1,6 @@
 import SunDim from 'lucide-react/icons/sun-dim';
 import { useId } from 'react';
-import { DARKEST } from '#storage/crib-dimming.ts';
+import { DARKEST } from '#storage/browser/crib-dimming.ts';
 import styles from './Dimmer.module.css';
 
 /** From as it is to nearly black: the slider, and the shade that it lays over the whole screen. */

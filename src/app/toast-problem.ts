@@ -1,4 +1,4 @@
-import { storageProblem } from '#storage/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Says what storage failed at, where nothing else is left on the screen to say it; it stays until somebody has read it. */

@@ -1,7 +1,7 @@
 import type { Units } from '#domain/units.ts';
 import { type Day, dayAt } from '#domain/when.ts';
 import { usePreferences, zoneOf } from '#session/use-preferences.ts';
-import type { Preferences } from '#storage/preferences.ts';
+import type { Preferences } from '#storage/browser/preferences.ts';
 import { useNow } from './use-now.ts';
 
 /** How this family measures and where its day begins. */

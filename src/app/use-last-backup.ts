@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { addDays, dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readLastBackup } from '#storage/last-backup.ts';
+import { readLastBackup } from '#storage/backup/last-backup.ts';
 import { useFamily } from './use-family.ts';
 
 /** When the last backup was made (epoch milliseconds, null for never), and in a sentence; live. Undefined while it is being read. */

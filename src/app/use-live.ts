@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import type { RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /** What was read of a log while React started, by the name of what it answers, until who asked for it first is gone. */
 const ahead = new WeakMap<RecordsDb, Map<string, { answer?: unknown }>>();

@@ -7,7 +7,7 @@ import { backupFile } from '#exports/backup-file.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
-import { readPreferences } from '#storage/preferences.ts';
+import { readPreferences } from '#storage/browser/preferences.ts';
 import { aBaby, TEST_DAY } from '#testing/builders.ts';
 import { aBath, registerKinds } from '#testing/made-up-form-kinds.ts';
 import { renderScreen } from '#testing/render-app.tsx';

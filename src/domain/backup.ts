@@ -18,7 +18,7 @@ const HEADER_BOUND_FORMAT = 3;
 
 export const BACKUP_APP = 'Wee Hours';
 
-/** What a backup holds. Preferences are carried as they stand, and checked where they are read (storage/preferences.ts). */
+/** What a backup holds. Preferences are carried as they stand, and checked where they are read (storage/browser/preferences.ts). */
 export interface BackupContent {
   log: FamilyLog;
   preferences: object;

@@ -9,7 +9,7 @@ import type { Trash } from './trash.ts';
  * time, then by its device, so that two phones which exchange their logs come to the same log, in whatever order and
  * however often (`merge.test.ts` proves it over random phones).
  *
- * Deletions are remembered for 30 days (storage/trash.ts): a phone that was away for longer brings back what was deleted.
+ * Deletions are remembered for 30 days (storage/log/trash.ts): a phone that was away for longer brings back what was deleted.
  *
  * What runs on a phone (`timers`) and what it can take back (`imports`) are that phone's own: those of `here` stay. A timer
  * that was stopped leaves no tombstone, and the other phone's older log would start it again. Only what was stopped `there`

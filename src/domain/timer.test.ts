@@ -190,7 +190,7 @@ describe('a finished feed', () => {
     const idsAt = (minute: number) => feedsOf(timer, at(minute).now, zone, at(minute)).map(({ id }) => id);
     expect(idsAt(20)).toEqual(idsAt(21));
     expect(new Set([...idsAt(20), timer.id]).size).toBe(3);
-    // Ids are in the order of their making: storage/last-backup.ts reads the latest entry by it.
+    // Ids are in the order of their making: storage/backup/last-backup.ts reads the latest entry by it.
     const inOrder = [...idsAt(20), newId(at(21).now)];
     expect(inOrder.toSorted()).toEqual(inOrder);
   });

@@ -1,11 +1,11 @@
-import { openUserRecords } from '#storage/open-log.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
-import { listImports, readHeld, saveImport } from '#storage/imports.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { listImports, readHeld, saveImport } from '#storage/log/imports.ts';
 import { APP_LOGS } from '#testing/app-logs.ts';
 import { aBaby } from '#testing/builders.ts';
 import { goThrough, wounded } from '#testing/wounded-files.ts';

@@ -4,12 +4,12 @@ import { type CareLog, emptyCareLog, recordsInOrder } from '#domain/care-record.
 import { newId } from '#domain/record.ts';
 import { HOUR } from '#domain/when.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
-import { listBabies } from '#storage/babies.ts';
-import { readHeld, saveImport, undoImport } from '#storage/imports.ts';
-import { openUserRecords } from '#storage/open-log.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
-import { updateRecord } from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { listBabies } from '#storage/log/babies.ts';
+import { readHeld, saveImport, undoImport } from '#storage/log/imports.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { updateRecord } from '#storage/log/records.ts';
 import { aBaby } from '#testing/builders.ts';
 import { type FileContent, readImport } from '#testing/read-import.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';

@@ -1,4 +1,4 @@
-import { readText, writeText } from '#storage/local-store.ts';
+import { readText, writeText } from '#storage/browser/local-store.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 const RELOADED = 'reloaded-for-chunk';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { SHARE_TARGET, SHARED_FILES_CACHE } from '#storage/shared-files.ts';
+import { SHARE_TARGET, SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { isFromOtherSite, keepSharedFiles, SHARED_FILES_PAGE, takeSharedFiles } from './shared-files.ts';
 

@@ -1,4 +1,4 @@
-import { SHARE_TARGET, SHARE_WAITS, SHARED_AT, SHARED_FILES_CACHE } from '#storage/shared-files.ts';
+import { SHARE_TARGET, SHARE_WAITS, SHARED_AT, SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 
 /** Files that another app shares come as a form to the worker, before there is a page. They wait until the page takes them. */
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { SHARE_TARGET } from '#storage/shared-files.ts';
+import { SHARE_TARGET } from '#storage/browser/shared-files.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { isFromOtherSite, keepSharedFiles, SHARED_FILES_PAGE } from './shared-files.ts';
 

@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readRecoveryCode } from '#domain/recovery-code.ts';
-import { countTry, takeBackTry, triesKey } from '#storage/sign-in-tries.ts';
+import { countTry, takeBackTry, triesKey } from '#storage/accounts/sign-in-tries.ts';
 import {
   changeEmail,
   changeName,

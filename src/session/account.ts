@@ -26,7 +26,7 @@ async function guarded<T>(
   const user = userHere();
   if (!user) return ACCOUNT_GONE;
   return inWords(async () => {
-    const { accountExists } = await import('#storage/accounts.ts');
+    const { accountExists } = await import('#storage/accounts/accounts.ts');
     if (!(await accountExists(user.userId))) return ACCOUNT_GONE;
     return withPassword(
       user.email,
@@ -42,7 +42,7 @@ export async function changeName(name: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;
   return inWords(async () => {
-    const { setName } = await import('#storage/accounts.ts');
+    const { setName } = await import('#storage/accounts/accounts.ts');
     return kept(await setName(user.userId, name), ACCOUNT_GONE);
   });
 }
@@ -50,7 +50,7 @@ export async function changeName(name: string): Promise<SessionResult> {
 /** Fails with "Email already exists" where somebody else on this device has it. */
 export async function changeEmail(email: string, password: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
-    const { setEmail } = await import('#storage/accounts.ts');
+    const { setEmail } = await import('#storage/accounts/accounts.ts');
     return kept(await setEmail(userId, email), { success: false, error: 'Email already exists' });
   });
 }
@@ -58,7 +58,7 @@ export async function changeEmail(email: string, password: string): Promise<Sess
 /** Sets a new password; the old one is asked for. Recovery codes stay as they are. */
 export async function changePassword(password: string, newPassword: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
-    const { setPassword } = await import('#storage/accounts.ts');
+    const { setPassword } = await import('#storage/accounts/accounts.ts');
     return kept(await setPassword(userId, newPassword), ACCOUNT_GONE);
   });
 }
@@ -78,7 +78,7 @@ export async function takeOfferedRecoveryCode(): Promise<MadeCode | Refusal> {
 }
 
 async function makeCode(userId: string): Promise<MadeCode | Refusal> {
-  const storage = await import('#storage/recovery.ts');
+  const storage = await import('#storage/accounts/recovery.ts');
   const code = await storage.makeRecoveryCode(userId, Date.now());
   return code ? { success: true, code } : ACCOUNT_GONE;
 }
@@ -88,9 +88,9 @@ export async function keepRecoveryCode(code: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;
   return inWords(async () => {
-    const storage = await import('#storage/recovery.ts');
+    const storage = await import('#storage/accounts/recovery.ts');
     if (await storage.keepRecoveryCode(user.userId, code, Date.now())) return { success: true };
-    const { accountExists } = await import('#storage/accounts.ts');
+    const { accountExists } = await import('#storage/accounts/accounts.ts');
     return (await accountExists(user.userId)) ? CODE_REPLACED : ACCOUNT_GONE;
   });
 }

@@ -6,7 +6,7 @@ import {
   isLockShut,
   onAutoLockElsewhere,
   readAutoLock,
-} from '#storage/auto-lock.ts';
+} from '#storage/accounts/auto-lock.ts';
 import { userIn, useSession } from './session.ts';
 
 /** The lock before the app, for whoever is signed in. What is on the disk decides, so that all tabs lock and open together. */

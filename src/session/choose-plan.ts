@@ -1,6 +1,6 @@
 import type { PlanId } from '#domain/plans.ts';
-import { isLockShut } from '#storage/auto-lock.ts';
-import { monotonicTime } from '#storage/monotonic-clock.ts';
+import { isLockShut } from '#storage/accounts/auto-lock.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, inWords, type SessionResult } from './session-result.ts';
 
@@ -16,7 +16,7 @@ export async function choosePlan(planId: PlanId, now: number): Promise<SessionRe
   if (!user) return { success: false, error: 'Sign in to choose a plan.' };
   if (isLockShut(user.userId, now)) return LOCKED;
   return inWords(async () => {
-    const { setPlan } = await import('#storage/accounts.ts');
+    const { setPlan } = await import('#storage/accounts/accounts.ts');
     // As with the account's own beginning: after a clock that ran ahead it would be over before it began.
     const changed = await setPlan(user.userId, planId, monotonicTime(now));
     if (!changed) return ACCOUNT_GONE;

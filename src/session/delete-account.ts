@@ -1,4 +1,4 @@
-import type { RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
 import { confirmPassword } from './account.ts';
 import { useSession } from './session.ts';
 import { inWords, type SessionResult } from './session-result.ts';
@@ -14,7 +14,7 @@ export async function deleteLog(
   kept: AbortSignal,
 ): Promise<SessionResult | null> {
   return withConsent(password, kept, async () => {
-    const { eraseLog } = await import('#storage/erase.ts');
+    const { eraseLog } = await import('#storage/log/erase.ts');
     await eraseLog(db);
   });
 }
@@ -31,7 +31,7 @@ export async function deleteAccount(
 ): Promise<SessionResult | null> {
   return withConsent(password, kept, async (userId) => {
     leave();
-    const { eraseUser } = await import('#storage/erase.ts');
+    const { eraseUser } = await import('#storage/log/erase.ts');
     await eraseUser(userId);
   });
 }

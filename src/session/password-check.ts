@@ -1,6 +1,6 @@
 import type { User } from '#domain/user.ts';
-import { findAccount } from '#storage/accounts.ts';
-import { countTry, forgetTries, takeBackTry, triesKey, waitOf } from '#storage/sign-in-tries.ts';
+import { findAccount } from '#storage/accounts/accounts.ts';
+import { countTry, forgetTries, takeBackTry, triesKey, waitOf } from '#storage/accounts/sign-in-tries.ts';
 
 /**
  * What a password came to: whose it is, or that it is wrong, or that it was not even compared; and when another may be

@@ -1,5 +1,5 @@
 import { HOUR } from '#domain/when.ts';
-import { noteTime } from '#storage/monotonic-clock.ts';
+import { noteTime } from '#storage/database/monotonic-clock.ts';
 import { useSession } from './session.ts';
 
 /** Often enough that a clock which is set back wins an hour of a trial at most. */

@@ -1,5 +1,5 @@
 import type { User } from '#domain/user.ts';
-import { CHUNK_LOAD_PROBLEM } from '#storage/chunk-load-error.ts';
+import { CHUNK_LOAD_PROBLEM } from '#storage/database/chunk-load-error.ts';
 
 /**
  * What an act came to. `error` is a sentence for the form, `until` the moment at which another password may be tried, by
@@ -51,7 +51,7 @@ async function sentenceFor(error: unknown): Promise<string> {
 
 async function problemOf(error: unknown): Promise<{ title: string; message: string }> {
   try {
-    const { storageProblem } = await import('#storage/storage-error.ts');
+    const { storageProblem } = await import('#storage/database/storage-error.ts');
     return storageProblem(error);
   } catch {
     return CHUNK_LOAD_PROBLEM;

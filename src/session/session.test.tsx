@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveUser } from '#storage/saved-session.ts';
-import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
+import { saveUser } from '#storage/accounts/saved-session.ts';
+import { SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 import { aUser } from '#testing/builders.ts';
 import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { choosePlan } from './choose-plan.ts';

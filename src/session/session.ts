@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 import { type Allowance, allowanceOf, DEMO_ALLOWANCE, planEnd } from '#domain/plans.ts';
 import type { User } from '#domain/user.ts';
-import { noteUnlocked } from '#storage/auto-lock.ts';
-import { monotonicTime } from '#storage/monotonic-clock.ts';
+import { noteUnlocked } from '#storage/accounts/auto-lock.ts';
 import {
   onUserElsewhere,
   readDemoFlag,
   readSavedUser,
   saveDemoFlag,
   saveUser,
-} from '#storage/saved-session.ts';
+} from '#storage/accounts/saved-session.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { showBadge } from './app-badge.ts';
 import { closeRecoveryOffer, offerRecoveryCode } from './recovery-offer.ts';
 import { inWords, type SessionResult, withPassword } from './session-result.ts';
@@ -29,7 +29,9 @@ useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
   // A share is for the user who was here when it came. The code may load after the next one has arrived.
   const changedAt = Date.now();
-  void import('#storage/shared-files.ts').then(({ forgetSharedFiles }) => forgetSharedFiles(changedAt));
+  void import('#storage/browser/shared-files.ts').then(({ forgetSharedFiles }) =>
+    forgetSharedFiles(changedAt),
+  );
 });
 
 function restored(): Session {
@@ -71,7 +73,7 @@ export async function signUp(
   now: number,
 ): Promise<SessionResult> {
   return inWords(async () => {
-    const { createAccount } = await import('#storage/accounts.ts');
+    const { createAccount } = await import('#storage/accounts/accounts.ts');
     const user = await createAccount(details, monotonicTime(now));
     if (!user) return { success: false, error: 'Email already exists' };
     enter(user);
@@ -91,8 +93,8 @@ export async function recover(
 ): Promise<SessionResult> {
   return inWords(async () => {
     const [{ recoverAccount }, { forgetTries, triesKey }] = await Promise.all([
-      import('#storage/recovery.ts'),
-      import('#storage/sign-in-tries.ts'),
+      import('#storage/accounts/recovery.ts'),
+      import('#storage/accounts/sign-in-tries.ts'),
     ]);
     const user = await recoverAccount(email, code, newPassword);
     if (!user) {

@@ -1,9 +1,9 @@
-import { listBabies, listRemovedBabies } from '#storage/babies.ts';
-import { trustedTime } from '#storage/monotonic-clock.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { forgetSharedFiles, SHARE_WAITS } from '#storage/shared-files.ts';
-import { forgetOldSnapshots } from '#storage/snapshots.ts';
-import { purgeTrash } from '#storage/trash.ts';
+import { forgetOldSnapshots } from '#storage/backup/snapshots.ts';
+import { forgetSharedFiles, SHARE_WAITS } from '#storage/browser/shared-files.ts';
+import { trustedTime } from '#storage/database/monotonic-clock.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { listBabies, listRemovedBabies } from '#storage/log/babies.ts';
+import { purgeTrash } from '#storage/log/trash.ts';
 import { changePreferences, preferencesOf } from './use-preferences.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { noteUnlocked } from '#storage/auto-lock.ts';
-import { openUserRecords } from '#storage/open-log.ts';
-import { storageProblem } from '#storage/storage-error.ts';
+import { noteUnlocked } from '#storage/accounts/auto-lock.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { confirmPassword } from './account.ts';
 import { checkLock } from './auto-lock.ts';
 import { userIn, useSession } from './session.ts';

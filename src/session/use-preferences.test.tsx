@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultPreferences, readPreferences, writePreferences } from '#storage/preferences.ts';
+import { defaultPreferences, readPreferences, writePreferences } from '#storage/browser/preferences.ts';
 import { aUser } from '#testing/builders.ts';
 import { useSession } from './session.ts';
 import { usePreferences, zoneOf } from './use-preferences.ts';

@@ -6,7 +6,7 @@ import {
   type Preferences,
   readPreferences,
   writePreferences,
-} from '#storage/preferences.ts';
+} from '#storage/browser/preferences.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 
 const usePreferencesStore = create<Record<string, Preferences>>()(() => ({}));

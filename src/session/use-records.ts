@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
 import { LOOK_BACK_DAYS } from '#domain/care-state.ts';
 import { paths } from '#paths.ts';
-import { authorNow } from '#storage/device.ts';
-import { forgetLastSeen, trackLastSeen } from '#storage/eviction-guard.ts';
-import { openUserRecords, userRecordsName } from '#storage/open-log.ts';
-import { readPreferences } from '#storage/preferences.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { readPreferences } from '#storage/browser/preferences.ts';
+import { forgetLastSeen, trackLastSeen } from '#storage/database/eviction-guard.ts';
+import { openUserRecords, userRecordsName } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 import { zoneOf } from './use-preferences.ts';
 
@@ -44,7 +44,7 @@ const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
 async function openDemo(): Promise<RecordsDb> {
   const isElsewhere = location.pathname.startsWith(`${paths.dashboard}/`);
   const daysAtOnce = isElsewhere ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
-  const { openDemoRecords } = await import('#storage/open-demo.ts');
+  const { openDemoRecords } = await import('#storage/database/open-demo.ts');
   return openDemoRecords(zoneOf(readPreferences(DEMO_OWNER, navigator.language)), authorNow(), daysAtOnce);
 }
 
@@ -98,7 +98,7 @@ function tidyLater(db: RecordsDb, owner: string): void {
   async function tidy() {
     const [{ tidyLog }, { askToPersistWhenKept }] = await Promise.all([
       import('./tidy-log.ts'),
-      import('#storage/persistence.ts'),
+      import('#storage/browser/persistence.ts'),
     ]);
     if (!db.isOpen()) return;
     if (owner !== DEMO_OWNER) askToPersistWhenKept(db);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { addSubscriber } from '#storage/outbox.ts';
+import { addSubscriber } from '#storage/browser/outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { leadTo } from '#ui/lead-to.ts';
 import { TextField } from '#ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { keepDelivering } from '#storage/outbox.ts';
+import { keepDelivering } from '#storage/browser/outbox.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';

@@ -2,10 +2,10 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { newId } from '#domain/record.ts';
+import { RecordsDb } from '#storage/database/records-db.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
 import { type Breaker, type Fault, makeBreakable } from '#testing/faults/break-storage.ts';
-import { RecordsDb } from './records-db.ts';
-import { storageProblem } from './storage-error.ts';
 
 /** What acts are made of, and no acts of their own. */
 const TOOLS = [
@@ -19,7 +19,7 @@ const TOOLS = [
 ];
 
 /** Every function of this layer that is given a log: what it does is in the table of acts, or nobody knows what it breaks. */
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const ofALog = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([, value]) => typeof value === 'function' && /^async function \w+\(db\b/.test(String(value)))

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '#paths.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { aBaby } from './builders.ts';
 
 // What the tests of the import share: another app's log with something of everything, and the panel's controls.

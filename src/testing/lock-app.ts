@@ -1,5 +1,5 @@
 import { ownerOf, useSession } from '#session/session.ts';
-import { changeAutoLock } from '#storage/auto-lock.ts';
+import { changeAutoLock } from '#storage/accounts/auto-lock.ts';
 
 /** Locks the app of whoever is here, at once. */
 export function lockApp(): void {

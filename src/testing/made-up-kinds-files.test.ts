@@ -12,14 +12,14 @@ import { everythingZip } from '#exports/everything-zip.ts';
 import { kindTables } from '#exports/kind-csv.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
-import { bringIn, readFamilyLog, takeBackFile } from '#storage/backup.ts';
-import { addBaby } from '#storage/change-babies.ts';
-import { eraseLog } from '#storage/erase.ts';
-import { saveImport } from '#storage/imports.ts';
-import { openUserRecords } from '#storage/open-log.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
-import { addRecord, readKind, updateRecord } from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
+import { bringIn, readFamilyLog, takeBackFile } from '#storage/backup/backup.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { addBaby } from '#storage/log/change-babies.ts';
+import { eraseLog } from '#storage/log/erase.ts';
+import { saveImport } from '#storage/log/imports.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { addRecord, readKind, updateRecord } from '#storage/log/records.ts';
 import { aBaby, aFeed, TEST_DAY } from './builders.ts';
 import {
   addMadeUpKinds,

@@ -18,12 +18,13 @@ import { recordsOf as entriesOfTimer } from '#domain/timed-kinds.ts';
 import { startTimer } from '#domain/timer.ts';
 import { US_UNITS } from '#domain/units.ts';
 import { addDays } from '#domain/when.ts';
-import { addBaby, removeBaby, restoreBaby } from '#storage/change-babies.ts';
-import { countRecords } from '#storage/count-records.ts';
-import { countLog, eraseLog } from '#storage/erase.ts';
-import { leftOfImport, listImports, saveImport, undoImport } from '#storage/imports.ts';
-import { openUserRecords } from '#storage/open-log.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { addBaby, removeBaby, restoreBaby } from '#storage/log/change-babies.ts';
+import { countRecords } from '#storage/log/count-records.ts';
+import { countLog, eraseLog } from '#storage/log/erase.ts';
+import { leftOfImport, listImports, saveImport, undoImport } from '#storage/log/imports.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
 import {
   addRecord,
   deleteRecords,
@@ -32,11 +33,10 @@ import {
   readRecord,
   restoreRecords,
   updateRecord,
-} from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { searchNotes } from '#storage/search-notes.ts';
-import { addTimer, finishTimer, listTimers, unfinishTimer } from '#storage/timers.ts';
-import { listTrash, purgeTrash } from '#storage/trash.ts';
+} from '#storage/log/records.ts';
+import { searchNotes } from '#storage/log/search-notes.ts';
+import { addTimer, finishTimer, listTimers, unfinishTimer } from '#storage/log/timers.ts';
+import { listTrash, purgeTrash } from '#storage/log/trash.ts';
 import { aBaby, aSleep, TEST_DAY, TEST_ZONE } from './builders.ts';
 import {
   addMadeUpKinds,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { openUserRecords } from '#storage/open-log.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
 import { Toaster } from '#ui/Toaster.tsx';
 import { toast } from '#ui/toast.ts';
 

@@ -1,4 +1,4 @@
-import { SHARE_TARGET, SHARED_AT, SHARED_FILES_CACHE } from '#storage/shared-files.ts';
+import { SHARE_TARGET, SHARED_AT, SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 
 /** The browser's `caches`, as far as shared files use them. Give it to `vi.stubGlobal('caches', …)`. */
 export function someCaches() {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
-import { durableWrite } from '#storage/durable-write.ts';
-import { openUserRecords } from '#storage/open-log.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
+import { durableWrite } from '#storage/database/durable-write.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aFeed } from './builders.ts';
 import { takeOutlived } from './transaction-guard.ts';
 

@@ -5,11 +5,11 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { type CareRecord, careLogOf } from '#domain/care-record.ts';
 import { newId } from '#domain/record.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
-import { leftOfImport, readHeld, saveImport, undoImport } from '#storage/imports.ts';
-import { openUserRecords } from '#storage/open-log.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { listTrash } from '#storage/trash.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { leftOfImport, readHeld, saveImport, undoImport } from '#storage/log/imports.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { listTrash } from '#storage/log/trash.ts';
 import { aBaby, aFeed } from './builders.ts';
 import {
   addMadeUpKinds,

@@ -16,15 +16,15 @@ import { newId } from '#domain/record.ts';
 import { startTimer } from '#domain/timer.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup-file.ts';
-import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
-import { addBaby, removeBaby } from '#storage/change-babies.ts';
-import { countRecords } from '#storage/count-records.ts';
-import { countLog } from '#storage/erase.ts';
-import { openUserRecords } from '#storage/open-log.ts';
-import { addRecord, deleteRecords, updateRecord } from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { listTimers } from '#storage/timers.ts';
-import { listTrash, purgeTrash, restoreAll } from '#storage/trash.ts';
+import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup/backup.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { addBaby, removeBaby } from '#storage/log/change-babies.ts';
+import { countRecords } from '#storage/log/count-records.ts';
+import { countLog } from '#storage/log/erase.ts';
+import { addRecord, deleteRecords, updateRecord } from '#storage/log/records.ts';
+import { listTimers } from '#storage/log/timers.ts';
+import { listTrash, purgeTrash, restoreAll } from '#storage/log/trash.ts';
 import { aBaby, aDiaper, aFeed, TEST_DAY } from './builders.ts';
 import {
   addMadeUpKinds,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { addRecord } from '#storage/records.ts';
+import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';

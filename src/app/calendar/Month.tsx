@@ -11,7 +11,7 @@ import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { logSoFar } from '#domain/log-so-far.ts';
 import { daysToDraw, rhythmOf } from '#domain/rhythm.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readDays } from '#storage/records.ts';
+import { readDays } from '#storage/log/records.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { daySign, legendOf } from './day-signs.ts';
 import styles from './Month.module.css';

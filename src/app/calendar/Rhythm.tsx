@@ -10,7 +10,7 @@ import { daysToDraw, type RhythmDay, rhythmOf, sinceBirth } from '#domain/rhythm
 import { describeRhythm } from '#domain/rhythm-words.ts';
 import { formatDayRange } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readDays } from '#storage/records.ts';
+import { readDays } from '#storage/log/records.ts';
 import { Card } from '#ui/Card.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

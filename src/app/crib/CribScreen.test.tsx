@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { signOut } from '#session/session.ts';
-import { writeText } from '#storage/local-store.ts';
+import { writeText } from '#storage/browser/local-store.ts';
 import { aBaby, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CribScreen } from './CribScreen.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
 import type { Baby } from '#domain/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { isAppleTab } from '#storage/home-screen.ts';
+import { isAppleTab } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { toast } from '#ui/toast.ts';

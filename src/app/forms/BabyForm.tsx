@@ -8,9 +8,9 @@ import { type Entry, type FieldErrors, type Parsed, type Question, textOf } from
 import { takenName } from '#domain/same-name.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
-import { addBaby, updateBaby } from '#storage/change-babies.ts';
-import { authorNow } from '#storage/device.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { addBaby, updateBaby } from '#storage/log/change-babies.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';

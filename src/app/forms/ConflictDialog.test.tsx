@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { backdateTimer, pauseTimer, startTimer, switchSide } from '#domain/timer.ts';
 import { paths } from '#paths.ts';
-import { deleteRecords, updateRecord } from '#storage/records.ts';
-import { addTimer, changeTimer } from '#storage/timers.ts';
+import { deleteRecords, updateRecord } from '#storage/log/records.ts';
+import { addTimer, changeTimer } from '#storage/log/timers.ts';
 import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 

@@ -6,7 +6,7 @@ import { isolated } from '#domain/isolated.ts';
 import { longestUnasked } from '#domain/timed-kinds.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';

@@ -7,7 +7,7 @@ import { METRIC_UNITS, ozFrom } from '#domain/units.ts';
 import { instantsOf, MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { changePreferences } from '#session/use-preferences.ts';
-import { deleteRecords, updateRecord } from '#storage/records.ts';
+import { deleteRecords, updateRecord } from '#storage/log/records.ts';
 import { aBaby, aFeed, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import { METRIC_UNITS } from '#domain/units.ts';
 import { paths } from '#paths.ts';
-import { updateRecord } from '#storage/records.ts';
+import { updateRecord } from '#storage/log/records.ts';
 import { aBaby, aGrowth, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 

@@ -1,7 +1,7 @@
 import { kindNames } from '#domain/kinds/registry.ts';
 import { addDays, type Day } from '#domain/when.ts';
-import { readKind } from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { readKind } from '#storage/log/records.ts';
 
 /**
  * How many entries of a baby a later birth date would put before the birth: all that lie before it, and none where none of them

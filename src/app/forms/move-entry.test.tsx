@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
 import type { KindName } from '#domain/kinds/registry.ts';
 import { paths } from '#paths.ts';
-import { tableOf } from '#storage/kind-stores.ts';
+import { tableOf } from '#storage/log/kind-stores.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 

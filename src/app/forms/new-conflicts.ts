@@ -3,10 +3,10 @@ import { type Conflict, conflictsOf } from '#domain/conflict.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays } from '#domain/when.ts';
-import { authorNow } from '#storage/device.ts';
-import { readDays } from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { listTimers } from '#storage/timers.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { readDays } from '#storage/log/records.ts';
+import { listTimers } from '#storage/log/timers.ts';
 
 interface Where {
   db: RecordsDb;

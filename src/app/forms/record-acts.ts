@@ -14,9 +14,9 @@ import { pick } from '#domain/pick.ts';
 import type { Units } from '#domain/units.ts';
 import { dayAt } from '#domain/when.ts';
 import { formatRelativeDay } from '#domain/when-words.ts';
-import { authorNow } from '#storage/device.ts';
-import { addRecord, deleteRecords, restoreRecords, updateRecord } from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { addRecord, deleteRecords, restoreRecords, updateRecord } from '#storage/log/records.ts';
 import { toast } from '#ui/toast.ts';
 import { newConflicts } from './new-conflicts.ts';
 

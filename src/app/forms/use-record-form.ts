@@ -10,8 +10,8 @@ import { type Entry, type FieldErrors, type Parsed, type Question, readsAs, text
 import { newStamp, type Stamp } from '#domain/record.ts';
 import type { Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { authorNow } from '#storage/device.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { entryOf } from './entry-of.ts';
 import { type ActContext, addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
 import { useFieldErrors } from './use-field-errors.ts';

@@ -7,7 +7,7 @@ import { cutAtNow, logSoFar } from '#domain/log-so-far.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { formatRelativeDay } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readDays } from '#storage/records.ts';
+import { readDays } from '#storage/log/records.ts';
 import { announce } from '#ui/announce.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { deviceId } from '#storage/device.ts';
-import { addRecord, deleteRecords } from '#storage/records.ts';
+import { deviceId } from '#storage/browser/device.ts';
+import { addRecord, deleteRecords } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { LogScreen } from './LogScreen.tsx';

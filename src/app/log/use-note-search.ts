@@ -3,8 +3,8 @@ import type { CareRecord } from '#domain/care-record.ts';
 import { noteMatcher } from '#domain/note-match.ts';
 import type { Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { searchNotes } from '#storage/search-notes.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { searchNotes } from '#storage/log/search-notes.ts';
 
 /** As many as one looks through before asking for more; a common word is in thousands of notes. */
 const PAGE = 50;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#domain/user.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.ts';
-import { createAccount, findAccount } from '#storage/accounts.ts';
+import { createAccount, findAccount } from '#storage/accounts/accounts.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

@@ -7,7 +7,7 @@ import { formatDate } from '#domain/when-words.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
-import { monotonicTime } from '#storage/monotonic-clock.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { AccountChanges } from './AccountChanges.tsx';
 import styles from './AccountSection.module.css';

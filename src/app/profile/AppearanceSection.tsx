@@ -3,7 +3,12 @@ import MoonStar from 'lucide-react/icons/moon-star';
 import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { useSyncExternalStore } from 'react';
-import { type Appearance, chooseAppearance, onAppearance, readAppearance } from '#storage/appearance.ts';
+import {
+  type Appearance,
+  chooseAppearance,
+  onAppearance,
+  readAppearance,
+} from '#storage/browser/appearance.ts';
 import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -3,8 +3,8 @@ import { broughtUnseen, goingToTrash, namesMadeApart } from '#domain/backup-prev
 import { isNoDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { DAY } from '#domain/when.ts';
-import { MERGES_KEPT } from '#storage/snapshots.ts';
-import { TRASH_DAYS } from '#storage/trash.ts';
+import { MERGES_KEPT } from '#storage/backup/snapshots.ts';
+import { TRASH_DAYS } from '#storage/log/trash.ts';
 import styles from './BackupPanel.module.css';
 import { countsInWords, differenceInWords, runningInWords } from './backup-words.ts';
 import { counted } from './import-words.ts';

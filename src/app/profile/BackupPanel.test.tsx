@@ -7,9 +7,9 @@ import { backupFile } from '#exports/backup-file.ts';
 import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { changePreferences } from '#session/use-preferences.ts';
-import { readFamilyLog } from '#storage/backup.ts';
-import { type Preferences, readPreferences } from '#storage/preferences.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
+import { readFamilyLog } from '#storage/backup/backup.ts';
+import { type Preferences, readPreferences } from '#storage/browser/preferences.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 
 import { renderScreen } from '#testing/render-app.tsx';

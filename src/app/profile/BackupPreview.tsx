@@ -7,7 +7,7 @@ import { isNoDifference, type LogDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
-import { TRASH_DAYS } from '#storage/trash.ts';
+import { TRASH_DAYS } from '#storage/log/trash.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';

@@ -4,7 +4,7 @@ import { useFamily } from '#app/use-family.ts';
 import { clockAt, dayAt } from '#domain/when.ts';
 import { formatClock, formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { lastBroughtIn } from '#storage/snapshots.ts';
+import { lastBroughtIn } from '#storage/backup/snapshots.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './BackupPanel.module.css';

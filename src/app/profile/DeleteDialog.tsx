@@ -9,7 +9,7 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
-import { countLog } from '#storage/erase.ts';
+import { countLog } from '#storage/log/erase.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FormRefusal } from '#ui/FormRefusal.tsx';

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useInstallPrompt } from '#pwa/use-install-prompt.ts';
-import { isAppleTab, isInstalled } from '#storage/home-screen.ts';
+import { isAppleTab, isInstalled } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type KindName, kindNames } from '#domain/kinds/registry.ts';
-import { tableOf } from '#storage/kind-stores.ts';
-import { deleteRecords } from '#storage/records.ts';
+import { tableOf } from '#storage/log/kind-stores.ts';
+import { deleteRecords } from '#storage/log/records.ts';
 import { aSleep } from '#testing/builders.ts';
 import { countAll, csv, fileInput, importButton, importVisit, YEAR } from '#testing/import-visit.ts';
 import { renderScreen } from '#testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { userIn, useSession } from '#session/session.ts';
-import { heightLeft } from '#storage/page-heights.ts';
+import { heightLeft } from '#storage/browser/page-heights.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { AccountSection } from './AccountSection.tsx';

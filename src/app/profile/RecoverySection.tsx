@@ -8,7 +8,7 @@ import { dayAt } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import { makeRecoveryCode } from '#session/account.ts';
 import type { SessionResult } from '#session/session-result.ts';
-import { type RecoveryCodes, recoveryCodes } from '#storage/recovery.ts';
+import { type RecoveryCodes, recoveryCodes } from '#storage/accounts/recovery.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { AccountDialog } from './AccountDialog.tsx';

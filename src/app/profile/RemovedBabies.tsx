@@ -1,7 +1,7 @@
 import { useFamily } from '#app/use-family.ts';
 import { isolated } from '#domain/isolated.ts';
 import { formatAgo } from '#domain/when-words.ts';
-import type { listRemovedBabies } from '#storage/babies.ts';
+import type { listRemovedBabies } from '#storage/log/babies.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './TrashSection.module.css';
 

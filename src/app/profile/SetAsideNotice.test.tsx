@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
-import { readSetAside } from '#storage/backup.ts';
+import { readSetAside } from '#storage/backup/backup.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { loseSignal } from '#testing/lose-signal.ts';
 import { renderScreen } from '#testing/render-app.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLastBackup } from '#app/use-last-backup.ts';
 import { useSession } from '#session/session.ts';
-import { type Keeping, readKeeping, requestKeeping } from '#storage/persistence.ts';
+import { type Keeping, readKeeping, requestKeeping } from '#storage/browser/persistence.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProfileSection } from './ProfileSection.tsx';

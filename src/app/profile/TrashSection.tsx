@@ -6,12 +6,12 @@ import { clockOfRecord, dayOfRecord, describeRecord } from '#domain/care-record.
 import { isolated } from '#domain/isolated.ts';
 import { formatAgo, formatDate } from '#domain/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { listRemovedBabies } from '#storage/babies.ts';
-import { restoreBaby } from '#storage/change-babies.ts';
-import { authorNow } from '#storage/device.ts';
-import { restoreRecords } from '#storage/records.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
-import { comesBackWithAll, type ListedTrash, listTrash, restoreAll, TRASH_DAYS } from '#storage/trash.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { listRemovedBabies } from '#storage/log/babies.ts';
+import { restoreBaby } from '#storage/log/change-babies.ts';
+import { restoreRecords } from '#storage/log/records.ts';
+import { comesBackWithAll, type ListedTrash, listTrash, restoreAll, TRASH_DAYS } from '#storage/log/trash.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { toast } from '#ui/toast.ts';

@@ -1,4 +1,4 @@
-import { storageProblem } from '#storage/storage-error.ts';
+import { storageProblem } from '#storage/database/storage-error.ts';
 
 /** Why nothing became of a file, as an ErrorNotice shows it. */
 export interface FileProblem {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { SHARED_FILES_CACHE } from '#storage/shared-files.ts';
+import { SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 import { csv, importVisit, YEAR } from '#testing/import-visit.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { keepShare, someCaches } from '#testing/some-caches.ts';

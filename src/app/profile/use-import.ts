@@ -9,9 +9,9 @@ import type { ReadRows } from '#imports/read-rows.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
-import { listBabies } from '#storage/babies.ts';
-import { authorNow } from '#storage/device.ts';
-import { readHeld, saveImport, zoneOfImport } from '#storage/imports.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { listBabies } from '#storage/log/babies.ts';
+import { readHeld, saveImport, zoneOfImport } from '#storage/log/imports.ts';
 import { toast } from '#ui/toast.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import {

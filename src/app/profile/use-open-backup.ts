@@ -10,10 +10,10 @@ import type { SealedBackup } from '#imports/backup-file.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
-import { bringIn, readFamilyLog } from '#storage/backup.ts';
-import { authorNow } from '#storage/device.ts';
-import { monotonicTime } from '#storage/monotonic-clock.ts';
-import { preferencesFrom } from '#storage/preferences.ts';
+import { bringIn, readFamilyLog } from '#storage/backup/backup.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { preferencesFrom } from '#storage/browser/preferences.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { useLatestWork } from './use-latest-work.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
 import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
-import { readRecord } from '#storage/records.ts';
+import { readRecord } from '#storage/log/records.ts';
 import type { Here } from './quick-tap.ts';
 
 interface AdjustDialogProps {

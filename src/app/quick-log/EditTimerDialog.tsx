@@ -3,7 +3,7 @@ import { tooLong } from '#domain/timed-kinds.ts';
 import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
-import { authorNow } from '#storage/device.ts';
+import { authorNow } from '#storage/browser/device.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
 import { discard, moveStart } from './timer-taps.ts';

@@ -6,7 +6,7 @@ import { longestUnasked, tooLong } from '#domain/timed-kinds.ts';
 import { elapsed, isRunning, sinceOf, startOf, type Timer } from '#domain/timer.ts';
 import { clockAt, dayAt, MINUTE } from '#domain/when.ts';
 import { formatClock, formatMinutes, formatRelativeDay } from '#domain/when-words.ts';
-import { authorNow } from '#storage/device.ts';
+import { authorNow } from '#storage/browser/device.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
 import { stopAt } from './timer-taps.ts';

@@ -8,7 +8,7 @@ import { useNow } from '#app/use-now.ts';
 import type { Entry, Question } from '#domain/parsed.ts';
 import { type Reading, readMoment } from '#domain/span.ts';
 import { clockAt, type Day, dayAt } from '#domain/when.ts';
-import { type StorageProblem, storageProblem } from '#storage/storage-error.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/DateField.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';

@@ -17,7 +17,7 @@ import {
 } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
-import { authorNow } from '#storage/device.ts';
+import { authorNow } from '#storage/browser/device.ts';
 import {
   addTimer,
   changeTimer,
@@ -28,7 +28,7 @@ import {
   replaceTimer,
   restoreTimer,
   unfinishTimer,
-} from '#storage/timers.ts';
+} from '#storage/log/timers.ts';
 import { type ToastAction, toast } from '#ui/toast.ts';
 import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
 

@@ -10,10 +10,10 @@ import { logSoFar, withRunning } from '#domain/log-so-far.ts';
 import type { Timer } from '#domain/timer.ts';
 import { addDays, type Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { awaitDeferral } from '#storage/defer-live-queries.ts';
-import { readDays, readKind } from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { listTimers } from '#storage/timers.ts';
+import { awaitDeferral } from '#storage/database/defer-live-queries.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { readDays, readKind } from '#storage/log/records.ts';
+import { listTimers } from '#storage/log/timers.ts';
 
 const EMPTY: [CareLog, Timer[]] = [emptyCareLog(), []];
 

@@ -7,9 +7,9 @@ import { userIn, useSession } from '#session/session.ts';
 import { usePreferences, zoneOf } from '#session/use-preferences.ts';
 import { beginAfresh } from '#session/use-records.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
-import { lastSeenAt } from '#storage/eviction-guard.ts';
-import { userRecordsName } from '#storage/open-log.ts';
-import type { StorageProblem } from '#storage/storage-error.ts';
+import { lastSeenAt } from '#storage/database/eviction-guard.ts';
+import { userRecordsName } from '#storage/database/open-log.ts';
+import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -49,7 +49,7 @@ export function LogGone({ problem, alone }: LogGoneProps) {
 }
 
 async function isAccountHere(userId: string): Promise<boolean> {
-  const { accountExists } = await import('#storage/accounts.ts');
+  const { accountExists } = await import('#storage/accounts/accounts.ts');
   return accountExists(userId);
 }
 

@@ -1,4 +1,4 @@
-import type { StorageProblem } from '#storage/storage-error.ts';
+import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import styles from './LogTakenOver.module.css';

@@ -1,6 +1,6 @@
 import { signOut, startDemo, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
-import type { StorageProblem } from '#storage/storage-error.ts';
+import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';

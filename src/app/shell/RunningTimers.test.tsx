@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pauseTimer, startTimer, switchSide } from '#domain/timer.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
-import { addTimer } from '#storage/timers.ts';
+import { addTimer } from '#storage/log/timers.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { RunningTimers } from './RunningTimers.tsx';

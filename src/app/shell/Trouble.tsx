@@ -1,5 +1,5 @@
-import type { RecordsDb } from '#storage/records-db.ts';
-import type { StorageProblem } from '#storage/storage-error.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import type { StorageProblem } from '#storage/database/storage-error.ts';
 import { LogGone } from './LogGone.tsx';
 import { LogTakenOver } from './LogTakenOver.tsx';
 import { RecordsTrouble } from './RecordsTrouble.tsx';

@@ -23,7 +23,7 @@ import { describePeriod } from '#domain/period-words.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readDays, readGrowths } from '#storage/records.ts';
+import { readDays, readGrowths } from '#storage/log/records.ts';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { METRIC_UNITS } from '#domain/units.ts';
 import { paths } from '#paths.ts';
-import { addRecord } from '#storage/records.ts';
+import { addRecord } from '#storage/log/records.ts';
 import { aDiaper, aFeed, aSleep, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { card, NOW, visit } from '#testing/week-visit.ts';

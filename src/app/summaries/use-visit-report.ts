@@ -8,8 +8,8 @@ import { daysToAccount } from '#domain/period-summary.ts';
 import type { Units } from '#domain/units.ts';
 import type { Day } from '#domain/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readUntilChanged } from '#storage/read-until-changed.ts';
-import { readDays, readGrowths } from '#storage/records.ts';
+import { readUntilChanged } from '#storage/database/read-until-changed.ts';
+import { readDays, readGrowths } from '#storage/log/records.ts';
 
 /** A report on its way: sharing needs a tap of its own, so the file is there before that tap. */
 export type VisitFile =

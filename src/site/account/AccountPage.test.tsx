@@ -243,8 +243,11 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['accounts', ['#storage/accounts.ts']],
-    ['accounts and the words for it', ['#storage/accounts.ts', '#storage/storage-error.ts']],
+    ['accounts', ['#storage/accounts/accounts.ts']],
+    [
+      'accounts and the words for it',
+      ['#storage/accounts/accounts.ts', '#storage/database/storage-error.ts'],
+    ],
   ])('as the signal goes, before %s have come, says so, and can be tried again', async (_, files) => {
     const { toSignUp, fill, submit } = await open();
     await toSignUp();
@@ -271,7 +274,7 @@ describe('signing in', () => {
   test('as the signal goes says so, and can be tried again', async () => {
     const { fill, submit } = await open();
     await fill({ email: june.email, password: june.password });
-    loseSignal('#session/password-check.ts', '#storage/storage-error.ts');
+    loseSignal('#session/password-check.ts', '#storage/database/storage-error.ts');
     await submit('Sign In');
     await screen.findByText(unfetched);
     expect(screen.getByRole('button', { name: 'Sign In' }).ariaBusy).toBeNull();

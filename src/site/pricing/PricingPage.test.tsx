@@ -6,7 +6,7 @@ import type { User } from '#domain/user.ts';
 import { MINUTE } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 import { signUp, useSession } from '#session/session.ts';
-import { changeAutoLock } from '#storage/auto-lock.ts';
+import { changeAutoLock } from '#storage/accounts/auto-lock.ts';
 import { aUser } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
 import { loseSignal } from '#testing/lose-signal.ts';
@@ -120,7 +120,7 @@ test('a plan that cannot be set is told on the page, in view, and the old one st
 
 test('a plan that is chosen as the signal goes is told to be as it was, and can be chosen again', async () => {
   const { user } = await openPricing(await someone());
-  loseSignal('#storage/accounts.ts', '#storage/storage-error.ts');
+  loseSignal('#storage/accounts/accounts.ts', '#storage/database/storage-error.ts');
   const choose = screen.getByRole('button', { name: 'Choose Plus' });
   await user.click(choose);
   await screen.findByText('The plan was not changed');

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { addMessage } from '#storage/outbox.ts';
+import { addMessage } from '#storage/browser/outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorNotice } from '#ui/ErrorNotice.tsx';
 import { TextareaField } from '#ui/TextareaField.tsx';

@@ -3,8 +3,11 @@ import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { rowsByStore } from '#domain/log-by-store.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import { startTimer, switchSide } from '#domain/timer.ts';
-import { listBabies, listRemovedBabies } from '#storage/babies.ts';
-import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup.ts';
+import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup/backup.ts';
+import { noteBackup, readEntryTimes, readLastBackup } from '#storage/backup/last-backup.ts';
+import { forgetOldSnapshots, lastBroughtIn } from '#storage/backup/snapshots.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { listBabies, listRemovedBabies } from '#storage/log/babies.ts';
 import {
   addBaby,
   archiveBaby,
@@ -12,9 +15,9 @@ import {
   restoreBaby,
   unarchiveBaby,
   updateBaby,
-} from '#storage/change-babies.ts';
-import { countRecords } from '#storage/count-records.ts';
-import { countLog, eraseLog } from '#storage/erase.ts';
+} from '#storage/log/change-babies.ts';
+import { countRecords } from '#storage/log/count-records.ts';
+import { countLog, eraseLog } from '#storage/log/erase.ts';
 import {
   leftOfImport,
   listImports,
@@ -22,9 +25,8 @@ import {
   saveImport,
   undoImport,
   zoneOfImport,
-} from '#storage/imports.ts';
-import { noteBackup, readEntryTimes, readLastBackup } from '#storage/last-backup.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
+} from '#storage/log/imports.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
 import {
   addRecord,
   deleteRecords,
@@ -34,10 +36,8 @@ import {
   readRecord,
   restoreRecords,
   updateRecord,
-} from '#storage/records.ts';
-import type { RecordsDb } from '#storage/records-db.ts';
-import { searchNotes } from '#storage/search-notes.ts';
-import { forgetOldSnapshots, lastBroughtIn } from '#storage/snapshots.ts';
+} from '#storage/log/records.ts';
+import { searchNotes } from '#storage/log/search-notes.ts';
 import {
   addTimer,
   changeTimer,
@@ -48,8 +48,8 @@ import {
   replaceTimer,
   restoreTimer,
   unfinishTimer,
-} from '#storage/timers.ts';
-import { listTrash, purgeTrash, restoreAll } from '#storage/trash.ts';
+} from '#storage/log/timers.ts';
+import { listTrash, purgeTrash, restoreAll } from '#storage/log/trash.ts';
 import { oneOfEach } from '../an-entry.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 

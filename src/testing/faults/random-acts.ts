@@ -8,11 +8,11 @@ import { partOfRow, storeOf } from '#domain/log-stores.ts';
 import { newId } from '#domain/record.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
-import { addBaby, removeBaby, restoreBaby } from '#storage/change-babies.ts';
-import { tableOf } from '#storage/kind-stores.ts';
-import { readAllRecords } from '#storage/read-all-records.ts';
-import { addRecord, deleteRecords, readDays, restoreRecords, updateRecord } from '#storage/records.ts';
-import { RecordsDb } from '#storage/records-db.ts';
+import { RecordsDb } from '#storage/database/records-db.ts';
+import { addBaby, removeBaby, restoreBaby } from '#storage/log/change-babies.ts';
+import { tableOf } from '#storage/log/kind-stores.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { addRecord, deleteRecords, readDays, restoreRecords, updateRecord } from '#storage/log/records.ts';
 import {
   addTimer,
   changeTimer,
@@ -20,8 +20,8 @@ import {
   finishTimer,
   listTimers,
   unfinishTimer,
-} from '#storage/timers.ts';
-import { listTrash, purgeTrash, restoreAll } from '#storage/trash.ts';
+} from '#storage/log/timers.ts';
+import { listTrash, purgeTrash, restoreAll } from '#storage/log/trash.ts';
 import { anEntry } from '../an-entry.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { PlainLog } from './plain-log.ts';

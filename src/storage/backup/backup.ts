@@ -1,0 +1,141 @@
+import type { Table } from 'dexie';
+import type { Baby } from '#domain/baby.ts';
+import { broughtIn, inSight } from '#domain/bring-in.ts';
+import { type FamilyLog, keyOf, type LogRow, logOf, logParts, rowsOf } from '#domain/family-log.ts';
+import { logOfStores, logStores, rowsByStore } from '#domain/log-by-store.ts';
+import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
+import { partOfRow, storeOf } from '#domain/log-stores.ts';
+import type { Author } from '#domain/record.ts';
+import { type RowSetAside, rowsSetAside } from '#domain/set-aside.ts';
+import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
+import { validRows } from '#domain/validate-row.ts';
+import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
+import type { RecordsDb, Snapshot } from '#storage/database/records-db.ts';
+import { keepFewSnapshots } from './snapshots.ts';
+
+/** Everything of a user but the preferences and what is set aside, read at one moment. */
+export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
+  return withRetry(db, () => db.transaction('r', logTables(db), () => readParts(db)));
+}
+
+/** Reads the invalid rows as they are stored. Everything else skips them, and backups carry them. */
+export async function readSetAside(db: RecordsDb): Promise<RowSetAside[]> {
+  return rowsSetAside(await withRetry(db, () => db.transaction('r', logTables(db), () => readAllParts(db))));
+}
+
+interface Arrival {
+  act: FileAct;
+  log: FamilyLog;
+  /** Rows that this version cannot read: each finds its place again, unless something is there. */
+  setAside?: readonly RowSetAside[] | undefined;
+  /** What was preferred where the file was made. */
+  preferences?: object;
+  /** When the file was made, in epoch milliseconds. */
+  created: number;
+}
+
+/** Who brings a file in, and what they preferred until then. */
+interface Owner {
+  userId: string;
+  preferences: object;
+}
+
+/**
+ * Makes a file's log this one, or merges it in, in one transaction: all of it or nothing. What was here before is kept for
+ * 30 days, for {@link takeBackFile}, where a parent sees anything changed; answers what.
+ */
+export async function bringIn(
+  db: RecordsDb,
+  arrival: Arrival,
+  owner: Owner,
+  author: Author,
+): Promise<LogDifference> {
+  const { act, log, created, preferences: brought, setAside = [] } = arrival;
+  const takenAt = author.now;
+  return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
+    const before = await readParts(db);
+    const difference = logDifference(before, broughtIn(act, before, log, monotonicTime(takenAt)));
+    if (isNoDifference(difference)) {
+      await putSetAside(db, setAside, owner.userId);
+      return difference;
+    }
+    const seen = inSight(before, difference);
+    // Run again after a lost connection, it may find its own work: the first snapshot is then the true one.
+    if (!isNoDifference(seen) && !(await db.snapshots.get(takenAt)))
+      await db.snapshots.put({
+        takenAt,
+        act,
+        log: rowsByStore(before),
+        wrote: writesOf(difference),
+        preferences: owner.preferences,
+        brought,
+      });
+    await keepFewSnapshots(db, takenAt);
+    await writeDifference(db, difference, owner.userId);
+    await putSetAside(db, setAside, owner.userId);
+    // The file holds all of this log now, as if it had just been made here.
+    if (act === 'replace' && !(await db.backups.get(created)))
+      await db.backups.put({ madeAt: created, restoredAt: takenAt });
+    return seen;
+  });
+}
+
+/**
+ * Takes back what the file of `takenAt` did, in one transaction; what this device logged since stays. Answers the
+ * preferences to go back to and those that the file brought, or null where they were not touched, or the way back is gone
+ * already.
+ */
+export async function takeBackFile(
+  db: RecordsDb,
+  takenAt: number,
+  userId: string,
+  author: Author,
+): Promise<Pick<Snapshot, 'preferences' | 'brought'> | null> {
+  return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
+    const snapshot = await db.snapshots.get(takenAt);
+    if (!snapshot) return null;
+    const now = await readParts(db);
+    const before = { ...snapshot, log: logOfStores(snapshot.log) };
+    await writeDifference(db, logDifference(now, takeBack(before, now, author.device)), userId);
+    await db.backups.filter(({ restoredAt }) => restoredAt === takenAt).delete();
+    await db.snapshots.where('takenAt').aboveOrEqual(takenAt).delete();
+    const { act, preferences, brought } = snapshot;
+    return act === 'replace' ? { preferences, brought } : null;
+  });
+}
+
+function logTables(db: RecordsDb): Table[] {
+  return logStores().map((store) => db.table(store));
+}
+
+async function readParts(db: RecordsDb): Promise<FamilyLog> {
+  const log = await readAllParts(db);
+  return logOf((part) => validRows<object>(part, rowsOf(log, part)));
+}
+
+async function readAllParts(db: RecordsDb): Promise<FamilyLog> {
+  const tables = logTables(db);
+  const rows = await Promise.all(tables.map((table) => table.toArray()));
+  const log = logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));
+  return { ...log, babies: (log.babies as Baby[]).map(({ userId: _userId, ...baby }) => baby) };
+}
+
+async function putSetAside(db: RecordsDb, rows: readonly RowSetAside[], userId: string): Promise<void> {
+  for (const { part: store, row } of rows) {
+    const table = db.table(store);
+    if (!(await table.get(keyOf(partOfRow(store, row), row as LogRow))))
+      await table.put(store === 'babies' ? { ...row, userId } : row);
+  }
+}
+
+async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
+  for (const part of logParts()) {
+    const { added, changed, removed } = difference[part];
+    const rows = [...added, ...changed];
+    const table = db.table(storeOf(part));
+    if (removed.length) await table.bulkDelete(removed.map((row) => keyOf(part, row)));
+    if (rows.length)
+      await table.bulkPut(part === 'babies' ? rows.map((baby) => ({ ...baby, userId })) : rows);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Table } from 'dexie';
+import type { EntryTimes } from '#domain/backup-due.ts';
+import { DAY } from '#domain/when.ts';
+import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { entryTables } from '#storage/log/kind-stores.ts';
+
+/** Remembers that a backup of all that was logged by `madeAt` left the device. */
+export async function noteBackup(db: RecordsDb, madeAt: number): Promise<void> {
+  await durableWrite(db, [db.backups], () => db.backups.put({ madeAt }));
+}
+
+/**
+ * When the last backup was made, in epoch milliseconds; null where there is none. One that bears a time more than a day after
+ * `now` was made by a clock that was wrong: nobody would be reminded until then.
+ */
+export async function readLastBackup(db: RecordsDb, now: number): Promise<number | null> {
+  const backup = await withRetry(db, () =>
+    db.backups
+      .where('madeAt')
+      .belowOrEqual(now + DAY)
+      .last(),
+  );
+  return backup?.madeAt ?? null;
+}
+
+/**
+ * When the first and the latest entry were made, read from both ends of each store, since ids are in the order of their
+ * making. What a timer came to has the id of its first tap, hours earlier: that is nothing to a reminder that counts weeks.
+ */
+export async function readEntryTimes(db: RecordsDb): Promise<EntryTimes> {
+  const tables: Table<{ createdAt: number }>[] = entryTables(db);
+  const [first, latest] = await withRetry(db, () =>
+    Promise.all([
+      Promise.all(tables.map((table) => table.toCollection().first())),
+      Promise.all(tables.map((table) => table.toCollection().last())),
+    ]),
+  );
+  // An invalid row may lack it.
+  const times = (rows: typeof first) =>
+    rows.map((row) => row?.createdAt).filter((at) => typeof at === 'number');
+  return {
+    firstEntry: times(first).length > 0 ? Math.min(...times(first)) : null,
+    latestEntry: times(latest).length > 0 ? Math.max(...times(latest)) : null,
+  };
+}

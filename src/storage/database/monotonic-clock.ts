@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { TRIAL_DAYS } from '#domain/plans.ts';
+import { DAY } from '#domain/when.ts';
+import { readJson, writeText } from '#storage/browser/local-store.ts';
+
+/**
+ * A monotonic clock: it keeps the latest time that this device's clock showed, in epoch milliseconds. A leap ahead by more
+ * than a trial is trusted only when the clock still shows it on another day. A year that was wrong for a moment must not end
+ * a trial for good. A parent who was away that long and sets the clock back gains only days without the app.
+ */
+interface Times {
+  believed: number;
+  /** The time after a leap, until it is trusted. */
+  leap: number | null;
+}
+
+const TIMES = v.object({ believed: v.number(), leap: v.nullable(v.number()) });
+const NAME = 'latest-time';
+const FAR = TRIAL_DAYS * DAY;
+
+function readTimes(): Times | null {
+  const stored = v.safeParse(TIMES, readJson('local', NAME));
+  return stored.success ? stored.output : null;
+}
+
+/** The later of `now` and the latest trusted time, in epoch milliseconds. */
+export function monotonicTime(now: number): number {
+  return Math.max(now, readTimes()?.believed ?? now);
+}
+
+/** The earlier of `now` and the latest trusted time, in epoch milliseconds. */
+export function trustedTime(now: number): number {
+  return Math.min(now, readTimes()?.believed ?? now);
+}
+
+/** Notes that the clock showed `now`, in epoch milliseconds. An earlier time than the stored one changes nothing. */
+export function noteTime(now: number): void {
+  const next = timesAfter(readTimes(), now);
+  if (next) writeText('local', NAME, JSON.stringify(next));
+}
+
+/** The times to store after the clock showed `now`. Null when nothing changes. */
+function timesAfter(kept: Times | null, now: number): Times | null {
+  if (!kept || isBetween(now - kept.believed, 0, FAR)) return { believed: now, leap: null };
+  if (now < kept.believed) return null;
+  if (kept.leap === null || !isBetween(now - kept.leap, 0, FAR)) return { ...kept, leap: now };
+  return now - kept.leap >= DAY ? { believed: now, leap: null } : null;
+}
+
+function isBetween(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}

@@ -1,0 +1,188 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { newId } from '#domain/record.ts';
+import { addRecord, readRecord } from '#storage/log/records.ts';
+import { aFeed } from '#testing/builders.ts';
+import { makeBreakable } from '#testing/faults/break-storage.ts';
+import { durableWrite } from './durable-write.ts';
+import { openDatabase } from './open-database.ts';
+import { openDemoRecords } from './open-demo.ts';
+import { deleteUserRecords, openUserRecords } from './open-log.ts';
+import { RecordsDb } from './records-db.ts';
+import { storageProblem } from './storage-error.ts';
+
+test('every write waits for the disk', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const db = await openUserRecords(newId(Date.now()));
+  begun.mockClear();
+  await addRecord(db, 'feed', aFeed());
+  const writes = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(writes.map(([, , options]) => options?.durability)).toEqual(['strict']);
+  begun.mockRestore();
+  await db.delete();
+});
+
+/** What a later version of the app would be: the same stores and one more. */
+function newerApp(name: string, verno: number): RecordsDb {
+  const newer = new RecordsDb(name);
+  newer.version(verno + 1).stores({ photos: 'id' });
+  return newer;
+}
+
+test('an app that is older than its database shows what is in it and writes nothing into it', async () => {
+  const userId = newId(Date.now());
+  const db = await openUserRecords(userId);
+  const kept = aFeed();
+  await addRecord(db, 'feed', kept);
+  const { name, verno } = db;
+  db.close();
+  const newer = newerApp(name, verno);
+  await newer.open();
+  newer.close();
+
+  const onTrouble = vi.fn();
+  const old = await openUserRecords(userId, { onTrouble });
+  const [[told] = []] = onTrouble.mock.calls;
+  expect(storageProblem(told)).toMatchObject({ cause: 'newer', title: 'Wee Hours needs an update here' });
+  const refusal = await addRecord(old, 'feed', aFeed()).catch((error: unknown) => error);
+  expect(storageProblem(refusal).cause).toBe('newer');
+  expect(await old.feeds.toArray()).toEqual([kept]);
+  old.close();
+  await deleteUserRecords(userId);
+});
+
+test('a tab lets go when a newer one upgrades, says so, and writes no more', async () => {
+  const userId = newId(Date.now());
+  const onTrouble = vi.fn();
+  const old = await openUserRecords(userId, { onTrouble });
+  const newer = newerApp(old.name, old.verno);
+  await newer.open();
+
+  expect(onTrouble.mock.calls.map(([error]) => storageProblem(error).cause)).toEqual(['superseded']);
+  const refusal = await addRecord(old, 'feed', aFeed()).catch((error: unknown) => error);
+  expect(storageProblem(refusal).cause).toBe('superseded');
+  expect(await newer.table('feeds').count()).toBe(0);
+  await newer.delete();
+});
+
+test('an upgrade that another tab blocks gives up within ten seconds with a sentence', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const userId = newId(Date.now());
+  const open = await openUserRecords(userId);
+  const { name } = open;
+  open.close();
+  // A connection of lower version that ignores the request to let go, as a frozen tab does.
+  await deleteUserRecords(userId);
+  const holder = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const opening = openUserRecords(userId).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(storageProblem(await opening)).toMatchObject({
+    cause: 'blocked',
+    title: 'Another tab is holding your log',
+  });
+  vi.useRealTimers();
+  holder.close();
+});
+
+test('a lost connection is opened again and the write is there once', async () => {
+  const db = await openUserRecords(newId(Date.now()));
+  let tries = 0;
+  const feed = aFeed();
+  await durableWrite(db, [db.feeds], async () => {
+    tries += 1;
+    if (tries === 1) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    await db.feeds.put(feed);
+  });
+  expect(tries).toBe(2);
+  expect(await db.feeds.toArray()).toEqual([feed]);
+  await db.delete();
+});
+
+test('two writes that lose the connection at once are both there, once', async () => {
+  const db = new RecordsDb(newId(Date.now()));
+  const breaker = makeBreakable(db);
+  await db.open();
+  const [one, other] = [aFeed(), aFeed()];
+  breaker.arm('lost', 1);
+  await Promise.all([
+    addRecord(db, 'feed', one),
+    addRecord(db, 'feed', other),
+    readRecord(db, 'feed', 'none'),
+  ]);
+  expect(breaker.disarm()).toBe(true);
+  expect((await db.feeds.toArray()).map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
+  await db.delete();
+});
+
+test('a write that fails of itself is not tried again', async () => {
+  const db = await openUserRecords(newId(Date.now()));
+  let tries = 0;
+  const stopped = durableWrite(db, [db.feeds], async () => {
+    tries += 1;
+    await db.feeds.put(aFeed());
+    AbortSignal.abort().throwIfAborted();
+  });
+  await expect(stopped).rejects.toThrow('aborted');
+  expect(tries).toBe(1);
+  expect(await db.feeds.count()).toBe(0);
+  await db.delete();
+});
+
+test('a lost connection to what a newer app has taken over meanwhile is not used again', async () => {
+  const db = await openDatabase(new RecordsDb(newId(Date.now())), () => {});
+  forceCloseDatabase(db.backendDB() as never);
+  await expect.poll(() => db.isOpen()).toBe(false);
+  const newer = newerApp(db.name, db.verno);
+  await newer.open();
+  newer.close();
+  const refusal = await addRecord(db, 'feed', aFeed()).catch((error: unknown) => error);
+  expect(storageProblem(refusal).cause).toBe('newer');
+  await newer.open();
+  expect(await newer.table('feeds').count()).toBe(0);
+  await newer.delete();
+});
+
+test('a full disk inside an aborted transaction is named, and nothing is half there', async () => {
+  const db = await openUserRecords(newId(Date.now()));
+  const kept = aFeed();
+  await addRecord(db, 'feed', kept);
+  const refusal = await durableWrite(db, [db.feeds], async () => {
+    await db.feeds.put(aFeed());
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  }).catch((error: unknown) => error);
+  expect(storageProblem({ name: 'AbortError', inner: refusal })).toMatchObject({ cause: 'full' });
+  expect(await db.feeds.toArray()).toEqual([kept]);
+  await db.delete();
+});
+
+test('every demo stands alone', async () => {
+  const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
+  const demo = () => openDemoRecords('UTC', author, Number.POSITIVE_INFINITY);
+  const [one, two] = await Promise.all([demo(), demo()]);
+  await addRecord(one, 'feed', aFeed());
+  expect(await one.feeds.count()).toBe((await two.feeds.count()) + 1);
+  one.close();
+  two.close();
+});
+
+test('a demo opens with its last days, gets the weeks behind that, and ends quietly when it is closed before', async () => {
+  const author = { device: 'd', now: Date.parse('2026-11-21T11:00:00Z') };
+  const demo = () => openDemoRecords('UTC', author, 2);
+  const [stays, left, replaced] = await Promise.all([demo(), demo(), demo()]);
+  const daysOf = async (db: RecordsDb) =>
+    [...new Set((await db.feeds.toArray()).map(({ date }) => date))].sort();
+  expect(await daysOf(left)).toEqual(['2026-11-20', '2026-11-21']);
+  // In the middle of the next day. What goes wrong behind that fails the run: nobody waits for it.
+  left.diapers.hook('creating', () => left.close());
+  await replaced.babies.clear();
+  const feeds = await replaced.feeds.count();
+  await expect.poll(async () => (await daysOf(stays)).length).toBe(44);
+  expect(left.isOpen()).toBe(false);
+  expect(await replaced.feeds.count(), 'nothing follows into another log').toBe(feeds);
+  stays.close();
+  replaced.close();
+});

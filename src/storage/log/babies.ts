@@ -1,0 +1,24 @@
+import { type Baby, byCreation } from '#domain/baby.ts';
+import { validRows } from '#domain/validate-row.ts';
+import { withRetry } from '#storage/database/durable-write.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+
+/** Every baby but the removed ones, the one whose profile was made first in front; archived ones are among them. */
+export async function listBabies(db: RecordsDb): Promise<Baby[]> {
+  const babies = await readBabies(db);
+  return babies.filter(({ removedAt }) => removedAt === undefined).sort(byCreation);
+}
+
+type RemovedBaby = Baby & { removedAt: number };
+
+/** Babies that were removed with their logs and can be brought back, the latest first. */
+export async function listRemovedBabies(db: RecordsDb): Promise<RemovedBaby[]> {
+  const babies = await readBabies(db);
+  return babies
+    .filter((baby): baby is RemovedBaby => baby.removedAt !== undefined)
+    .sort((a, b) => b.removedAt - a.removedAt);
+}
+
+function readBabies(db: RecordsDb): PromiseLike<Baby[]> {
+  return withRetry(db, () => db.babies.toArray()).then((babies) => validRows('babies', babies));
+}

@@ -1,0 +1,25 @@
+import type { CountedPart } from '#domain/backup-preview.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
+import { partOfRow } from '#domain/log-stores.ts';
+import { withRetry } from '#storage/database/durable-write.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { recordsOfDays } from './kind-stores.ts';
+
+/** How much was logged about a baby, by kind, those of unknown kinds as `others`, and how many timers run. */
+export async function countRecords(
+  db: RecordsDb,
+  babyId: string,
+): Promise<Partial<Record<CountedPart, number>> & { timers: number }> {
+  const kinds = kindNames();
+  const later = () => db.entries.where('[babyId+day]').between([babyId], [babyId, []]);
+  const [timers = 0, others = 0, ...counts] = await withRetry(db, () =>
+    Promise.all([
+      db.timers.where({ babyId }).count(),
+      later()
+        .filter((row) => partOfRow(db.entries.name, row) === 'others')
+        .count(),
+      ...kinds.map((kind) => recordsOfDays(db, kind, babyId, '', '').count()),
+    ]),
+  );
+  return { ...Object.fromEntries(kinds.map((kind, index) => [kind, counts[index] ?? 0])), others, timers };
+}

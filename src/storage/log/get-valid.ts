@@ -1,0 +1,15 @@
+import type { FamilyLog, LogPart } from '#domain/family-log.ts';
+import { partOfRow, storeOf } from '#domain/log-stores.ts';
+import { isValidRow } from '#domain/validate-row.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+
+/** Reads a row by its key. Undefined when there is none or when it is invalid. */
+export async function getValid<Part extends LogPart>(
+  db: RecordsDb,
+  part: Part,
+  key: string,
+): Promise<FamilyLog[Part][number] | undefined> {
+  const store = storeOf(part);
+  const row = await db.table(store).get(key);
+  return partOfRow(store, row) === part && isValidRow(part, row) ? row : undefined;
+}

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Baby } from '#domain/baby.ts';
+import { type CareRecord, emptyCareLog } from '#domain/care-record.ts';
+import { emptyLog, type ImportRun } from '#domain/family-log.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
+import { mergeLogs } from '#domain/merge.ts';
+import { newId } from '#domain/record.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { listBabies } from './babies.ts';
+import { removeBaby, updateBaby } from './change-babies.ts';
+import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
+import { readAllRecords } from './read-all-records.ts';
+import { addRecord, deleteRecords, restoreRecords, updateRecord } from './records.ts';
+
+const author = { device: 'this-device', now: 1_790_000_000_000 };
+const EMPTY = { ...emptyCareLog(), others: [] };
+let db: RecordsDb;
+
+beforeEach(async () => {
+  db = await openUserRecords(newId(Date.now()));
+});
+afterEach(() => db.delete());
+
+function aRun(changes: Partial<ImportRun> = {}): ImportRun {
+  const counts = { feed: 1, diaper: 1, sleep: 1, growth: 1 };
+  return { id: 'run', source: 'Baby Connect', importedAt: author.now, counts, babyIds: [], ...changes };
+}
+
+function imported(entry: CareRecord): CareRecord {
+  entry.record.importId = 'run';
+  entry.record.importKey = fingerprint(entry);
+  return entry;
+}
+
+function oneOfEach(): CareRecord[] {
+  const entries: CareRecord[] = [
+    { kind: 'feed', record: aFeed() },
+    { kind: 'diaper', record: aDiaper() },
+    { kind: 'sleep', record: aSleep() },
+    { kind: 'growth', record: aGrowth() },
+  ];
+  return entries.map(imported);
+}
+
+async function save(records: CareRecord[], babies: Baby[] = [], run = aRun()): Promise<number[]> {
+  const heard: number[] = [];
+  const { signal } = new AbortController();
+  await saveImport(db, run, { babies, records }, (share) => heard.push(share), signal);
+  return heard;
+}
+
+describe('saving an import', () => {
+  test('writes every record, the babies and the run, and tells how far it is', async () => {
+    const feeds = Array.from({ length: 1200 }, () => imported({ kind: 'feed', record: aFeed() }));
+    const heard = await save([...feeds, ...oneOfEach()], [aBaby()]);
+    expect(await db.feeds.count()).toBe(1201);
+    expect(await db.growths.count()).toBe(1);
+    expect(await listBabies(db)).toEqual([aBaby()]);
+    expect(await listImports(db)).toEqual([aRun()]);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard.length).toBeGreaterThan(3);
+    expect(heard.at(-1)).toBe(1);
+  });
+
+  test('that fails in the middle leaves nothing, and what was there is untouched', async () => {
+    const held = aFeed();
+    await addRecord(db, 'feed', held);
+    // The database cannot store a function, and it finds out only at the last record.
+    const unstorable = { ...aGrowth(), measure: () => 4 };
+    const records = [...oneOfEach(), { kind: 'growth', record: unstorable } as CareRecord];
+    await expect(save(records, [aBaby()])).rejects.toThrow();
+    expect(await readAllRecords(db)).toEqual({ ...EMPTY, feed: [held] });
+    expect(await listBabies(db)).toEqual([]);
+    expect(await listImports(db)).toEqual([]);
+  });
+
+  test('that is stopped on its way leaves nothing', async () => {
+    const stop = new AbortController();
+    const records = Array.from({ length: 1200 }, () => imported({ kind: 'feed', record: aFeed() }));
+    const saving = saveImport(db, aRun(), { babies: [aBaby()], records }, () => stop.abort(), stop.signal);
+    await expect(saving).rejects.toThrow();
+    expect(await readAllRecords(db)).toEqual(EMPTY);
+    expect(await listBabies(db)).toEqual([]);
+    expect(await listImports(db)).toEqual([]);
+  });
+
+  test('brings back what was deleted, without leaving it in the trash as well', async () => {
+    const records = oneOfEach();
+    await save(records);
+    await undoImport(db, 'run', author);
+    await save(records);
+    expect(await db.trash.count()).toBe(0);
+    // Later than its deletion, or the next merge with another phone would delete it once more.
+    expect((await readAllRecords(db)).feed.map(({ updatedAt }) => updatedAt)).toEqual([author.now + 1]);
+  });
+
+  test('is not seen by another user', async () => {
+    await save(oneOfEach(), [aBaby()]);
+    const other = await openUserRecords(newId(Date.now()));
+    expect(await readAllRecords(other)).toEqual(EMPTY);
+    expect(await listImports(other)).toEqual([]);
+    expect((await readHeld(other, ['baby-1'])).fingerprints.size).toBe(0);
+    await other.delete();
+  });
+});
+
+describe('taking an import back', () => {
+  test('takes all of it, also what was edited since, and nothing else', async () => {
+    const mine = aFeed({ note: 'typed by hand' });
+    await addRecord(db, 'feed', mine);
+    const records = oneOfEach();
+    await save(records);
+    const [first] = records;
+    if (first?.kind === 'feed') await updateRecord(db, 'feed', first.record, { note: 'mended' }, author);
+    expect(await undoImport(db, 'run', author)).toBe(4);
+    expect(await readAllRecords(db)).toEqual({ ...EMPTY, feed: [mine] });
+    expect(await listImports(db)).toEqual([]);
+  });
+
+  test('keeps its records in the trash, from where they come back', async () => {
+    const records = oneOfEach();
+    await save(records);
+    await undoImport(db, 'run', author);
+    await restoreRecords(
+      db,
+      records.map(({ record }) => record.id),
+      author,
+    );
+    expect(await db.feeds.count()).toBe(1);
+  });
+
+  test('takes the babies it brought, but for one about whom more was logged', async () => {
+    const [guest, stays] = [aBaby({ babyId: 'guest' }), aBaby({ babyId: 'stays' })];
+    const run = aRun({ babyIds: ['guest', 'stays'] });
+    await save(oneOfEach(), [guest, stays], run);
+    await addRecord(db, 'sleep', aSleep({ babyId: 'stays' }));
+    await undoImport(db, 'run', author);
+    expect(await listBabies(db)).toEqual([stays]);
+  });
+
+  test('leaves the profile of a baby that was edited since', async () => {
+    const guest = aBaby({ babyId: 'guest' });
+    await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
+    const { name, birthDate, sex, photoUrl } = guest;
+    const fields = { name, birthDate, sex, photoUrl, dueDate: null };
+    await updateBaby(db, guest, { ...fields, name: 'June' }, { ...author, now: author.now + 1 });
+    await undoImport(db, 'run', author);
+    expect((await listBabies(db)).map((baby) => baby.name)).toEqual(['June']);
+  });
+
+  test('takes a profile along that was edited before it was exported, and not since', async () => {
+    const guest = aBaby({ babyId: 'guest', createdAt: 1, updatedAt: 5, updatedBy: author.device });
+    await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
+    await undoImport(db, 'run', author);
+    expect(await listBabies(db)).toEqual([]);
+  });
+
+  test('is the later act, also where a phone whose clock was ahead had edited a record', async () => {
+    const record = aFeed({ importId: 'run', updatedAt: author.now + 5000, updatedBy: 'ahead' });
+    await save([{ kind: 'feed', record }]);
+    await undoImport(db, 'run', author);
+    expect(await db.trash.toArray()).toMatchObject([
+      { deletedAt: author.now + 5001, deletedBy: author.device },
+    ]);
+  });
+
+  test('twice takes nothing the second time', async () => {
+    await save(oneOfEach());
+    await undoImport(db, 'run', author);
+    expect(await undoImport(db, 'run', author)).toBe(0);
+  });
+});
+
+describe('what the log knows', () => {
+  test('a record is known by its id, as it is, and as it was first imported', async () => {
+    const [entry] = oneOfEach();
+    if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
+    await save([entry]);
+    await updateRecord(db, 'feed', entry.record, { startedAt: entry.record.startedAt + 60_000 }, author);
+    const held = await readHeld(db, ['baby-1']);
+    expect(held.ids).toEqual(new Set([entry.record.id]));
+    expect(held.fingerprints.has(entry.record.importKey ?? '')).toBe(true);
+    expect(held.fingerprints.size).toBe(2);
+  });
+
+  test('an imported record that was moved to another baby is still known', async () => {
+    const [entry] = oneOfEach();
+    if (entry?.kind !== 'feed') throw new Error('The first is a feed.');
+    await save([entry]);
+    await updateRecord(db, 'feed', entry.record, { babyId: 'other' }, author);
+    const held = await readHeld(db, [entry.record.babyId]);
+    expect([...held.fingerprints.keys()]).toEqual([entry.record.importKey]);
+  });
+
+  test('ids are those of every baby, fingerprints those of the babies asked about', async () => {
+    await addRecord(db, 'diaper', aDiaper({ babyId: 'other' }));
+    await addRecord(db, 'diaper', aDiaper());
+    const held = await readHeld(db, ['baby-1']);
+    expect([held.ids.size, held.fingerprints.size]).toEqual([2, 1]);
+  });
+
+  test('which babies are here, and which of them were removed', async () => {
+    const [stays, goes] = [aBaby(), aBaby({ babyId: 'goes' })];
+    await save([], [stays, goes]);
+    await removeBaby(db, goes, author);
+    const { babyIds, removed } = await readHeld(db, ['baby-1']);
+    expect([[...babyIds], [...removed]]).toEqual([['baby-1', 'goes'], ['goes']]);
+  });
+
+  test('an imported record that the parent deleted is remembered, unless the whole import was taken back', async () => {
+    const records = oneOfEach();
+    await save(records);
+    const [first] = records;
+    if (first) await deleteRecords(db, [{ kind: 'feed', id: first.record.id }], author);
+    expect((await readHeld(db, ['baby-1'])).deleted).toEqual(new Set([first?.record.importKey]));
+    const deleted = await db.trash.toArray();
+    await undoImport(db, 'run', author);
+    expect((await readHeld(db, ['baby-1'])).deleted.size).toBe(0);
+
+    // A phone that had heard of the deletion alone: the later word is kept, whoever merges.
+    const [here, there] = [
+      { ...emptyLog(), trash: await db.trash.toArray() },
+      { ...emptyLog(), trash: deleted },
+    ];
+    for (const merged of [mergeLogs(here, there), mergeLogs(there, here)]) {
+      expect(merged.trash.map(({ takenBack }) => takenBack)).toEqual(records.map(() => true));
+    }
+  });
+
+  test('so is one that the other phone imported and this one deleted', async () => {
+    const [first] = oneOfEach();
+    if (first?.kind !== 'feed') throw new Error('The first is a feed.');
+    await addRecord(db, 'feed', first.record);
+    await deleteRecords(db, [{ kind: 'feed', id: first.record.id }], author);
+    expect(await listImports(db)).toEqual([]);
+    expect((await readHeld(db, ['baby-1'])).deleted).toEqual(new Set([first.record.importKey]));
+  });
+});

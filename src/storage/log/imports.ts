@@ -1,0 +1,209 @@
+import type { Table } from 'dexie';
+import { type AnyEntry, isKnown, partOf } from '#domain/any-entry.ts';
+import type { Baby } from '#domain/baby.ts';
+import type { EntryCounts, ImportRun } from '#domain/family-log.ts';
+import { fingerprint, type Held } from '#domain/fingerprint.ts';
+import { mapKinds } from '#domain/kinds/registry.ts';
+import type { Author } from '#domain/record.ts';
+import { takenBackWith, trashOf } from '#domain/trash.ts';
+import { isValidRow, validRows } from '#domain/validate-row.ts';
+import { DAY } from '#domain/when.ts';
+import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { getValid } from './get-valid.ts';
+import { entryTables, tableOfEntry } from './kind-stores.ts';
+import { collectionsOfBaby, entriesOfRows, knownOfRows } from './store-rows.ts';
+import { TRASH_DAYS } from './trash.ts';
+
+/** Rows put between two reports of progress: often enough for a bar, seldom enough to cost nothing. */
+const BATCH = 500;
+
+/**
+ * Writes an import, babies and records, in one transaction: all of it or nothing. `onProgress` hears shares from 0 to 1.
+ * Every record must carry the run's id as `importId`. Rejects with the signal's reason when it is aborted in time; nothing
+ * is written then.
+ */
+export async function saveImport(
+  db: RecordsDb,
+  run: ImportRun,
+  content: { babies: readonly Baby[]; records: readonly AnyEntry[] },
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const total = content.records.length;
+  await durableWrite(db, [...entryTables(db), db.babies, db.imports, db.trash], async () => {
+    let done = 0;
+    const trashed = new Set(await db.trash.toCollection().primaryKeys());
+    await db.imports.put(run);
+    await db.babies.bulkPut([...content.babies]);
+    for (const table of entryTables(db)) {
+      const records = content.records
+        .filter((entry) => tableOfEntry(db, entry).name === table.name)
+        .map(({ record }) => record);
+      for (let start = 0; start < records.length; start += BATCH) {
+        const batch = records.slice(start, start + BATCH);
+        const back = batch.map(({ id }) => id).filter((id) => trashed.has(id));
+        const deletedAt = new Map(
+          validRows('trash', await db.trash.bulkGet(back)).map((trash) => [trash?.id, trash?.deletedAt]),
+        );
+        // What comes back does so now: to the other phone its deletion would be the later act.
+        const puts = batch.map((record) => {
+          const before = deletedAt.get(record.id);
+          return before === undefined
+            ? record
+            : { ...record, updatedAt: Math.max(run.importedAt, before + 1) };
+        });
+        await table.bulkPut(puts);
+        await db.trash.bulkDelete(back);
+        done += batch.length;
+        onProgress(done / total);
+        signal.throwIfAborted();
+      }
+    }
+  });
+}
+
+/** The instant (ms) from which on an import stays: it can be taken back as long as what is deleted is kept. */
+export function undoEnds(run: ImportRun): number {
+  return run.importedAt + TRASH_DAYS * DAY;
+}
+
+/** The entries of an import that are left in one store. */
+async function entriesOfImport(table: Table, importId: string): Promise<AnyEntry[]> {
+  return entriesOfRows(table, await table.where('importId').equals(importId).toArray());
+}
+
+/** Every import that stands, the latest first. */
+export async function listImports(db: RecordsDb): Promise<ImportRun[]> {
+  const runs = await withRetry(db, () => db.imports.orderBy('importedAt').reverse().toArray());
+  return validRows('imports', runs);
+}
+
+/** What taking an import back would take: its records that are left, by kind, and whether there is anything at all. */
+export interface LeftOfImport {
+  counts: EntryCounts;
+  isAny: boolean;
+}
+
+/**
+ * What the log still has of an import. Less than it brought where some was deleted, which may come again once the rest is
+ * taken back; or where another phone had imported our own file too and the two logs were put together: that stays.
+ */
+export async function leftOfImport(db: RecordsDb, run: ImportRun): Promise<LeftOfImport> {
+  const { id } = run;
+  return withRetry(db, async () => {
+    const left = (await Promise.all(entryTables(db).map((table) => entriesOfImport(table, id)))).flat();
+    const deleted = validRows('trash', await db.trash.toArray());
+    const profiles = await Promise.all(run.babyIds.map((babyId) => goesAlong(db, run, babyId)));
+    const isAny =
+      left.length > 0 ||
+      deleted.some((trash) => trash.deleted.record.importId === id) ||
+      profiles.includes(true);
+    const count = (part: keyof EntryCounts) => left.filter((entry) => partOf(entry) === part).length;
+    return { counts: { ...mapKinds(count), others: count('others') }, isAny };
+  });
+}
+
+/**
+ * The zone in which files of `source` were last read; null where no import of them stands. The same files in another zone
+ * would be another log, hours off. A record that was edited since may have the zone of that day.
+ */
+export async function zoneOfImport(db: RecordsDb, source: string): Promise<string | null> {
+  const runs = (await listImports(db)).filter((run) => run.source === source);
+  for (const { id } of runs) {
+    for (const table of entryTables(db)) {
+      const row = await withRetry(db, () =>
+        table
+          .where('importId')
+          .equals(id)
+          .filter((one) => one.updatedAt === one.createdAt && knownOfRows(table, [one]).length > 0)
+          .first(),
+      );
+      if (row) return row.zone;
+    }
+  }
+  return null;
+}
+
+/**
+ * Takes a whole import back in one transaction: its records go to the trash, and babies that it brought go with them, but
+ * for those about whom something else was logged since, or whose profile was edited. A clock that is behind must not have the
+ * 30 days of the trash be over before they begin. Answers how many records went.
+ */
+export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
+  const latest = { ...author, now: monotonicTime(author.now) };
+  return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
+    const run = await getValid(db, 'imports', importId);
+    // What the parent had deleted of it before goes with it: all of it may come again.
+    const deleted = validRows('trash', await db.trash.toArray());
+    const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
+    await db.trash.bulkPut(ofImport.map((trash) => takenBackWith(trash, latest)));
+    let count = 0;
+    for (const table of entryTables(db)) {
+      const entries = await entriesOfImport(table, importId);
+      await db.trash.bulkPut(
+        entries.map((entry) => ({ ...trashOf(entry, latest), takenBack: true as const })),
+      );
+      await table.bulkDelete(entries.map(({ record }) => record.id));
+      count += entries.length;
+    }
+    for (const babyId of run?.babyIds ?? []) {
+      if (run && (await goesAlong(db, run, babyId))) await db.babies.delete(babyId);
+    }
+    await db.imports.delete(importId);
+    return count;
+  });
+}
+
+/** Whether a baby came with the import and is nothing but that: not edited since, and with nothing else logged. */
+async function goesAlong(db: RecordsDb, { importedAt }: ImportRun, babyId: string): Promise<boolean> {
+  const baby = await getValid(db, 'babies', babyId);
+  return baby !== undefined && baby.updatedAt <= importedAt && !(await hasRecords(db, babyId));
+}
+
+async function hasRecords(db: RecordsDb, babyId: string): Promise<boolean> {
+  for (const collection of collectionsOfBaby(db, babyId)) {
+    if (await collection.count()) return true;
+  }
+  // What runs for a baby is something of theirs too: without them nobody could stop it.
+  return (await db.timers.where({ babyId }).count()) > 0;
+}
+
+/** Every id of the log, and the fingerprints of `babyIds`. */
+export async function readHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
+  return withRetry(db, () =>
+    db.transaction('r', [...entryTables(db), db.babies, db.trash], () => gatherHeld(db, babyIds)),
+  );
+}
+
+async function gatherHeld(db: RecordsDb, babyIds: readonly string[]): Promise<Held> {
+  const babies = await db.babies.toArray();
+  const removed = validRows('babies', babies).filter(({ removedAt }) => removedAt !== undefined);
+  const held = {
+    ids: new Set<string>(),
+    babyIds: new Set(babies.map(({ babyId }) => babyId)),
+    removed: new Set(removed.map(({ babyId }) => babyId)),
+    fingerprints: new Map<string, string[]>(),
+    deleted: new Set<string>(),
+  };
+  for (const table of entryTables(db)) {
+    const rows = await table.toArray();
+    for (const { id } of rows) held.ids.add(id);
+    for (const entry of knownOfRows(table, rows)) {
+      const { id, babyId, importKey } = entry.record;
+      // An entry that was moved to another baby is known by what its import read.
+      const print = babyIds.includes(babyId) && fingerprint(entry);
+      for (const known of new Set([print, importKey])) {
+        if (known) held.fingerprints.set(known, [...(held.fingerprints.get(known) ?? []), id]);
+      }
+    }
+  }
+  await db.trash.each((trash) => {
+    if (!isValidRow('trash', trash)) return;
+    if (!isKnown(trash.deleted) || trash.takenBack) return;
+    const { importKey } = trash.deleted.record;
+    if (importKey) held.deleted.add(importKey);
+  });
+  return held;
+}

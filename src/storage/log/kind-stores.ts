@@ -1,0 +1,40 @@
+import type { Collection, Table } from 'dexie';
+import { type AnyEntry, partOf } from '#domain/any-entry.ts';
+import { type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { entryStores, storeOf } from '#domain/log-stores.ts';
+import type { Day } from '#domain/when.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+
+/** Where the entries of each kind are kept: a kind of the first release in a store of its own, all later ones in one. */
+
+/** Every store that holds entries. */
+export function entryTables(db: RecordsDb): Table[] {
+  return entryStores().map((store) => db.table(store));
+}
+
+/** The store of one kind. Where it is shared, it holds others besides: {@link recordsOfDays} and its like tell them apart. */
+export function tableOf<K extends KindName>(db: RecordsDb, kind: K): Table<RecordOf<K>, string> {
+  return db.table(storeOf(kind));
+}
+
+/** The store of an entry, whether this version knows its kind or not. */
+export function tableOfEntry(db: RecordsDb, entry: AnyEntry): Table<AnyEntry['record'], string> {
+  return db.table(storeOf(partOf(entry)));
+}
+
+/** The records of one kind that belong to a baby's days from `from` to `to`, both included, by index, the earliest first. */
+export function recordsOfDays<K extends KindName>(
+  db: RecordsDb,
+  kind: K,
+  babyId: string,
+  from: Day,
+  to: Day,
+): Collection<RecordOf<K>, string> {
+  const { kind: shared } = kindMark(kind);
+  const index = ['babyId', ...(shared ? ['kind'] : []), kindOf(kind).time.dayField];
+  const key = [babyId, ...(shared ? [shared] : [])];
+  // '~' sorts after every day, and after every clock of a day.
+  return tableOf(db, kind)
+    .where(`[${index.join('+')}]`)
+    .between([...key, from], [...key, `${to}~`]);
+}

@@ -1,0 +1,246 @@
+import { liveQuery } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { summarizeDays } from '#domain/day-summary.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { daysToAccount, daysToSummarize } from '#domain/period-summary.ts';
+import { newId } from '#domain/record.ts';
+import { daysToDraw } from '#domain/rhythm.ts';
+import { openDemoRecords } from '#storage/database/open-demo.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import { RecordsDb } from '#storage/database/records-db.ts';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { makeBreakable } from '#testing/faults/break-storage.ts';
+import {
+  addRecord,
+  deleteRecords,
+  readDays,
+  readGrowths,
+  readRecord,
+  restoreRecords,
+  updateRecord,
+} from './records.ts';
+
+const author = { device: 'this-device', now: 1_790_000_000_000 };
+let db: RecordsDb;
+
+beforeEach(async () => {
+  db = await openUserRecords(newId(Date.now()));
+});
+afterEach(() => db.delete());
+
+describe('one record', () => {
+  test('is read back as it was written', async () => {
+    const feed = aFeed({ amountOz: 4.05, type: 'bottle' });
+    await addRecord(db, 'feed', feed);
+    expect(await readRecord(db, 'feed', feed.id)).toEqual(feed);
+  });
+
+  test('that is moved to another baby leaves one live log and comes to the other', async () => {
+    const feed = aFeed();
+    await addRecord(db, 'feed', feed);
+    const seen = ['baby-1', 'baby-2'].map((babyId) => {
+      const counts: number[] = [];
+      const reading = liveQuery(() => readDays(db, babyId, feed.date, feed.date));
+      return { counts, watch: reading.subscribe(({ feed: feeds }) => void counts.push(feeds.length)) };
+    });
+    await vi.waitFor(() => expect(seen.map(({ counts }) => counts.at(-1))).toEqual([1, 0]));
+    await updateRecord(db, 'feed', feed, { babyId: 'baby-2' }, author);
+    await vi.waitFor(() => expect(seen.map(({ counts }) => counts.at(-1))).toEqual([0, 1]));
+    for (const { watch } of seen) watch.unsubscribe();
+  });
+
+  test('written twice is there once', async () => {
+    const feed = aFeed();
+    await addRecord(db, 'feed', feed);
+    await addRecord(db, 'feed', feed);
+    expect(await db.feeds.count()).toBe(1);
+  });
+
+  test.each([
+    ['changed', (tab: RecordsDb, feed: Feed) => updateRecord(tab, 'feed', feed, { note: 'sleepy' }, author)],
+    ['deleted', (tab: RecordsDb, { id }: Feed) => deleteRecords(tab, [{ kind: 'feed', id }], author)],
+  ])('whose commit went unheard stays %s, as another tab left it meanwhile', async (_, act) => {
+    const engine = { indexedDB: new IDBFactory(), IDBKeyRange };
+    const [broken, tab] = [new RecordsDb('log', engine), new RecordsDb('log', engine)];
+    const breaker = makeBreakable(broken);
+    await broken.open();
+    const feed = aFeed();
+    let left: unknown;
+    const all = () => Promise.all([tab.feeds.toArray(), tab.trash.toArray()]);
+    vi.spyOn(broken, 'open').mockImplementationOnce((async () => {
+      await act(tab, feed);
+      left = await all();
+      return broken.open();
+    }) as never);
+    breaker.arm('unheard', 1);
+    await addRecord(broken, 'feed', feed);
+    expect(breaker.disarm()).toBe(true);
+    expect(left).toBeDefined();
+    expect(await all()).toEqual(left);
+    for (const one of [broken, tab]) one.close();
+  });
+
+  test('keeps the fields of a newer version through an edit', async () => {
+    const feed = { ...aFeed(), temperature: 37.5 };
+    await addRecord(db, 'feed', feed);
+    const later = { device: 'another', now: author.now + 1 };
+    await updateRecord(db, 'feed', feed, { note: 'sleepy' }, later);
+    expect(await readRecord(db, 'feed', feed.id)).toEqual({
+      ...feed,
+      note: 'sleepy',
+      updatedAt: later.now,
+      updatedBy: 'another',
+    });
+  });
+
+  test('is deleted into the trash and restored whole', async () => {
+    const diaper = aDiaper();
+    await addRecord(db, 'diaper', diaper);
+    await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], author);
+    expect(await readRecord(db, 'diaper', diaper.id)).toBeUndefined();
+    expect(await db.trash.get(diaper.id)).toMatchObject({ deletedAt: author.now, deletedBy: 'this-device' });
+
+    await restoreRecords(db, [diaper.id], { device: 'this-device', now: author.now + 9 });
+    expect(await readRecord(db, 'diaper', diaper.id)).toEqual({
+      ...diaper,
+      updatedAt: author.now + 9,
+      updatedBy: 'this-device',
+    });
+    expect(await db.trash.count()).toBe(0);
+  });
+
+  test('is changed, deleted and restored after it was written, also by a phone whose clock was ahead', async () => {
+    const ahead = aFeed({ updatedAt: author.now + 5000, updatedBy: 'ahead' });
+    await addRecord(db, 'feed', ahead);
+    await updateRecord(db, 'feed', ahead, { note: 'mended' }, author);
+    expect((await readRecord(db, 'feed', ahead.id))?.updatedAt).toBe(author.now + 5001);
+    await deleteRecords(db, [{ kind: 'feed', id: ahead.id }], author);
+    expect((await db.trash.get(ahead.id))?.deletedAt).toBe(author.now + 5002);
+    await restoreRecords(db, [ahead.id], author);
+    expect((await readRecord(db, 'feed', ahead.id))?.updatedAt).toBe(author.now + 5003);
+  });
+
+  test('that was deleted elsewhere comes back with an edit: the edit is the later act', async () => {
+    const sleep = aSleep();
+    await addRecord(db, 'sleep', sleep);
+    await deleteRecords(db, [{ kind: 'sleep', id: sleep.id }], author);
+    await updateRecord(
+      db,
+      'sleep',
+      sleep,
+      { note: 'after all' },
+      { device: 'this-device', now: author.now + 5 },
+    );
+    expect((await readRecord(db, 'sleep', sleep.id))?.note).toBe('after all');
+    expect(await db.trash.count()).toBe(0);
+  });
+});
+
+describe('a range of days', () => {
+  test('holds what touches it and leaves out the rest and the other baby', async () => {
+    const inside = aFeed({ babyId: 'olive', date: '2026-05-03' });
+    const before = aFeed({ babyId: 'olive', date: '2026-05-01' });
+    const after = aFeed({ babyId: 'olive', date: '2026-05-05' });
+    const other = aFeed({ babyId: 'max', date: '2026-05-03' });
+    for (const feed of [inside, before, after, other]) await addRecord(db, 'feed', feed);
+    const { feed: feeds } = await readDays(db, 'olive', '2026-05-03', '2026-05-04');
+    expect(feeds.map(({ id }) => id)).toEqual([inside.id]);
+  });
+
+  test('holds a feed of the evening before and a sleep of two days before, and none from earlier', async () => {
+    const feeds = ['2026-05-01', '2026-05-02'].map((date) =>
+      aFeed({ date, startTime: '23:50', endTime: '00:10' }),
+    );
+    const sleeps = ['2026-04-30', '2026-05-01'].map((day) => aSleep({ startTime: `${day}T23:00` }));
+    await db.feeds.bulkPut(feeds);
+    await db.sleeps.bulkPut(sleeps);
+    const read = await readDays(db, 'baby-1', '2026-05-03', '2026-05-03');
+    expect(read.feed).toEqual(feeds.slice(1));
+    expect(read.sleep).toEqual(sleeps.slice(1));
+  });
+
+  test('holds a sleep that began the evening before, and one late on its last day', async () => {
+    const evening = aSleep({ babyId: 'olive', startTime: '2026-05-02T19:30', endTime: '2026-05-03T06:10' });
+    const late = aSleep({ babyId: 'olive', startTime: '2026-05-03T23:59', endTime: '2026-05-04T05:00' });
+    for (const sleep of [evening, late]) await addRecord(db, 'sleep', sleep);
+    const { sleep: sleeps } = await readDays(db, 'olive', '2026-05-03', '2026-05-03');
+    expect(sleeps.map(({ id }) => id)).toEqual([evening.id, late.id]);
+  });
+
+  test('knows the order of a sitting once one of its two sides is deleted or edited', async () => {
+    const sides = { sessionId: 's', orderUnknown: true } as const;
+    const left = aFeed({ type: 'left', ...sides });
+    const right = aFeed({ type: 'right', startTime: '08:20', endTime: '08:30', ...sides });
+    for (const feed of [left, right]) await addRecord(db, 'feed', feed);
+    const marks = async () =>
+      (await readDays(db, 'baby-1', TEST_DAY, TEST_DAY)).feed.map(({ orderUnknown }) => orderUnknown);
+    expect(await marks()).toEqual([true, true]);
+    await deleteRecords(db, [{ kind: 'feed', id: right.id }], author);
+    expect(await marks()).toEqual([undefined]);
+    await restoreRecords(db, [right.id], author);
+    expect(await marks()).toEqual([true, true]);
+    await db.feeds.put({ ...left, orderUnknown: undefined });
+    expect(await marks()).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['the calendar', daysToDraw],
+    ['a summary', daysToSummarize],
+    ['a report', daysToAccount],
+  ])(
+    'of %s holds a sleep that was dated on a journey, a day after the one it fell on at home',
+    async (_, daysFor) => {
+      const zone = 'Asia/Tokyo';
+      await addRecord(
+        db,
+        'sleep',
+        aSleep({ zone, startTime: '2026-05-10T02:00', endTime: '2026-05-10T05:00' }),
+      );
+      const week = { from: '2026-05-03', to: '2026-05-09' };
+      const { from, to } = daysFor(week);
+      const days = summarizeDays(await readDays(db, 'baby-1', from, to), week.from, week.to, TEST_ZONE);
+      expect(days.at(-1)?.sleepMinutes).toBe(3 * 60);
+    },
+  );
+});
+
+test('all growth of a baby, whenever it was measured, and none of another', async () => {
+  const [late, early, other] = [
+    aGrowth({ babyId: 'olive', date: '2026-05-03' }),
+    aGrowth({ babyId: 'olive', date: '2016-05-03' }),
+    aGrowth({ babyId: 'olivia', date: '2026-05-03' }),
+  ];
+  for (const growth of [late, early, other]) await addRecord(db, 'growth', growth);
+  expect((await readGrowths(db, 'olive')).map(({ id }) => id)).toEqual([early.id, late.id]);
+});
+
+describe('the rows of one family', () => {
+  test('never show in the live queries of another user or of the demo', async () => {
+    const other = await openUserRecords(newId(Date.now()));
+    const demo = await openDemoRecords('America/Los_Angeles', author, Number.POSITIVE_INFINITY);
+    const seen: Record<string, number[]> = { other: [], demo: [] };
+    const subscriptions = [
+      liveQuery(() => other.feeds.count()).subscribe((count) => seen.other?.push(count)),
+      liveQuery(() => demo.feeds.count()).subscribe((count) => seen.demo?.push(count)),
+    ];
+    const demoFeeds = await demo.feeds.count();
+    await addRecord(db, 'feed', aFeed());
+    await addRecord(other, 'feed', aFeed());
+    await addRecord(other, 'feed', aFeed());
+    await expect.poll(() => seen.other?.at(-1)).toBe(2);
+    expect(new Set(seen.demo)).toEqual(new Set([demoFeeds]));
+    expect(await db.feeds.count()).toBe(1);
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    await other.delete();
+    demo.close();
+  });
+
+  test('are not listed for the demo: it leaves no database behind', async () => {
+    const demo = await openDemoRecords('America/Los_Angeles', author, 1);
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    expect(names).toContain(db.name);
+    expect(names.filter((name) => name.includes('demo'))).toEqual([]);
+    demo.close();
+  });
+});

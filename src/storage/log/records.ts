@@ -1,0 +1,177 @@
+import { bornTogether } from '#domain/baby.ts';
+import { type CareLog, type CareRecord, careLogOf } from '#domain/care-record.ts';
+import { settleOrder } from '#domain/kinds/feed/sittings.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
+import { trashOf } from '#domain/trash.ts';
+import { validRows } from '#domain/validate-row.ts';
+import { addDays, type Day } from '#domain/when.ts';
+import { durableWrite, idempotentWrite, putAndCommit, withRetry } from '#storage/database/durable-write.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
+import type { EntryRow, RecordsDb } from '#storage/database/records-db.ts';
+import { getValid } from './get-valid.ts';
+import { entryTables, recordsOfDays, tableOf, tableOfEntry } from './kind-stores.ts';
+
+/**
+ * All that the app does to the care records. All kinds are written alike, so each act is here once.
+ */
+
+/**
+ * Puts a new record. Its id is ours, so that a repeated write cannot double it: that spares the receipt, and the tap waits
+ * the less. The transaction is not spared: of one that Dexie makes for a single put, live queries show the row before it is
+ * on the disk, and nobody notes that the disk is full.
+ */
+export async function addRecord<K extends KindName>(
+  db: RecordsDb,
+  kind: K,
+  record: RecordOf<K>,
+): Promise<void> {
+  const table = tableOf(db, kind);
+  let repeated = false;
+  await idempotentWrite(db, [table, db.trash], async (transaction) => {
+    // Committed unheard, it was there for other tabs: what became of it since then stays.
+    const known = repeated && ((await table.get(record.id)) ?? (await db.trash.get(record.id)));
+    repeated = true;
+    if (!known) await putAndCommit(transaction, table, record);
+  });
+}
+
+/**
+ * Merges `changes` into a record and answers what it was and is. Fields that this version does not know stay as they are. Where
+ * the record was deleted meanwhile in another tab, the edit is the later act and brings it back; `revived` says so.
+ */
+export async function updateRecord<K extends KindName>(
+  db: RecordsDb,
+  kind: K,
+  record: RecordOf<K>,
+  changes: Partial<RecordOf<K>>,
+  author: Author,
+): Promise<{ before: RecordOf<K>; after: RecordOf<K>; revived: boolean }> {
+  const table = tableOf(db, kind);
+  return durableWrite(db, [table, db.trash], async () => {
+    const live = await getCare(db, kind, record.id);
+    const current = live ?? record;
+    const deleted = await getValid(db, 'trash', record.id);
+    const last = Math.max(current.updatedAt, deleted?.deletedAt ?? 0);
+    const after = { ...current, ...changes, id: record.id, ...stampAfter(last, author) };
+    await table.put(after);
+    await db.trash.delete(record.id);
+    return { before: current, after, revived: !live };
+  });
+}
+
+/**
+ * Moves records to the trash, where they stay for 30 days, also where the clock is behind and is set right the next day;
+ * records that are gone already are passed over.
+ */
+export async function deleteRecords(
+  db: RecordsDb,
+  entries: readonly { kind: KindName; id: string }[],
+  author: Author,
+): Promise<void> {
+  const latest = { ...author, now: monotonicTime(author.now) };
+  await durableWrite(db, [...entryTables(db), db.trash], async () => {
+    for (const { kind, id } of entries) {
+      const table = tableOf(db, kind);
+      const record = await getCare(db, kind, id);
+      if (!record) continue;
+      await db.trash.put(trashOf({ kind, record } as CareRecord, latest));
+      await table.delete(id);
+    }
+  });
+}
+
+/** Takes records out of the trash again, as the latest act on them; ids that are not there are passed over. */
+export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
+  await durableWrite(db, [...entryTables(db), db.trash], async () => {
+    for (const id of ids) {
+      const trash = await getValid(db, 'trash', id);
+      if (!trash) continue;
+      const { deleted, deletedAt } = trash;
+      await tableOfEntry(db, deleted).put({ ...deleted.record, ...stampAfter(deletedAt, author) });
+      await db.trash.delete(id);
+    }
+  });
+}
+
+/** One record, or undefined when there is none. */
+export async function readRecord<K extends KindName>(
+  db: RecordsDb,
+  kind: K,
+  id: string,
+): Promise<RecordOf<K> | undefined> {
+  return withRetry(db, () => getCare(db, kind, id));
+}
+
+async function getCare<K extends KindName>(
+  db: RecordsDb,
+  kind: K,
+  id: string,
+): Promise<RecordOf<K> | undefined> {
+  return (await getValid(db, kind, id)) as RecordOf<K> | undefined;
+}
+
+/**
+ * Every record of a baby that touches the days from `from` to `to`, by index, never the whole table. What lasts may have begun
+ * some days before: those days are read too, and the summaries know which day owns it. All later kinds are read at once.
+ */
+export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day): Promise<CareLog> {
+  const firstDay = (kind: KindName) => addDays(from, -kindOf(kind).time.longestDays);
+  const own = kindNames().filter((kind) => kindOf(kind).store);
+  const later = kindNames().filter((kind) => !kindOf(kind).store);
+  const first = later.map(firstDay).reduce((a, b) => (b < a ? b : a), from);
+  const [rows, shared, ofSiblings] = await withRetry(db, () =>
+    Promise.all([
+      Promise.all(own.map((kind) => recordsOfDays(db, kind, babyId, firstDay(kind), to).toArray())),
+      db.entries.where('[babyId+day]').between([babyId, first], [babyId, to], true, true).toArray(),
+      readOfSiblings(db, babyId, first, to),
+    ]),
+  );
+  const log = careLogOf((kind) => {
+    const index = own.indexOf(kind);
+    if (index >= 0) return validRows<object>(kind, rows[index] ?? []);
+    const isWithin = (row: EntryRow) => row.kind === kind && row.day >= firstDay(kind);
+    return validRows<object>(kind, [...shared, ...ofSiblings].filter(isWithin));
+  });
+  return { ...log, feed: settleOrder(log.feed) };
+}
+
+/** What was logged for the babies born together with one, of the kinds that all of them show. */
+function readOfSiblings(
+  db: RecordsDb,
+  babyId: string,
+  from: Day,
+  to: Day,
+): PromiseLike<EntryRow[]> | EntryRow[] {
+  const kinds = kindNames().filter((kind) => kindOf(kind).isForSiblings);
+  if (kinds.length === 0) return [];
+  // Chained on Dexie's promise: a live query watches what is read behind it.
+  return db.babies
+    .toArray()
+    .then((babies) =>
+      Promise.all(
+        bornTogether(babyId, validRows('babies', babies)).flatMap((sibling) =>
+          kinds.map((kind) => recordsOfDays(db, kind, sibling.babyId, from, to).toArray()),
+        ),
+      ),
+    )
+    .then((rows) => rows.flat() as object[] as EntryRow[]);
+}
+
+/** The records of one kind alone that belong to the days from `from` to `to`, the earliest first. */
+export async function readKind<K extends KindName>(
+  db: RecordsDb,
+  kind: K,
+  babyId: string,
+  from: Day,
+  to: Day,
+): Promise<RecordOf<K>[]> {
+  const rows = await withRetry(db, () => recordsOfDays(db, kind, babyId, from, to).toArray());
+  return validRows(kind, rows);
+}
+
+/** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */
+export async function readGrowths(db: RecordsDb, babyId: string): Promise<Growth[]> {
+  return readKind(db, 'growth', babyId, '', '');
+}

@@ -1,0 +1,81 @@
+import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { settleOrder } from '#domain/kinds/feed/sittings.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
+import { wordsBeside } from '#domain/record.ts';
+import { isValidRow, validRows } from '#domain/validate-row.ts';
+import { addDays, type Day } from '#domain/when.ts';
+import { withRetry } from '#storage/database/durable-write.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { recordsOfDays } from './kind-stores.ts';
+
+/** What one step of a search came to. */
+export interface NotesFound {
+  /** Newest first. */
+  found: CareRecord[];
+  /** The day up to which the next step searches; null when there is nothing older. */
+  next: Day | null;
+}
+
+/** About a thousand records of a busy log: read and looked through between two paints, even on an old phone. */
+const DAYS_A_STEP = 45;
+/** Sorts after every day. */
+const LAST = '~';
+
+/**
+ * One step of a search through the notes of a baby: the weeks up to `upTo`, or the newest ones, and where the next step
+ * begins. Notes have no index, which would be larger than the log, so a slice of days is read by the index that there is;
+ * a page that takes one step after the other can paint between them, and stop.
+ */
+export async function searchNotes(
+  db: RecordsDb,
+  babyId: string,
+  matches: (note: string) => boolean,
+  upTo?: Day,
+): Promise<NotesFound> {
+  return withRetry(db, () => searchSlice(db, babyId, matches, upTo));
+}
+
+async function searchSlice(
+  db: RecordsDb,
+  babyId: string,
+  matches: (note: string) => boolean,
+  upTo?: Day,
+): Promise<NotesFound> {
+  const to = upTo ?? (await newestDay(db, babyId, LAST));
+  if (to === undefined) return { found: [], next: null };
+  const from = addDays(to, 1 - DAYS_A_STEP);
+  const slices = await Promise.all(
+    kindNames().map(async (kind) => {
+      const records = await recordsOfDays(db, kind, babyId, from, to).toArray();
+      const valid = validRows(kind, records);
+      return (kind === 'feed' ? settleOrder(valid as Feed[]) : valid).map(
+        (record) => ({ kind, record }) as CareRecord,
+      );
+    }),
+  );
+  const read = slices.flat();
+  const found = read
+    .filter(({ record }) => matches(wordsBeside(record)))
+    .sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
+  const before = addDays(from, -1);
+  // Where nobody logged for weeks, it may have been for years.
+  const next = read.length > 0 ? before : await newestDay(db, babyId, before);
+  return { found, next: next ?? null };
+}
+
+/** The newest day of a baby's log that is not after `upTo`. */
+async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day | undefined> {
+  const days = await Promise.all(
+    kindNames().map(async (kind) => {
+      const record = await recordsOfDays(db, kind, babyId, '', upTo)
+        .filter((row) => isValidRow(kind, row))
+        .last();
+      return record && dayOfRecord({ kind, record } as CareRecord);
+    }),
+  );
+  return days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+}

@@ -1,0 +1,33 @@
+import type { Collection, Table } from 'dexie';
+import { type AnyEntry, isKnown } from '#domain/any-entry.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { partOfRow } from '#domain/log-stores.ts';
+import { isValidRow } from '#domain/validate-row.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { entryTables } from './kind-stores.ts';
+
+/** The row of a store as an entry; undefined where it is invalid. */
+export function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
+  const part = partOfRow(table.name, row);
+  if (!isValidRow(part, row)) return undefined;
+  const record = row as AnyEntry['record'];
+  return { kind: part === 'others' ? (record as { kind: string }).kind : part, record } as AnyEntry;
+}
+
+/** The valid rows of a store as entries, those of kinds too that this version does not know. */
+export function entriesOfRows(table: Table, rows: readonly unknown[]): AnyEntry[] {
+  return rows.map((row) => entryOfRow(table, row)).filter((entry) => entry !== undefined);
+}
+
+/** The same without the kinds that this version does not know. */
+export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[] {
+  return entriesOfRows(table, rows).filter(isKnown);
+}
+
+/** Everything that was logged about a baby, a collection a store, those of kinds too that this version does not know. */
+export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
+  return entryTables(db).map((table) => {
+    const index = table.schema.indexes.find(({ keyPath }) => Array.isArray(keyPath) && keyPath.length === 2);
+    return table.where(index?.name ?? 'babyId').between([babyId], [babyId, []]);
+  });
+}

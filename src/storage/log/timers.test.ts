@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CareRecord } from '#domain/care-record.ts';
+import { feedsOf } from '#domain/kinds/feed/feed-timer.ts';
+import { newId } from '#domain/record.ts';
+import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { openUserRecords } from '#storage/database/open-log.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { updateRecord } from './records.ts';
+import {
+  addTimer,
+  changeTimer,
+  discardTimer,
+  finishTimer,
+  listTimers,
+  RivalTimerError,
+  refinishTimer,
+  restoreTimer,
+  unfinishTimer,
+} from './timers.ts';
+
+const author = { device: 'd', now: Date.parse('2026-05-06T10:00:00Z') };
+const later = { device: 'd', now: author.now + 10 * 60_000 };
+const latest = { device: 'd', now: author.now + 15 * 60_000 };
+let db: RecordsDb;
+
+beforeEach(async () => {
+  db = await openUserRecords(newId(Date.now()));
+});
+afterEach(() => db.delete());
+
+function records(timer: Timer, endAt = latest.now): CareRecord[] {
+  return feedsOf(timer, endAt, 'America/Los_Angeles', latest).map((record) => ({
+    kind: 'feed',
+    record,
+  }));
+}
+
+test('a second start of the same kind keeps the one that runs; another kind and another baby run beside it', async () => {
+  const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  expect(await addTimer(db, startTimer('olive', 'feed', 'right', later))).toEqual(first);
+  await addTimer(db, startTimer('olive', 'sleep', null, later));
+  await addTimer(db, startTimer('max', 'feed', 'right', later));
+  expect((await listTimers(db)).map(({ babyId, kind }) => [babyId, kind])).toEqual([
+    ['olive', 'feed'],
+    ['olive', 'sleep'],
+    ['max', 'feed'],
+  ]);
+});
+
+test('finishing writes the feeds of one sitting and removes the timer', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  await finishTimer(db, timer.id, (now) => records(now));
+  const feeds = await db.feeds.toArray();
+  expect(feeds.map(({ type, sessionId }) => [type, sessionId])).toEqual([
+    ['left', timer.id],
+    ['right', timer.id],
+  ]);
+  expect(await listTimers(db)).toEqual([]);
+});
+
+test('a write that fails leaves the timer running and no feed', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  db.feeds.hook('creating', () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  await expect(finishTimer(db, timer.id, (now) => records(now))).rejects.toThrow();
+  expect(await listTimers(db)).toEqual([timer]);
+  expect(await db.feeds.count()).toBe(0);
+});
+
+test('finished twice, in two tabs, it is saved once', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  const [one, two] = await Promise.all([
+    finishTimer(db, timer.id, (now) => records(now)),
+    finishTimer(db, timer.id, (now) => records(now)),
+  ]);
+  expect([one, two].filter(Boolean)).toHaveLength(1);
+  expect(await db.feeds.count()).toBe(1);
+  expect(await changeTimer(db, timer.id, (now) => now)).toBeUndefined();
+});
+
+test('a finish is taken back whole: the timer runs on and its feeds are in the trash', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  if (!finished) throw new Error('nothing was finished');
+  await unfinishTimer(db, finished, latest);
+  expect(await listTimers(db)).toMatchObject([timer]);
+  expect(await db.feeds.count()).toBe(0);
+  expect(await db.trash.count()).toBe(1);
+});
+
+test('what was taken back and stopped again is the same entry: nothing is left in the trash to come back beside it', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const first = await finishTimer(db, timer.id, (now) => records(now));
+  if (!first) throw new Error('nothing was finished');
+  await unfinishTimer(db, first, latest);
+  const [deletion] = await db.trash.toArray();
+  const again = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000));
+  const ids = (entries: CareRecord[] = []) => entries.map(({ record }) => record.id);
+  expect(ids(again?.records)).toEqual(ids(first.records));
+  expect(await db.feeds.count()).toBe(2);
+  expect(await db.trash.count()).toBe(0);
+  const [feed] = await db.feeds.toArray();
+  expect(feed?.updatedAt, 'the later write, also for another phone').toBeGreaterThan(
+    deletion?.deletedAt ?? 0,
+  );
+});
+
+test('a finish is given an earlier end: what stays keeps its id, a stretch of which nothing is left is in the trash', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  if (!finished) throw new Error('nothing was finished');
+  const again = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  const [left, right] = finished.records;
+  expect(await db.feeds.toArray()).toMatchObject([{ id: left?.record.id, endedAt: later.now - 60_000 }]);
+  expect((await db.trash.toArray()).map(({ id }) => id)).toEqual([right?.record.id]);
+  expect(again.records.map(({ record }) => record.id)).toEqual([left?.record.id]);
+  expect(await listTimers(db)).toEqual([]);
+});
+
+test('a stretch that an earlier end took away is the same entry where a later one leaves something of it', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  if (!finished) throw new Error('nothing was finished');
+  const ids = (entries: CareRecord[] = []) => entries.map(({ record }) => record.id);
+  const earlier = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  const again = await refinishTimer(db, earlier, (now) => records(now, later.now + 60_000), latest);
+  expect(ids(again.records)).toEqual(ids(finished.records));
+  expect(await db.trash.count()).toBe(0);
+
+  const shorter = await refinishTimer(db, again, (now) => records(now, later.now - 60_000), latest);
+  await unfinishTimer(db, shorter, latest);
+  const last = await finishTimer(db, timer.id, (now) => records(now, latest.now + 60_000));
+  expect(ids(last?.records)).toEqual(ids(finished.records));
+  expect(await db.trash.count()).toBe(0);
+});
+
+test('what another tab wrote beside a finished feed stays when its end is moved, and goes to the trash with it', async () => {
+  const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
+  const [entry] = finished?.records ?? [];
+  if (!finished || entry?.kind !== 'feed') throw new Error('Nothing was finished.');
+  await updateRecord(db, 'feed', entry.record, { note: 'sleepy' }, latest);
+  const again = await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  expect(await db.feeds.get(entry.record.id)).toMatchObject({
+    note: 'sleepy',
+    endedAt: later.now - 60_000,
+  });
+  await unfinishTimer(db, again, latest);
+  expect(await db.trash.toArray()).toMatchObject([{ deleted: { record: { note: 'sleepy' } } }]);
+  await finishTimer(db, timer.id, (now) => records(now, later.now));
+  expect(await db.feeds.get(entry.record.id)).toMatchObject({ note: 'sleepy' });
+});
+
+test('of an entry that another tab changed, a moved end changes the times alone, and is the later act', async () => {
+  const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+  const finished = await finishTimer(db, timer.id, (now) => records(now, later.now));
+  const [entry] = finished?.records ?? [];
+  if (!finished || entry?.kind !== 'feed') throw new Error('Nothing was finished.');
+  const ahead = { device: 'tab', now: latest.now + 60 * 60_000 };
+  await updateRecord(db, 'feed', entry.record, { type: 'right' }, ahead);
+  await refinishTimer(db, finished, (now) => records(now, later.now - 60_000), latest);
+  const feed = await db.feeds.get(entry.record.id);
+  expect(feed).toMatchObject({ type: 'right', endedAt: later.now - 60_000 });
+  expect(feed?.updatedAt).toBeGreaterThan(ahead.now);
+});
+
+test('a stretch that came out of the trash again has its note', async () => {
+  const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
+  await changeTimer(db, timer.id, (now) => switchSide(now, later));
+  const finished = await finishTimer(db, timer.id, (now) => records(now));
+  const right = finished?.records[1];
+  if (!finished || right?.kind !== 'feed') throw new Error('There is no second side.');
+  await updateRecord(db, 'feed', right.record, { note: 'spit up' }, latest);
+  const shorter = await refinishTimer(db, finished, (now) => records(now, later.now), latest);
+  expect(await db.feeds.get(right.record.id)).toBeUndefined();
+  await refinishTimer(db, shorter, (now) => records(now), latest);
+  expect(await db.feeds.get(right.record.id)).toMatchObject({ note: 'spit up' });
+});
+
+test('a discarded timer can be put back', async () => {
+  const timer = await addTimer(db, startTimer('olive', 'sleep', null, author));
+  await discardTimer(db, timer.id);
+  expect(await listTimers(db)).toEqual([]);
+  await restoreTimer(db, timer);
+  expect(await listTimers(db)).toEqual([timer]);
+});
+
+test('nothing runs again beside what was started in its place, in another tab, and nothing else is taken back', async () => {
+  const first = await addTimer(db, startTimer('olive', 'feed', 'left', author));
+  const finished = await finishTimer(db, first.id, records);
+  const second = await addTimer(db, startTimer('olive', 'feed', 'right', latest));
+  if (!finished) throw new Error('nothing was finished');
+  await expect(unfinishTimer(db, finished, latest)).rejects.toThrow(RivalTimerError);
+  await expect(restoreTimer(db, first)).rejects.toThrow(RivalTimerError);
+  expect(await listTimers(db)).toEqual([second]);
+  expect(await db.feeds.toArray()).toEqual(finished.records.map(({ record }) => record));
+  expect(await db.trash.count()).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { isKnown } from '#domain/any-entry.ts';
+import type { CareRecord } from '#domain/care-record.ts';
+import { type Author, stampAfter } from '#domain/record.ts';
+import type { Trash } from '#domain/trash.ts';
+import { isValidRow, validRows } from '#domain/validate-row.ts';
+import { DAY } from '#domain/when.ts';
+import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { listBabies, listRemovedBabies } from './babies.ts';
+import { entryTables, tableOfEntry } from './kind-stores.ts';
+import { collectionsOfBaby } from './store-rows.ts';
+
+/** For so long what was deleted can be brought back, and another phone hears of the deletion when the two are merged. */
+export const TRASH_DAYS = 30;
+
+/** A deleted entry of a kind that this version knows and can put into words. */
+export type ListedTrash = Trash & { deleted: CareRecord };
+
+function isListed(trash: Trash): trash is ListedTrash {
+  return isKnown(trash.deleted);
+}
+
+/**
+ * What can be brought back, the latest deletions first. What was logged about a baby whose profile is gone, removed or
+ * with an import that was taken back, is left out: there is no log that it could come back to.
+ */
+export async function listTrash(db: RecordsDb): Promise<ListedTrash[]> {
+  const [trash, babies] = await withRetry(db, () =>
+    Promise.all([db.trash.orderBy('deletedAt').reverse().toArray(), listBabies(db)]),
+  );
+  const babyIds = new Set(babies.map(({ babyId }) => babyId));
+  return validRows('trash', trash)
+    .filter(isListed)
+    .filter(({ deleted }) => babyIds.has(deleted.record.babyId));
+}
+
+/**
+ * True for what comes back with all the rest. What went with an import that was taken back does not: the file may have
+ * brought it anew since, under other ids, and it would be there twice.
+ */
+export function comesBackWithAll({ takenBack }: Trash): boolean {
+  return !takenBack;
+}
+
+/** Brings back what {@link listTrash} lists and {@link comesBackWithAll}, as the latest act on it, in one transaction. */
+export async function restoreAll(db: RecordsDb, author: Author): Promise<void> {
+  await durableWrite(db, [...entryTables(db), db.babies, db.trash], async () => {
+    const all = (await listTrash(db)).filter(comesBackWithAll);
+    const back = all.map(({ deleted, deletedAt }) => ({
+      table: tableOfEntry(db, deleted),
+      record: { ...deleted.record, ...stampAfter(deletedAt, author) },
+    }));
+    for (const table of entryTables(db)) {
+      await table.bulkPut(back.filter((one) => one.table.name === table.name).map(({ record }) => record));
+    }
+    await db.trash.bulkDelete(all.map(({ id }) => id));
+  });
+}
+
+/**
+ * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), tombstones and all: entries, and
+ * babies with all that was logged about them, in one transaction. It writes only when there is something to remove. Answers
+ * how many entries and babies that were.
+ */
+export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
+  const limit = now - TRASH_DAYS * DAY;
+  const [old, removed] = await withRetry(db, () =>
+    Promise.all([db.trash.where('deletedAt').below(limit).primaryKeys(), listRemovedBabies(db)]),
+  );
+  const babyIds = removed.filter(({ removedAt }) => removedAt < limit).map(({ babyId }) => babyId);
+  if (old.length + babyIds.length === 0) return 0;
+  await durableWrite(db, [...entryTables(db), db.babies, db.timers, db.trash], async () => {
+    await db.trash.bulkDelete(old);
+    for (const babyId of babyIds) await purgeBaby(db, babyId);
+  });
+  return old.length + babyIds.length;
+}
+
+async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
+  for (const collection of collectionsOfBaby(db, babyId)) await collection.delete();
+  // An entry of an unknown kind may lack the day, and is in no index of days then.
+  await db.entries.filter((entry) => entry.babyId === babyId).delete();
+  await db.timers.where({ babyId }).delete();
+  await db.trash
+    .filter((trash) => isValidRow('trash', trash) && trash.deleted.record.babyId === babyId)
+    .delete();
+  await db.babies.delete(babyId);
+}
