@@ -4,17 +4,17 @@ import { withRetry, writeOnce } from '#storage/database/durable-write.ts';
 import { openDatabase } from '#storage/database/open-database.ts';
 import type { Credentials } from './credentials.ts';
 
-/** A user as this device keeps one: what proves who it is stays inside this layer. */
+/** A user as this device stores one. The credentials never leave this layer. */
 export interface Account extends User {
   emailKey: string;
   credentials: Credentials;
-  /** The recovery code that its owner said to have; missing where there is none. */
+  /** The recovery code that its owner confirmed to have. Missing when there is none. */
   recovery?: Recovery;
-  /** A newer one, which nobody said to have since it was shown: it works beside the other until then. */
+  /** A newer code that was shown and not confirmed. Both codes work until it is confirmed. */
   unkeptRecovery?: Recovery | undefined;
 }
 
-/** The hash of a recovery code, and when that was made or kept, in epoch milliseconds. */
+/** The hash of a recovery code, and when it was made or confirmed, in epoch milliseconds. */
 interface Recovery {
   hash: string;
   madeAt: number;
@@ -43,8 +43,8 @@ export async function withAccounts<T>(act: (db: AccountsDb) => PromiseLike<T>): 
 }
 
 /**
- * For a sign-up, and for a deletion that takes all that is kept when nobody else is left: neither begins, in any tab, while
- * the other is under way. A browser too old for locks goes on without.
+ * Runs a sign-up or the deletion of a user, one at a time across all tabs. Deleting the last user deletes everything, so a
+ * sign-up must not overlap with it. A browser without locks runs `act` at once.
  */
 export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
@@ -52,8 +52,8 @@ export async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Changes an account in one transaction. Answers the user as stored now, or null when the account is gone from this device
- * or `when` does not hold for it any more.
+ * Changes an account in one transaction. Returns the stored user. Returns null when the account is gone or when `when` is
+ * false for it.
  */
 export async function changeAccount(
   userId: string,
@@ -70,7 +70,7 @@ export async function changeAccount(
   );
 }
 
-/** Who an account is of, as the rest of the app may know it: without what its password is checked by. */
+/** The user of an account without credentials, for the rest of the app. */
 export function withoutSecrets(account: Account): User {
   const {
     credentials: _credentials,
