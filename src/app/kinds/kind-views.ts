@@ -2,6 +2,7 @@ import Droplets from 'lucide-react/icons/droplets';
 import Milk from 'lucide-react/icons/milk';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Ruler from 'lucide-react/icons/ruler';
+import Thermometer from 'lucide-react/icons/thermometer';
 import type { ComponentType } from 'react';
 import type { KindName } from '#domain/kinds/registry.ts';
 import type { Tone } from '#ui/tone.ts';
@@ -17,6 +18,7 @@ export const KIND_VIEWS = {
   diaper: { Icon: Droplets, tone: 'diaper' },
   sleep: { Icon: MoonStar, tone: 'sleep' },
   growth: { Icon: Ruler, tone: 'growth' },
+  temperature: { Icon: Thermometer, tone: 'plain' },
 } satisfies Record<KindName, KindView>;
 
 /** The color of a kind in the palette. */

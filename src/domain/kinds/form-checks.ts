@@ -1,9 +1,10 @@
 import type { Entry, Parsed } from '#domain/parsed.ts';
 import type { CheckContext } from './form-check.ts';
 import type { KindName } from './registry.ts';
+import { checkTemperature } from './temperature/temperature-check.ts';
 
 /** A check of any kind. */
 export type AnyCheck = (values: never, entry: Entry, context: CheckContext<never>) => Parsed<object>;
 
 /** The checks of kinds whose form asks something, or fills something in. They load with the first form. */
-export const FORM_CHECKS: { readonly [K in KindName]?: AnyCheck } = {};
+export const FORM_CHECKS: { readonly [K in KindName]?: AnyCheck } = { temperature: checkTemperature };

@@ -4,9 +4,10 @@ import { diaper } from './diaper/diaper.ts';
 import { feed } from './feed/feed-kind.ts';
 import { growth } from './growth/growth.ts';
 import { sleep } from './sleep/sleep-kind.ts';
+import { temperature } from './temperature/temperature.ts';
 
 /** Every kind of entry. What knows the kinds one by one is this list and its twin in `app/kinds`. */
-export const KINDS = { feed, diaper, sleep, growth };
+export const KINDS = { feed, diaper, sleep, growth, temperature };
 
 type Kinds = typeof KINDS;
 

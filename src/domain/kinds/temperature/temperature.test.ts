@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { describeRecord, emptyCareLog, nameOfRecord } from '#domain/care-record.ts';
+import { summarizeDay } from '#domain/day-summary.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
+import { parseSimple } from '#domain/kinds/simple-entry.ts';
+import type { Entry } from '#domain/parsed.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { recordsCsv } from '#exports/records-csv.ts';
+import { anEntry } from '#testing/an-entry.ts';
+import { TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { readImport } from '#testing/read-import.ts';
+import type { Temperature } from './temperature.ts';
+
+const now = Date.parse('2026-05-06T20:00:00Z');
+const aTemperature = (overrides: Partial<Temperature> = {}) =>
+  anEntry('temperature', { celsius: 38.1, typedUnit: 'C', site: 'ear', ...overrides }) as Temperature;
+
+function parse(celsius: string, answers: Entry = {}, units = METRIC_UNITS, record?: Temperature) {
+  const entry = { date: TEST_DAY, time: '09:00', celsius, ...answers };
+  return parseSimple(kindOf('temperature'), entry, { zone: TEST_ZONE, now, units, record });
+}
+
+describe('the form of a temperature', () => {
+  test('keeps degrees Celsius to a hundredth, and the unit in which they were typed', () => {
+    expect(parse('38,1')).toMatchObject({ value: { celsius: 38.1, typedUnit: 'C' } });
+    expect(parse('101', {}, US_UNITS)).toMatchObject({ value: { celsius: 38.33, typedUnit: 'F' } });
+  });
+
+  test('refuses what no thermometer of a child shows, in the family’s unit', () => {
+    expect(parse('29.9')).toEqual({
+      errors: { celsius: '29.9 °C is outside 30.0 °C to 43.0 °C. Check the number and its unit.' },
+    });
+    expect(parse('109.5', {}, US_UNITS)).toEqual({
+      errors: { celsius: '109.5 °F is outside 86.0 °F to 109.4 °F. Check the number and its unit.' },
+    });
+    expect(parse('30')).toMatchObject({ questions: [{ name: 'unlikely' }] });
+    expect(parse('109.4', {}, US_UNITS)).toMatchObject({ questions: [{ name: 'unlikely' }] });
+  });
+
+  test('asks about what is rare', () => {
+    expect(parse('33.9')).toMatchObject({ questions: [{ text: '33.9 °C is rare. Is that right?' }] });
+    expect(parse('42.1', { unlikely: 'yes' })).toMatchObject({ value: { celsius: 42.1 } });
+    for (const usual of ['34', '42']) expect(parse(usual)).toHaveProperty('value');
+  });
+
+  test('asks whether a number that is too high is °F, and converts it', () => {
+    expect(parse('100.4')).toMatchObject({
+      questions: [{ name: 'fahrenheit', text: '100.4 °C is too high. Is that °F?' }],
+    });
+    expect(parse('100.4', { fahrenheit: 'yes' })).toMatchObject({ value: { celsius: 38, typedUnit: 'F' } });
+    expect(parse('108.5', { fahrenheit: 'yes' })).toMatchObject({ questions: [{ name: 'unlikely' }] });
+    expect(parse('110', { fahrenheit: 'yes' })).toHaveProperty('errors');
+    expect(parse('85')).toHaveProperty('errors');
+  });
+
+  test('asks nothing of a temperature that an edit leaves alone', () => {
+    const record = aTemperature({ celsius: 33, typedUnit: 'F', site: undefined });
+    const edited = parse('33', { note: 'cold' }, METRIC_UNITS, record);
+    expect(edited).toMatchObject({ value: { celsius: 33, typedUnit: 'F', note: 'cold' } });
+  });
+});
+
+describe('a temperature', () => {
+  const entry = { kind: 'temperature', record: aTemperature() } as const;
+
+  test('reads in the family’s unit, with its site', () => {
+    expect(describeRecord(entry, METRIC_UNITS)).toBe('38.1 °C, ear');
+    const { site: _, ...record } = entry.record;
+    expect(describeRecord({ kind: 'temperature', record }, US_UNITS)).toBe('100.6 °F');
+    expect(nameOfRecord(entry)).toBe('Temperature');
+  });
+
+  test('of another value at the same time is another event', () => {
+    const other = aTemperature({ celsius: 38.2 });
+    expect(fingerprint({ kind: 'temperature', record: other })).not.toBe(fingerprint(entry));
+    expect(fingerprint({ kind: 'temperature', record: aTemperature({ site: 'mouth' }) })).toBe(
+      fingerprint(entry),
+    );
+  });
+
+  test('is counted on its day', () => {
+    const log = { ...emptyCareLog(), temperature: [entry.record] };
+    expect(summarizeDay(log, TEST_DAY, TEST_ZONE).temperatures).toBe(1);
+  });
+
+  test('goes out in columns of its own and comes back', async () => {
+    const csv = recordsCsv({ ...emptyCareLog(), babies: [], temperature: [entry.record] });
+    const [head, row] = csv.split('\r\n').map((line) => line.split(','));
+    const cells = Object.fromEntries((head ?? []).map((name, index) => [name, row?.[index]]));
+    expect(cells).toMatchObject({ celsius: '38.1', typed_unit: 'C', site: 'ear', extra: '' });
+    const { records } = await readImport(csv);
+    expect(records[0]?.draft).toMatchObject({
+      kind: 'temperature',
+      fields: { celsius: 38.1, typedUnit: 'C', site: 'ear', at: entry.record.at },
+    });
+  });
+});

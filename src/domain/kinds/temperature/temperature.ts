@@ -1,0 +1,62 @@
+import { countEntries } from '#domain/kinds/count-entries.ts';
+import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
+import type { Fields } from '#domain/kinds/fields.ts';
+import { instant } from '#domain/kinds/time-shape.ts';
+import { formatTemperature } from '#domain/temperature-units.ts';
+import type { Units } from '#domain/units.ts';
+
+const TIME = instant();
+
+const SITES = {
+  rectal: 'Rectal',
+  armpit: 'Armpit',
+  ear: 'Ear',
+  forehead: 'Forehead',
+  mouth: 'Mouth',
+} as const;
+
+/** Degrees Celsius that a form accepts. */
+export const TEMPERATURE_LIMITS = [30, 43] as const;
+
+const FIELDS = {
+  celsius: {
+    is: 'measure',
+    unit: 'celsius',
+    limits: TEMPERATURE_LIMITS,
+    usual: 37,
+    column: 'celsius',
+    label: 'Temperature',
+  },
+  /** The unit of the thermometer. The app fills it in. */
+  typedUnit: { is: 'choice', of: { C: '°C', F: '°F' }, column: 'typed_unit' },
+  site: { is: 'choice', of: SITES, optional: true, remember: true, column: 'site', label: 'Where' },
+} as const satisfies Fields;
+
+export type Temperature = EntryOf<'temperature', typeof TIME, typeof FIELDS>;
+
+type ToldTemperature = { code: 'temperature' } & Pick<Temperature, 'celsius' | 'site'>;
+
+/** "38.1 °C, ear", or without a site "38.1 °C". */
+function temperatureWords({ celsius, site }: ToldTemperature, units: Units): string {
+  const degrees = formatTemperature(celsius, units.temperature);
+  return site ? `${degrees}, ${SITES[site].toLowerCase()}` : degrees;
+}
+
+export const temperature = defineKind({
+  name: 'temperature',
+  table: 'temperatures',
+  offAtFirst: true,
+  time: TIME,
+  fields: FIELDS,
+  identity: ({ at, celsius }) => [at, celsius],
+  describe: ({ celsius, site }) => ({ code: 'temperature', celsius, site }) as const,
+  words: {
+    one: 'temperature',
+    many: 'temperatures',
+    title: 'Temperature',
+    all: 'Temperature',
+    text: temperatureWords,
+    name: () => 'Temperature',
+  },
+  totals: countEntries(TIME, 'temperatures'),
+});
