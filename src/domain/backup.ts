@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 import { type FamilyLog, keyOf, type LogRow } from './family-log.ts';
+import { isKindName, kindOf } from './kinds/registry.ts';
 import { rowsByStore } from './log-by-store.ts';
 import { type LogStore, partOfRow } from './log-stores.ts';
 import type { Lock } from './passphrase-lock.ts';
@@ -32,9 +33,20 @@ const FIRST_STORES = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'timers
 /** The first format with the stores that came later: `entries` and `family`. */
 const LATER_STORES_FORMAT = 4;
 
+/** True where a part of the content is of a kind or a store that came after the first release. */
+function hasLater(log: FamilyLog, setAside: readonly RowSetAside[]): boolean {
+  const isFirst = (kind: string) => isKindName(kind) && kindOf(kind).store !== undefined;
+  return (
+    Object.keys(backupParts(log)).length > FIRST_STORES.length ||
+    log.trash.some(({ deleted }) => !isFirst(deleted.kind)) ||
+    log.timers.some(({ kind }) => !isFirst(kind)) ||
+    setAside.some(({ part }) => !FIRST_STORES.includes(part))
+  );
+}
+
 /** The oldest format that can hold it, so that an older app still reads what it can understand. */
 export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): number {
-  if (Object.keys(backupParts(log)).length > FIRST_STORES.length) return LATER_STORES_FORMAT;
+  if (hasLater(log, setAside ?? [])) return LATER_STORES_FORMAT;
   if (lock) return HEADER_BOUND_FORMAT;
   return setAside ? 2 : 1;
 }

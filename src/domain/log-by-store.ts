@@ -1,5 +1,5 @@
 import { type FamilyLog, type LogPart, type LogRow, logOf, logParts, rowsOf } from './family-log.ts';
-import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
+import { type LogStore, partOfRow, SHARED_STORE, storeOf } from './log-stores.ts';
 
 /** Every store of a log, in the order of its parts. */
 export function logStores(): LogStore[] {
@@ -17,8 +17,9 @@ export function rowsByStore(log: FamilyLog): Record<LogStore, LogRow[]> {
 export function logOfStores(rows: Readonly<Record<LogStore, readonly object[] | undefined>>): FamilyLog {
   const byPart = new Map<LogPart, object[]>();
   for (const store of logStores()) {
+    const ofStore = store === SHARED_STORE ? null : partOfRow(store, {});
     for (const row of rows[store] ?? []) {
-      const part = partOfRow(store, row);
+      const part = ofStore ?? partOfRow(store, row);
       const known = byPart.get(part);
       if (known) known.push(row);
       else byPart.set(part, [row]);

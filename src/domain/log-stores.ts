@@ -7,27 +7,29 @@ import { isKindName, type KindName, kindNames, kindOf } from './kinds/registry.t
  */
 export type LogStore = string;
 
-const SHARED = 'entries';
+/** The store that all kinds share that came after the first release. */
+export const SHARED_STORE: LogStore = 'entries';
 
 /** The store that keeps the entries of a kind. */
 export function storeOfKind(kind: KindName): LogStore {
-  return kindOf(kind).store ?? SHARED;
+  return kindOf(kind).store ?? SHARED_STORE;
 }
 
 /** The store that keeps a part of a log. */
 export function storeOf(part: LogPart): LogStore {
-  if (part === 'others') return SHARED;
+  if (part === 'others') return SHARED_STORE;
   return isKindName(part) ? storeOfKind(part) : part;
 }
 
 /** Every store that holds entries. */
 export function entryStores(): LogStore[] {
-  return [...new Set([...kindNames().map(storeOfKind), SHARED])];
+  return [...new Set([...kindNames().map(storeOfKind), SHARED_STORE])];
 }
 
 /** The part of a log that a row of a store belongs to. */
 export function partOfRow(store: LogStore, row: unknown): LogPart {
-  if (store !== SHARED) return kindNames().find((kind) => storeOfKind(kind) === store) ?? (store as LogPart);
+  if (store !== SHARED_STORE)
+    return kindNames().find((kind) => storeOfKind(kind) === store) ?? (store as LogPart);
   const { kind } = { ...(row as { kind?: unknown }) };
-  return isKindName(kind) && storeOfKind(kind) === SHARED ? kind : 'others';
+  return isKindName(kind) && storeOfKind(kind) === SHARED_STORE ? kind : 'others';
 }

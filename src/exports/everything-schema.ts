@@ -1,7 +1,7 @@
 import type { Field, Fields, MeasureUnit } from '#domain/kinds/fields.ts';
 import { type KindName, kindMark, kindNames, kindOf, mapKinds } from '#domain/kinds/registry.ts';
 import { logStores } from '#domain/log-by-store.ts';
-import { type LogStore, storeOfKind } from '#domain/log-stores.ts';
+import { type LogStore, SHARED_STORE, storeOfKind } from '#domain/log-stores.ts';
 
 /**
  * What `wee-hours.json` of {@link everythingZip} holds, as a JSON Schema that goes along in the zip. Fields that a newer
@@ -185,7 +185,7 @@ function itemOf(store: LogStore): object {
   const kinds = kindNames().filter((kind) => storeOfKind(kind) === store);
   const [only] = kinds.filter((kind) => kindOf(kind).store);
   if (only) return ref(only);
-  if (store !== 'entries') return ref(store);
+  if (store !== SHARED_STORE) return ref(store);
   return { anyOf: [...kinds.map(ref), ref('other')] };
 }
 

@@ -5,6 +5,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { makeLock } from '#domain/passphrase-lock.ts';
 import { backupFile } from '#exports/backup-file.ts';
+import { anEntry } from '#testing/an-entry.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
@@ -98,6 +99,21 @@ describe('a backup', () => {
   test('is known by how it begins, not by its name', async () => {
     expect(await isBackupFile(await made(smallLog))).toBe(true);
     expect(await isBackupFile(new Blob(['kind,id,baby_id']))).toBe(false);
+  });
+});
+
+describe('a later entry that this version cannot read', () => {
+  test.each([
+    ['of a kind that has a store of its own', { kind: 'feed' }],
+    ['with a value that it does not know', { ...anEntry('temperature'), site: 'temple' }],
+  ])('is carried along, %s', async (_, odd) => {
+    const row = { ...odd, id: 'odd', babyId: 'baby-1', createdAt: 1, updatedAt: 1, updatedBy: 'x' };
+    const log = { ...NO_ROWS, feeds: [aFeed()], entries: [row] };
+    const content = await read(
+      await forged({ log, preferences: {} }, { ...countsOfNothing, feeds: 1, entries: 1 }),
+    );
+    expect(content.log.feed).toHaveLength(1);
+    expect(content.setAside).toEqual([{ part: 'entries', row }]);
   });
 });
 

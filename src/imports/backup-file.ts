@@ -11,9 +11,10 @@ import {
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { keyOf, type LogRow } from '#domain/family-log.ts';
 import { logOfStores } from '#domain/log-by-store.ts';
-import { partOfRow } from '#domain/log-stores.ts';
+import { partOfRow, SHARED_STORE } from '#domain/log-stores.ts';
 import { unlockText } from '#domain/passphrase-lock.ts';
 import { withReadable } from '#domain/set-aside.ts';
+import { isValidRow } from '#domain/validate-row.ts';
 import { isZone } from '#domain/when.ts';
 import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
 import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';
@@ -81,8 +82,15 @@ export async function readBackup(backup: SealedBackup, passphrase: string): Prom
   );
   const counted = counts ?? header.counts;
   if (isTwice || !counted || canonicalJson(countRows(log)) !== canonicalJson(counted)) throw damaged(name);
-  const read = logOfStores(log);
-  return setAside ? { preferences, ...withReadable(read, setAside) } : { log: read, preferences };
+  const invalid = (log[SHARED_STORE] ?? []).filter((row) => !isValidRow(partOfRow(SHARED_STORE, row), row));
+  const read = logOfStores({
+    ...log,
+    [SHARED_STORE]: log[SHARED_STORE]?.filter((row) => !invalid.includes(row)),
+  });
+  const aside = [...(setAside ?? []), ...invalid.map((row) => ({ part: SHARED_STORE, row }))];
+  return setAside || invalid.length > 0
+    ? { preferences, ...withReadable(read, aside) }
+    : { log: read, preferences };
 }
 
 async function textOf(file: Blob, name: string): Promise<string> {

@@ -16,7 +16,8 @@ import { saveImport, undoImport } from '#storage/log/imports.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/log/records.ts';
 import { addTimer, discardTimer, finishTimer, listTimers, unfinishTimer } from '#storage/log/timers.ts';
 import { purgeTrash } from '#storage/log/trash.ts';
-import { aBaby, aDiaper, aFeed, aSleep, TEST_ZONE } from '#testing/builders.ts';
+import { anEntry } from '#testing/an-entry.ts';
+import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
 import { bringIn, readFamilyLog, takeBackFile } from './backup.ts';
@@ -89,6 +90,15 @@ describe('a backup brought into an empty account', () => {
 });
 
 describe('replacing', () => {
+  test('keeps an entry whose kind this version has come to know', async () => {
+    const stamp = { id: 't', babyId: juniper.babyId, createdAt: 1, updatedAt: 1, updatedBy: 'yours' };
+    await db.entries.put({ ...stamp, kind: 'from-the-future', day: TEST_DAY } as never);
+    const record = anEntry('temperature', { ...stamp, updatedAt: 2 });
+    const log = { ...theirs, temperature: [record as never] };
+    await bringIn(db, { act: 'replace', log, created: CREATED }, owner, author);
+    expect((await db.entries.toArray()).map(({ kind }) => kind)).toEqual(['temperature']);
+  });
+
   test('makes the log what the file holds, and can be taken back whole', async () => {
     await replaceWith(mine);
     await replaceWith(theirs, later(1));

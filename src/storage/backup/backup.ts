@@ -130,11 +130,15 @@ async function putSetAside(db: RecordsDb, rows: readonly RowSetAside[], userId: 
 }
 
 async function writeDifference(db: RecordsDb, difference: LogDifference, userId: string): Promise<void> {
+  // First what goes: where an entry changed its kind, its row is removed in one part and added in another of the same store.
   for (const part of logParts()) {
-    const { added, changed, removed } = difference[part];
+    const { removed } = difference[part];
+    if (removed.length) await db.table(storeOf(part)).bulkDelete(removed.map((row) => keyOf(part, row)));
+  }
+  for (const part of logParts()) {
+    const { added, changed } = difference[part];
     const rows = [...added, ...changed];
     const table = db.table(storeOf(part));
-    if (removed.length) await table.bulkDelete(removed.map((row) => keyOf(part, row)));
     if (rows.length)
       await table.bulkPut(part === 'babies' ? rows.map((baby) => ({ ...baby, userId })) : rows);
   }
