@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
+import { anEntry } from '#testing/an-entry.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { type CareLog, type CareRecord, emptyCareLog, recordsInOrder } from './care-record.ts';
+import { type CareLog, type CareRecord, careLogOf, emptyCareLog, recordsInOrder } from './care-record.ts';
 import {
   type Conflict,
   conflictSentence,
@@ -314,4 +315,21 @@ describe('whatever is logged', () => {
       }),
     );
   });
+});
+
+test('two temperatures in one minute are one entered twice only if they agree', () => {
+  const temperature = (celsius: number, site: string) =>
+    ({
+      kind: 'temperature',
+      record: anEntry('temperature', { id: `${celsius} ${site}`, celsius, site }),
+    }) as CareRecord;
+  const ear = temperature(38.33, 'ear');
+  const clashesWith = (other: CareRecord) =>
+    conflictsOf(
+      ear,
+      careLogOf((kind) => (kind === 'temperature' ? [other.record] : [])),
+    ).map(({ clash }) => clash);
+  expect(clashesWith(temperature(39, 'ear'))).toEqual([]);
+  expect(clashesWith(temperature(38.33, 'rectal'))).toEqual([]);
+  expect(clashesWith({ ...ear, record: { ...ear.record, id: 'again' } } as CareRecord)).toEqual(['twice']);
 });

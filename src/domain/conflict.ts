@@ -13,6 +13,7 @@ import {
 import { placeWords } from './elsewhere.ts';
 import { kindOf } from './kinds/registry.ts';
 import type { TimeShape } from './kinds/time-shape.ts';
+import type { Stamp } from './record.ts';
 import { isRunning, sinceOf, type Timer } from './timer.ts';
 import { clockAt, MINUTE, momentAt } from './when.ts';
 import { formatClock, formatShortDay } from './when-words.ts';
@@ -154,13 +155,13 @@ function isOneSitting(one: CareRecord, other: CareRecord): boolean {
 
 /** What has a day and no hour is never taken for entered twice: the same weight twice bends no curve. */
 function isTwice(one: CareRecord, other: CareRecord): boolean {
-  if (isDayOnly(one) || one.kind !== other.kind || variantOf(one) !== variantOf(other)) return false;
+  if (isDayOnly(one) || one.kind !== other.kind || !isSameVariant(one, other)) return false;
   return Math.abs(instantOfRecord(one) - instantOfRecord(other)) <= ONE_MOMENT;
 }
 
-function variantOf({ kind, record }: CareRecord): unknown {
-  const { variant } = kindOf(kind);
-  return variant && record[variant as keyof typeof record];
+function isSameVariant({ kind, record }: CareRecord, other: CareRecord): boolean {
+  const { variant = [] } = kindOf(kind);
+  return variant.every((name) => record[name as keyof Stamp] === other.record[name as keyof Stamp]);
 }
 
 /** True when both went on at once for longer than a moment. A bottle without an end overlaps a sleep that it lies within. */

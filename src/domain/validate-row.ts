@@ -1,7 +1,7 @@
 import type { AnyEntry, OtherEntry } from './any-entry.ts';
 import type { FamilyBaby, FamilyRow, ImportRun, LogPart } from './family-log.ts';
 import { isInstant, isKey, isListOf, isMeasure, isOnCalendar, isPlace, isText } from './kinds/fields.ts';
-import { isKindName, kindMark, kindOf } from './kinds/registry.ts';
+import { isKindName, kindOf } from './kinds/registry.ts';
 import type { Stamp } from './record.ts';
 import { isTimedKind } from './timed-kinds.ts';
 import type { Segment, Timer, Written } from './timer.ts';
@@ -48,10 +48,8 @@ function isStamped(row: Unchecked<Stamp>): boolean {
 }
 
 /** True for an entry of a kind that this version knows. */
-function isEntry(name: string, row: Unchecked<Stamp & { kind: string }>): boolean {
-  if (!isKindName(name)) return false;
-  const { kind = row.kind } = kindMark(name);
-  return row.kind === kind && isStamped(row) && kindOf(name).hasFields(row);
+function isEntry(name: string, row: object): boolean {
+  return isKindName(name) && isStamped(row) && kindOf(name).hasFields(row);
 }
 
 /** Of an unknown kind only what a merge needs is validated. */

@@ -54,7 +54,7 @@ const tooth = defineKind({
   table: 'teeth',
   time: TOOTH_TIME,
   fields: TOOTH_FIELDS,
-  variant: 'jaw',
+  variant: ['jaw'],
   identity: ({ day, jaw, length }) => [day, jaw, length],
   describe: ({ jaw }) => jaw,
   words: {
@@ -80,7 +80,7 @@ const salve = defineKind({
   table: 'salves',
   time: SALVE_TIME,
   fields: SALVE_FIELDS,
-  variant: 'salveId',
+  variant: ['salveId'],
   identity: ({ at, salveId }) => [at, salveId],
   describe: ({ salveId }) => salveId,
   words: {

@@ -60,8 +60,8 @@ interface KindWords<Told> {
 }
 
 /**
- * All that the app knows of a kind of entry, but for how it looks (`app/kinds`). Everything asks this: validation, files,
- * duplicates, screens, sums. Functions are methods, so that a list of definitions can be asked alike.
+ * All that the app knows of a kind of entry. How it looks is in `app/kinds`. Validation, files, duplicates, screens and sums
+ * all read this. Functions are methods, so that a list of definitions can be asked alike.
  */
 export interface KindDefinition<
   Name extends string,
@@ -72,14 +72,14 @@ export interface KindDefinition<
   AllDay extends boolean | undefined = boolean | undefined,
 > {
   readonly name: Name;
-  /** Left out but for the kinds of the first release. */
+  /** Only for kinds of the first release. */
   readonly store?: Store;
   readonly time: TimeShape<object>;
   readonly fields: Fields;
   /** The name of its table among the spreadsheets. */
   readonly table: string;
-  /** The field that tells two entries of the kind apart: a wet diaper is not a dirty one entered twice. */
-  readonly variant?: string;
+  /** The fields that tell two entries of the kind apart: a wet diaper is not a dirty one entered twice. */
+  readonly variant?: readonly string[];
   /** A baby does only one thing of this sort at a time: another one at the same time is a conflict. */
   readonly isExclusive?: boolean;
   /** It is logged all day long, so that its silence means something (`logging-gaps.ts`). */
@@ -118,7 +118,7 @@ export interface Kind<
   Store extends ReleasedStore | undefined = ReleasedStore | undefined,
   AllDay extends boolean | undefined = boolean | undefined,
 > extends KindDefinition<Name, Entry, Sums, unknown, Store, AllDay> {
-  /** True for a row that has the kind's own fields, each with a value that it may have. The stamp is not looked at. */
+  /** True for a row that has the kind's own fields, each with a value that it may have, and its kind where it shares a store. */
   hasFields(row: object): boolean;
 }
 
@@ -132,8 +132,8 @@ type Definition<
   AllDay extends boolean | undefined,
 > = Omit<
   KindDefinition<Name, EntryOf<Name, TimeShape<Times>, F, Store>, Sums, Told, Store, AllDay>,
-  'time' | 'fields'
-> & { time: TimeShape<Times>; fields: F };
+  'time' | 'fields' | 'variant'
+> & { time: TimeShape<Times>; fields: F; variant?: readonly (keyof F & string)[] };
 
 /** Makes a kind of its definition. */
 export function defineKind<
@@ -148,8 +148,10 @@ export function defineKind<
   definition: Definition<Name, Times, F, Sums, Told, Store, AllDay>,
 ): Kind<Name, EntryOf<Name, TimeShape<Times>, F, Store>, Sums, Store, AllDay> {
   const fields: Fields = { ...definition.time.fields, ...definition.fields };
+  const mark = definition.store ? undefined : definition.name;
   const checks = Object.entries(fields).map(([name, field]) => ({ name, holds: checkOf(field) }));
   const hasFields = (row: object) =>
+    (mark === undefined || (row as { kind?: unknown }).kind === mark) &&
     checks.every(({ name, holds }) => holds((row as Record<string, unknown>)[name]));
   return {
     ...(definition as unknown as KindDefinition<Name, never, Sums, never, Store, AllDay>),

@@ -52,7 +52,7 @@ export const diaper = defineKind({
   store: 'diapers',
   time: DIAPER_TIME,
   fields: FIELDS,
-  variant: 'type',
+  variant: ['type'],
   isLoggedAllDay: true,
   identity: ({ at, type }) => [at, type],
   describe: ({ type }) => ({ code: type }),

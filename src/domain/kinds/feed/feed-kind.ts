@@ -52,7 +52,7 @@ export const feed = defineKind({
   store: 'feeds',
   time: FEED_TIME,
   fields: FEED_FIELDS,
-  variant: 'type',
+  variant: ['type'],
   isExclusive: true,
   isLoggedAllDay: true,
   identity: ({ startedAt, endedAt, type, amountOz }) => [startedAt, endedAt, type, amountOz],

@@ -48,6 +48,8 @@ export const temperature = defineKind({
   offAtFirst: true,
   time: TIME,
   fields: FIELDS,
+  // A parent who doubts a reading measures again at once, often elsewhere.
+  variant: ['celsius', 'site'],
   identity: ({ at, celsius }) => [at, celsius],
   describe: ({ celsius, site }) => ({ code: 'temperature', celsius, site }) as const,
   words: {
