@@ -1,5 +1,6 @@
 import type { CareRecord } from './care-record.ts';
 import type { Kind } from './kinds/define-kind.ts';
+import type { Fields } from './kinds/fields.ts';
 import { isKindName, type KindName, kindMark, kindOf } from './kinds/registry.ts';
 import type { TimeShape } from './kinds/time-shape.ts';
 import type { Author } from './record.ts';
@@ -8,9 +9,12 @@ import { DAY } from './when.ts';
 
 /** What timers are of each kind that lasts. */
 
-/** True for a kind that a timer can run for. */
+/** True for a kind that a timer can run for: it lasts, and a timer alone makes a valid entry of it. */
 export function isTimedKind(name: unknown): name is KindName {
-  return isKindName(name) && kindOf(name).time.is === 'span';
+  if (!isKindName(name)) return false;
+  const { time, timer, fields } = kindOf(name);
+  const isFilled = Object.values(fields).every(({ optional, orNull }) => optional || orNull);
+  return time.is === 'span' && (timer !== undefined || isFilled);
 }
 
 /** The kind that a timer runs for. */
@@ -59,9 +63,20 @@ export function lengthWords(days: number): string {
  * writes again, later than that: under new ids, the first ones could come back from the trash beside them.
  */
 export function recordsOf(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
-  const { name: kind, time, timer: rule } = kindOfTimer(timer);
+  const { name: kind, time, fields, timer: rule } = kindOfTimer(timer);
   const records = rule?.entriesOf(timer, endAt, zone, author) ?? [
-    { ...entryOfTimer(time as TimeShape<object>, timer, endAt, zone, author), ...kindMark(kind) },
+    {
+      ...entryOfTimer(time as TimeShape<object>, timer, endAt, zone, author),
+      ...unsaid(fields),
+      ...kindMark(kind),
+    },
   ];
   return records.map((record) => ({ kind, record }) as CareRecord);
+}
+
+/** The fields that are always there, before the parent said anything. */
+function unsaid(fields: Fields): object {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { orNull }]) => (orNull ? [[name, null]] : [])),
+  );
 }

@@ -1,5 +1,5 @@
 import { dayLastShown } from '#domain/span.ts';
-import { tooLong } from '#domain/timed-kinds.ts';
+import { kindOfTimer, tooLong } from '#domain/timed-kinds.ts';
 import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer } from '#domain/timer.ts';
 import { clockAt } from '#domain/when.ts';
 import { formatClock } from '#domain/when-words.ts';
@@ -18,7 +18,7 @@ interface EditTimerDialogProps {
 export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) {
   return (
     <TimerMomentDialog
-      title={`When did the ${timer.kind} begin?`}
+      title={`When did the ${kindOfTimer(timer).words.one} begin?`}
       description={here.baby.name}
       label="Began at"
       shown={startOf(timer)}

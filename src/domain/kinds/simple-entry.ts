@@ -15,7 +15,7 @@ import { parseNumber, type Units } from '#domain/units.ts';
 import { clockPart, DAY, dayAt, isWallTime, settledMomentOf } from '#domain/when.ts';
 import { formatDate } from '#domain/when-words.ts';
 import type { Kind } from './define-kind.ts';
-import type { Field } from './fields.ts';
+import { checkOf, type Field } from './fields.ts';
 import type { CheckContext } from './form-check.ts';
 import { type AnyCheck, FORM_CHECKS } from './form-checks.ts';
 import { amountFrom, amountIn, outsideWords } from './measure-units.ts';
@@ -57,7 +57,10 @@ export function parseSimple(
   if ('errors' in checked) return checked;
   const asked = [...questions, ...('questions' in checked ? checked.questions : [])];
   if (asked.length || !('value' in checked)) return { questions: asked };
-  const outside = limitErrors(kind, checked.value as Row, context);
+  const outside = {
+    ...invalidErrors(kind, checked.value as Row),
+    ...limitErrors(kind, checked.value as Row, context),
+  };
   if (Object.keys(outside).length) return { errors: outside };
   return { value: { ...checked.value, note, zone: context.zone } };
 }
@@ -132,6 +135,12 @@ function readInputs(kind: Kind, entry: Entry, context: SimpleContext, errors: Fi
   return Object.fromEntries(
     values.filter(([name, value]) => value !== undefined || (record && name in record)),
   );
+}
+
+/** Sentences at inputs whose value the log would not show again. */
+function invalidErrors(kind: Kind, values: Row): FieldErrors {
+  const invalid = inputsOf(kind).filter(([name, field]) => !checkOf(field)(values[name]));
+  return Object.fromEntries(invalid.map(([name]) => [name, 'This can’t be saved. Check what you typed.']));
 }
 
 /** Sentences at measures that a form does not accept. What the record had before is no reason not to change the rest. */
