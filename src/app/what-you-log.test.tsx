@@ -8,7 +8,7 @@ import { recordsCsv } from '#exports/records-csv.ts';
 import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
-import { aBaby, TEST_DAY } from '#testing/builders.ts';
+import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { aBath, registerKinds } from '#testing/made-up-form-kinds.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CalendarScreen } from './calendar/CalendarScreen.tsx';
@@ -99,25 +99,28 @@ test('the profile says nothing of it while no kind is off at first', async () =>
   }
 });
 
+/** An entry of a kind that only a newer version knows. */
+const mood = { id: 'm', babyId: 'baby-1', kind: 'mood', createdAt: 1, updatedAt: 1, updatedBy: 'x' };
+
 test('an import switches on what it brings', async () => {
   const log = {
     ...emptyLog(),
     babies: [aBaby({ babyId: 'theirs', name: 'Wren' })],
     bath: [aBath(TEST_DAY, { babyId: 'theirs' })],
+    others: [{ ...mood, babyId: 'theirs', zone: TEST_ZONE } as never],
   };
   const { user } = await renderScreen(ImportPanel, { ...visit, at: paths.profile });
   const file = new File([recordsCsv(log)], 'log.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Choose CSV files'), file);
   await user.click(await screen.findByRole('button', { name: /^Import/ }));
   await screen.findByText('Imported so far');
-  expect(kept()).toEqual(['bath']);
+  expect(kept()).toEqual(['bath', 'mood']);
 });
 
 test.each([
   ['Bring both together', [aBaby()]],
   ['Restore this backup', []],
 ])('a backup switches on what it brings: %s', async (act, babies) => {
-  const mood = { id: 'm', babyId: 'baby-1', kind: 'mood', createdAt: 1, updatedAt: 1, updatedBy: 'x' };
   const { userId: _userId, ...juniper } = aBaby();
   const log = { ...emptyLog(), babies: [juniper], bath, others: [mood as never] };
   const options = { created: Date.parse(now), day: TEST_DAY, passphrase: null, iterations: 1 };
@@ -128,4 +131,23 @@ test.each([
   );
   await user.click(await screen.findByRole('button', { name: act }));
   await waitFor(() => expect(kept()).toEqual(['bath', 'mood']));
+});
+
+test('a merge that brings nothing new leaves a kind off', async () => {
+  const { userId: _userId, ...juniper } = aBaby();
+  const log = { ...emptyLog(), babies: [juniper, { ...juniper, babyId: 'wren', name: 'Wren' }], bath };
+  const options = { created: Date.parse(now), day: TEST_DAY, passphrase: null, iterations: 1 };
+  const { user } = await renderScreen(BackupPanel, {
+    ...visit,
+    babies: [aBaby()],
+    ...{ bath },
+    at: paths.profile,
+  });
+  await user.upload(
+    await screen.findByLabelText('Open a backup'),
+    await backupFile({ log, preferences: {} }, options),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Bring both together' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull());
+  expect(kept()).toEqual([]);
 });

@@ -152,7 +152,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       await saveImport(db, run, content, (share) => setStage({ name: 'saving', share }), signal);
       switchKindsOn(
         owner,
-        records.map(({ kind }) => kind),
+        content.records.map(({ kind }) => kind),
       );
       setStage({ name: 'choosing' });
       onSaved(run);

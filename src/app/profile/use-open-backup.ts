@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { switchKindsOn } from '#app/use-kinds-on.ts';
+import type { OtherEntry } from '#domain/any-entry.ts';
 import type { BackupContent } from '#domain/backup.ts';
 import { countImportedApart } from '#domain/backup-preview.ts';
 import { broughtIn, inSight } from '#domain/bring-in.ts';
-import { allEntriesOf, type FamilyLog } from '#domain/family-log.ts';
+import type { FamilyLog } from '#domain/family-log.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
 import { type LogDifference, logDifference } from '#domain/log-difference.ts';
 import type { FileAct } from '#domain/take-back.ts';
 import type { SealedBackup } from '#imports/backup-file.ts';
@@ -121,10 +123,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
       const arrival = { act, ...content, created };
       const difference = await bringIn(db, arrival, { userId: owner, preferences }, author);
       if (act === 'replace') changePreferences(preferencesFrom(content.preferences, navigator.language));
-      switchKindsOn(
-        owner,
-        allEntriesOf(content.log).map(({ kind }) => kind),
-      );
+      switchKindsOn(owner, kindsAdded(difference));
       setStage({ name: 'choosing' });
       onDone({ act, takenAt: author.now, difference });
     } catch (error) {
@@ -139,4 +138,13 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   }
 
   return { stage, problem, choose, unlock, bring, cancel };
+}
+
+/** The kinds of which a file brought new entries: what the family had switched off stays off without them. */
+function kindsAdded(difference: LogDifference): string[] {
+  const others = difference.others.added as OtherEntry[];
+  return [
+    ...kindNames().filter((kind) => difference[kind].added.length > 0),
+    ...others.map(({ kind }) => kind),
+  ];
 }
