@@ -80,11 +80,14 @@ function join(first: string, rest: number, unit: string): string {
   return rest === 0 ? first : `${first} ${plural(rest, unit)}`;
 }
 
-/** The babies born within seven days of another, without that one: twins and their like. */
+/** The babies born within seven days of another, without that one and those that were removed: twins and their like. */
 export function bornTogether(babyId: string, babies: readonly Baby[]): Baby[] {
   const baby = babies.find((one) => one.babyId === babyId);
   if (!baby) return [];
   return babies.filter(
-    (one) => one !== baby && Math.abs(daysBetween(one.birthDate, baby.birthDate)) <= TOGETHER_WITHIN_DAYS,
+    (one) =>
+      one !== baby &&
+      one.removedAt === undefined &&
+      Math.abs(daysBetween(one.birthDate, baby.birthDate)) <= TOGETHER_WITHIN_DAYS,
   );
 }

@@ -1,6 +1,6 @@
 import type { CountedPart } from '#domain/backup-preview.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
-import { partOfRow } from '#domain/log-stores.ts';
+import { isValidRow } from '#domain/validate-row.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { recordsOfDays } from './kind-stores.ts';
@@ -11,13 +11,10 @@ export async function countRecords(
   babyId: string,
 ): Promise<Partial<Record<CountedPart, number>> & { timers: number }> {
   const kinds = kindNames();
-  const later = () => db.entries.where('[babyId+day]').between([babyId], [babyId, []]);
   const [timers = 0, others = 0, ...counts] = await withRetry(db, () =>
     Promise.all([
       db.timers.where({ babyId }).count(),
-      later()
-        .filter((row) => partOfRow(db.entries.name, row) === 'others')
-        .count(),
+      db.entries.filter((row) => row.babyId === babyId && isValidRow('others', row)).count(),
       ...kinds.map((kind) => recordsOfDays(db, kind, babyId, '', '').count()),
     ]),
   );

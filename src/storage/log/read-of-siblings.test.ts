@@ -37,6 +37,11 @@ test('shows a kind for siblings with every baby born within seven days', async (
   expect(await placesOf('cy')).toEqual([]);
 });
 
+test('leaves out a baby who was removed', async () => {
+  await db.babies.update('ada', { removedAt: 1 });
+  expect(await placesOf('ben')).toEqual([]);
+});
+
 test('tells a live query of the other baby', async () => {
   const seen: number[] = [];
   const watch = liveQuery(() => placesOf('ben')).subscribe((places) => void seen.push(places.length));

@@ -128,11 +128,14 @@ export async function readDays(db: RecordsDb, babyId: string, from: Day, to: Day
       readOfSiblings(db, babyId, first, to),
     ]),
   );
+  const byKind = new Map<string, EntryRow[]>(later.map((kind) => [kind, []]));
+  for (const row of [...shared, ...ofSiblings]) byKind.get(row.kind)?.push(row);
   const log = careLogOf((kind) => {
     const index = own.indexOf(kind);
     if (index >= 0) return validRows<object>(kind, rows[index] ?? []);
-    const isWithin = (row: EntryRow) => row.kind === kind && row.day >= firstDay(kind);
-    return validRows<object>(kind, [...shared, ...ofSiblings].filter(isWithin));
+    const firstOfKind = firstDay(kind);
+    const within = byKind.get(kind)?.filter(({ day }) => day >= firstOfKind);
+    return validRows<object>(kind, within ?? []);
   });
   return { ...log, feed: settleOrder(log.feed) };
 }

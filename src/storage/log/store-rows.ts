@@ -1,13 +1,13 @@
 import type { Collection, Table } from 'dexie';
 import { type AnyEntry, isKnown } from '#domain/any-entry.ts';
 import type { CareRecord } from '#domain/care-record.ts';
-import { partOfRow } from '#domain/log-stores.ts';
+import { partOfRow, SHARED_STORE } from '#domain/log-stores.ts';
 import { isValidRow } from '#domain/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from './kind-stores.ts';
 
 /** The row of a store as an entry; undefined where it is invalid. */
-export function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
+function entryOfRow(table: Table, row: unknown): AnyEntry | undefined {
   const part = partOfRow(table.name, row);
   if (!isValidRow(part, row)) return undefined;
   const record = row as AnyEntry['record'];
@@ -24,10 +24,14 @@ export function knownOfRows(table: Table, rows: readonly unknown[]): CareRecord[
   return entriesOfRows(table, rows).filter(isKnown);
 }
 
-/** Everything that was logged about a baby, a collection a store, those of kinds too that this version does not know. */
+/**
+ * Everything that was logged about a baby, a collection a store, those of unknown kinds too. Of these one may lack the day, and
+ * is in no index of days then: the shared store is read whole.
+ */
 export function collectionsOfBaby(db: RecordsDb, babyId: string): Collection[] {
   return entryTables(db).map((table) => {
-    const index = table.schema.indexes.find(({ keyPath }) => Array.isArray(keyPath) && keyPath.length === 2);
+    if (table.name === SHARED_STORE) return table.filter((row) => row.babyId === babyId);
+    const index = table.schema.indexes.find(({ keyPath }) => Array.isArray(keyPath));
     return table.where(index?.name ?? 'babyId').between([babyId], [babyId, []]);
   });
 }

@@ -78,8 +78,6 @@ export async function purgeTrash(db: RecordsDb, now: number): Promise<number> {
 
 async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
   for (const collection of collectionsOfBaby(db, babyId)) await collection.delete();
-  // An entry of an unknown kind may lack the day, and is in no index of days then.
-  await db.entries.filter((entry) => entry.babyId === babyId).delete();
   await db.timers.where({ babyId }).delete();
   await db.trash
     .filter((trash) => isValidRow('trash', trash) && trash.deleted.record.babyId === babyId)
