@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { type AnyEntry, isKnown, type OtherEntry } from '#domain/any-entry.ts';
-import { careLogOf } from '#domain/care-record.ts';
+import { type CareRecord, careLogOf } from '#domain/care-record.ts';
 import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
-import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
+import { anEntry } from './an-entry.ts';
+import { aBaby, aFeed } from './builders.ts';
 
 /** Few ids, few instants and few devices, so that every way in which two logs can disagree comes up soon. */
 const ids = fc.constantFrom('1', '2', '3', '4');
@@ -30,10 +32,8 @@ function anOther(change: object): AnyEntry {
 
 const entries: fc.Arbitrary<AnyEntry> = changes.chain((change) =>
   fc.constantFrom<AnyEntry>(
+    ...kindNames().map((kind) => ({ kind, record: anEntry(kind, change) }) as CareRecord),
     { kind: 'feed', record: aFeed({ ...change, type: 'bottle', amountOz: 4.05 }) },
-    { kind: 'diaper', record: aDiaper(change) },
-    { kind: 'sleep', record: aSleep(change) },
-    { kind: 'growth', record: aGrowth(change) },
     anOther(change),
   ),
 );

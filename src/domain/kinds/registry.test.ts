@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { sheetColumns } from '#domain/care-sheet.ts';
+import { logParts } from '#domain/family-log.ts';
+import { KINDS, kindNames, kindOf } from './registry.ts';
+
+/** Columns that each kind has beside its own: the kinds of the first release share `type` besides. */
+const EVERY_KIND = sheetColumns().filter((column) => column !== 'type');
+
+describe('the registry', () => {
+  test('names each kind as its definition does', () => {
+    for (const [name, kind] of Object.entries(KINDS)) expect(kind.name).toBe(name);
+  });
+
+  test('gives each kind a table and sums of its own', () => {
+    const tables = kindNames().map((kind) => kindOf(kind).table);
+    const sums = kindNames().flatMap((kind) => Object.keys(kindOf(kind).totals.none));
+    expect(new Set(tables).size).toBe(tables.length);
+    expect(new Set(sums).size).toBe(sums.length);
+  });
+
+  test('names no kind as a part of a log or a row of the table is named', () => {
+    const reserved = ['baby', ...logParts().filter((part) => !(part in KINDS))];
+    expect(kindNames().filter((kind) => reserved.includes(kind))).toEqual([]);
+  });
+
+  test('gives each field of a later kind a column of its own', () => {
+    const later = kindNames().filter((kind) => !kindOf(kind).store);
+    const columns = later.flatMap((kind) =>
+      Object.values(kindOf(kind).fields).flatMap(({ column }) => column ?? []),
+    );
+    for (const column of columns) expect(EVERY_KIND.filter((one) => one === column)).toHaveLength(1);
+    expect(new Set(columns).size).toBe(columns.length);
+    const first = EVERY_KIND.slice(0, EVERY_KIND.indexOf('extra') + 1);
+    expect(columns.filter((column) => first.includes(column))).toEqual([]);
+  });
+});
