@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import { isKindName, type KindName } from '#domain/kinds/registry.ts';
 import { type Day, isDay } from '#domain/when.ts';
 import { paths } from '#paths.ts';
 
@@ -38,7 +38,7 @@ export function useLogAddress(today: Day): LogAddress {
   const closedAt = useRef<typeof location | null>(null);
   const asked = query.get('day') ?? '';
   const day = isDay(asked) ? asked : today;
-  const kind = kindOf(query.get('kind'));
+  const kind = kindNamed(query.get('kind'));
   const here = { day: day === today ? undefined : day, kind: kind ?? undefined };
 
   function close() {
@@ -61,7 +61,7 @@ export function useLogAddress(today: Day): LogAddress {
   return {
     day,
     kind,
-    add: kindOf(query.get('add')),
+    add: kindNamed(query.get('add')),
     edit: query.get('edit'),
     find: query.get('find'),
     followed: location.state?.followed ?? null,
@@ -81,6 +81,6 @@ export function useLogAddress(today: Day): LogAddress {
   };
 }
 
-function kindOf(text: string | null): KindName | null {
-  return kindNames().find((known) => known === text) ?? null;
+function kindNamed(text: string | null): KindName | null {
+  return isKindName(text) ? text : null;
 }
