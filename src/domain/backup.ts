@@ -37,7 +37,9 @@ const LATER_STORES_FORMAT = 4;
 function hasLater(log: FamilyLog, setAside: readonly RowSetAside[]): boolean {
   const isFirst = (kind: string) => isKindName(kind) && kindOf(kind).store !== undefined;
   return (
-    Object.keys(backupParts(log)).length > FIRST_STORES.length ||
+    Object.entries(rowsByStore(log)).some(
+      ([store, rows]) => rows.length > 0 && !FIRST_STORES.includes(store),
+    ) ||
     log.trash.some(({ deleted }) => !isFirst(deleted.kind)) ||
     log.timers.some(({ kind }) => !isFirst(kind)) ||
     setAside.some(({ part }) => !FIRST_STORES.includes(part))
