@@ -1,11 +1,16 @@
 import { type FamilyLog, keyOf, type LogRow, logOf, logParts, rowsOf } from './family-log.ts';
 import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
-import { isValidRow } from './validate-row.ts';
+import { isValidRow, validRows } from './validate-row.ts';
 
 /** An invalid row, as it is in its store. */
 export interface RowSetAside {
   part: LogStore;
   row: object;
+}
+
+/** The log without its invalid rows. */
+export function withoutInvalid(log: FamilyLog): FamilyLog {
+  return logOf((part) => validRows<object>(part, rowsOf(log, part)));
 }
 
 /** The invalid rows of a log. */

@@ -1,17 +1,17 @@
 import type { Table } from 'dexie';
 import type { Baby } from '#domain/baby.ts';
 import { broughtIn, inSight } from '#domain/bring-in.ts';
-import { type FamilyLog, keyOf, type LogRow, logOf, logParts, rowsOf } from '#domain/family-log.ts';
+import { type FamilyLog, keyOf, type LogRow, logParts } from '#domain/family-log.ts';
 import { logOfStores, logStores, rowsByStore } from '#domain/log-by-store.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/log-difference.ts';
 import { partOfRow, storeOf } from '#domain/log-stores.ts';
 import type { Author } from '#domain/record.ts';
-import { type RowSetAside, rowsSetAside } from '#domain/set-aside.ts';
+import { type RowSetAside, rowsSetAside, withoutInvalid } from '#domain/set-aside.ts';
 import { type FileAct, takeBack, writesOf } from '#domain/take-back.ts';
-import { validRows } from '#domain/validate-row.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb, Snapshot } from '#storage/database/records-db.ts';
+import { readStores } from '#storage/log/read-stores.ts';
 import { keepFewSnapshots } from './snapshots.ts';
 
 /** Everything of a user but the preferences and what is set aside, read at one moment. */
@@ -110,14 +110,11 @@ function logTables(db: RecordsDb): Table[] {
 }
 
 async function readParts(db: RecordsDb): Promise<FamilyLog> {
-  const log = await readAllParts(db);
-  return logOf((part) => validRows<object>(part, rowsOf(log, part)));
+  return withoutInvalid(await readAllParts(db));
 }
 
 async function readAllParts(db: RecordsDb): Promise<FamilyLog> {
-  const tables = logTables(db);
-  const rows = await Promise.all(tables.map((table) => table.toArray()));
-  const log = logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));
+  const log = await readStores(logTables(db));
   return { ...log, babies: (log.babies as Baby[]).map(({ userId: _userId, ...baby }) => baby) };
 }
 

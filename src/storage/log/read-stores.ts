@@ -1,0 +1,9 @@
+import type { Table } from 'dexie';
+import type { FamilyLog } from '#domain/family-log.ts';
+import { logOfStores } from '#domain/log-by-store.ts';
+
+/** All rows of some stores as a log, the invalid ones too. Call it in a transaction, so that they are of one moment. */
+export async function readStores(tables: readonly Table[]): Promise<FamilyLog> {
+  const rows = await Promise.all(tables.map((table) => table.toArray()));
+  return logOfStores(Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]])));
+}
