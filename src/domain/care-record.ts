@@ -16,6 +16,11 @@ export function careLogOf(recordsOf: (kind: KindName) => readonly object[] | und
   return mapKinds((kind) => [...(recordsOf(kind) ?? [])]) as unknown as CareLog;
 }
 
+/** The log of some entries: the way back from {@link entriesOf}. */
+export function logOfEntries(entries: readonly CareRecord[]): CareLog {
+  return careLogOf((kind) => entries.filter((entry) => entry.kind === kind).map(({ record }) => record));
+}
+
 export function emptyCareLog(): CareLog {
   return careLogOf(() => undefined);
 }

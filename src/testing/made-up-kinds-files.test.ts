@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { type CareLog, type CareRecord, careLogOf } from '#domain/care-record.ts';
+import { type CareRecord, logOfEntries } from '#domain/care-record.ts';
 import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { newId } from '#domain/record.ts';
@@ -23,6 +23,7 @@ import { addRecord, readKind, updateRecord } from '#storage/log/records.ts';
 import { aBaby, aFeed, TEST_DAY } from './builders.ts';
 import {
   addMadeUpKinds,
+  aFamilyLog,
   aSalveOfTheFamily,
   MADE_UP_SAMPLES,
   type MadeUpName,
@@ -50,19 +51,6 @@ afterEach(async () => {
   removeMadeUpKinds();
 });
 
-function careLog(...entries: CareRecord[]): CareLog {
-  return careLogOf((kind) => entries.filter((entry) => entry.kind === kind).map(({ record }) => record));
-}
-
-function familyLog(...entries: CareRecord[]): FamilyLog {
-  return {
-    ...emptyLog(),
-    ...careLog(...entries),
-    babies: [juniper],
-    family: [aSalveOfTheFamily()],
-  };
-}
-
 const daysLogged = (kind: CareRecord['kind']) => readKind(db, kind, 'baby-1', '', '');
 
 async function fromBackup(log: FamilyLog): Promise<FamilyLog> {
@@ -81,7 +69,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 
   test('comes back from the table of everything to the byte', async () => {
-    const mine = { babies: [aBaby()], ...careLog(entry, { kind: 'feed', record: aFeed() }) };
+    const mine = { babies: [aBaby()], ...logOfEntries([entry, { kind: 'feed', record: aFeed() }]) };
     const csv = recordsCsv(mine);
     const { babies, records, notImported, doubts } = prepareRead(await readImport(csv), {
       babies: new Map(),
@@ -94,7 +82,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 
   test('is imported once: the same file again brings nothing', async () => {
-    const csv = recordsCsv({ babies: [aBaby()], ...careLog(entry) });
+    const csv = recordsCsv({ babies: [aBaby()], ...logOfEntries([entry]) });
     const { known, records } = prepareRead(await readImport(csv), {
       babies: new Map(),
       held: {
@@ -109,7 +97,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 
   test('has a spreadsheet of its own', () => {
-    const tables = kindTables({ babies: [juniper], ...careLog(entry) }, US_UNITS);
+    const tables = kindTables({ babies: [juniper], ...logOfEntries([entry]) }, US_UNITS);
     const table = tables.find(({ path }) => path === `${kindOf(kind).table}.csv`);
     const [head, row, ...more] = String(table?.content).trimEnd().split('\r\n');
     expect(more).toEqual([]);
@@ -117,7 +105,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   });
 
   test('keeps to the schema of everything, which notices what does not', async () => {
-    const log = familyLog(entry);
+    const log = aFamilyLog(entry);
     log.trash = [{ id: 'x', deleted: MADE_UP_SAMPLES[name](), deletedAt: 5, deletedBy: 'd' }];
     const file = await everythingZip(
       { log, setAside: [], preferences: {}, account: null },
@@ -135,7 +123,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   test('comes back from a backup that replaces a log, and the log from before too', async () => {
     await addRecord(db, 'feed', aFeed({ id: 'mine' }));
     const before = sortedLog(await readFamilyLog(db));
-    const log = familyLog(entry);
+    const log = aFamilyLog(entry);
     const read = await fromBackup(log);
     expect(canonicalJson(read)).toBe(canonicalJson(log));
     await bring('replace', read);
@@ -151,7 +139,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
   test('is merged from a backup, the later edit of two phones counts', async () => {
     await addRecord(db, kind, { ...entry.record, note: 'mine', updatedAt: 5 } as never);
     const theirs = MADE_UP_SAMPLES[name]();
-    const difference = await bring('merge', await fromBackup(familyLog(entry, theirs)));
+    const difference = await bring('merge', await fromBackup(aFamilyLog(entry, theirs)));
     expect(difference[kind].added).toEqual([theirs.record]);
     expect(difference[kind].changed).toEqual([]);
     expect((await daysLogged(kind)).map(({ note }) => note).toSorted()).toEqual(['first warm day', 'mine']);

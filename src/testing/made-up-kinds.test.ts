@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type CareLog,
   type CareRecord,
-  careLogOf,
   dayOfRecord,
   describeRecord,
   isDayOnly,
   isSpan,
+  logOfEntries,
 } from '#domain/care-record.ts';
 import { conflictsOf, conflictsWithin } from '#domain/conflict.ts';
 import { countOfKind, summarizeDays } from '#domain/day-summary.ts';
 import { timelineOf } from '#domain/day-timeline.ts';
-import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { mergeLogs } from '#domain/merge.ts';
 import { newId } from '#domain/record.ts';
 import { recordsOf as entriesOfTimer } from '#domain/timed-kinds.ts';
@@ -40,7 +38,7 @@ import { listTrash, purgeTrash } from '#storage/log/trash.ts';
 import { aBaby, aSleep, TEST_DAY, TEST_ZONE } from './builders.ts';
 import {
   addMadeUpKinds,
-  aSalveOfTheFamily,
+  aFamilyLog,
   MADE_UP_SAMPLES,
   type MadeUpName,
   madeUp,
@@ -51,7 +49,6 @@ const NOW = 1_790_000_000_000;
 const NEXT_DAY = addDays(TEST_DAY, 1);
 const author = { device: 'mine', now: NOW };
 const later = (ms: number) => ({ ...author, now: NOW + ms });
-const { userId: _userId, ...juniper } = aBaby();
 
 let db: RecordsDb;
 beforeEach(async () => {
@@ -65,19 +62,6 @@ afterEach(async () => {
 });
 
 const WORDS = { outing: 'Outing, =Park', tooth: 'Tooth, lower jaw', salve: 'Salve salve-1' };
-
-function careLog(...entries: CareRecord[]): CareLog {
-  return careLogOf((kind) => entries.filter((entry) => entry.kind === kind).map(({ record }) => record));
-}
-
-function familyLog(...entries: CareRecord[]): FamilyLog {
-  return {
-    ...emptyLog(),
-    ...careLog(...entries),
-    babies: [juniper],
-    family: [aSalveOfTheFamily()],
-  };
-}
 
 const daysLogged = (kind: CareRecord['kind']) => readKind(db, kind, 'baby-1', '', '');
 
@@ -125,21 +109,21 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
       kind: 'sleep',
       record: aSleep({ startTime: `${TEST_DAY}T08:00`, endTime: `${NEXT_DAY}T06:00` }),
     };
-    expect(conflictsOf(entry, careLog(entry, asleep))).toEqual([]);
-    expect(conflictsWithin(careLog(entry, asleep)).size).toBe(0);
+    expect(conflictsOf(entry, logOfEntries([entry, asleep]))).toEqual([]);
+    expect(conflictsWithin(logOfEntries([entry, asleep])).size).toBe(0);
   });
 
   test('comes to the same log on two phones, deletions too', () => {
     const edited = { kind, record: { ...entry.record, note: 'edited', updatedAt: 5 } } as CareRecord;
     const gone = { id: entry.record.id, deleted: entry, deletedAt: 4, deletedBy: 'yours' };
-    const deleted = { ...familyLog(), trash: [gone] };
+    const deleted = { ...aFamilyLog(), trash: [gone] };
     for (const [mine, yours] of [
-      [familyLog(edited), deleted],
-      [deleted, familyLog(edited)],
+      [aFamilyLog(edited), deleted],
+      [deleted, aFamilyLog(edited)],
     ] as const)
-      expect(mergeLogs(mine, yours)).toEqual(familyLog(edited));
-    expect(mergeLogs(familyLog(entry), deleted)).toEqual(deleted);
-    expect(mergeLogs(deleted, familyLog(entry))).toEqual(deleted);
+      expect(mergeLogs(mine, yours)).toEqual(aFamilyLog(edited));
+    expect(mergeLogs(aFamilyLog(entry), deleted)).toEqual(deleted);
+    expect(mergeLogs(deleted, aFamilyLog(entry))).toEqual(deleted);
   });
 
   test('goes with its import when that is taken back, and comes back from the trash', async () => {

@@ -1,5 +1,5 @@
-import type { CareRecord } from '#domain/care-record.ts';
-import type { FamilyRow } from '#domain/family-log.ts';
+import { type CareRecord, logOfEntries } from '#domain/care-record.ts';
+import { emptyLog, type FamilyLog, type FamilyRow } from '#domain/family-log.ts';
 import { countEntries } from '#domain/kinds/count-entries.ts';
 import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
@@ -7,7 +7,7 @@ import { KINDS, type KindName } from '#domain/kinds/registry.ts';
 import { dayOnly, instant, span } from '#domain/kinds/time-shape.ts';
 import { newId, type Stamp } from '#domain/record.ts';
 import { momentAt, settledMomentOf } from '#domain/when.ts';
-import { TEST_DAY, TEST_ZONE } from './builders.ts';
+import { aBaby, TEST_DAY, TEST_ZONE } from './builders.ts';
 
 /**
  * Three kinds that the app does not have, one of each time shape. A test adds them to the registry with {@link addMadeUpKinds}
@@ -179,4 +179,10 @@ function aStamp(): Stamp {
     updatedAt: 1,
     updatedBy: 'device-1',
   };
+}
+
+/** The log of a family with one baby, the given entries and the list of salves. */
+export function aFamilyLog(...entries: CareRecord[]): FamilyLog {
+  const { userId: _userId, ...baby } = aBaby();
+  return { ...emptyLog(), ...logOfEntries(entries), babies: [baby], family: [aSalveOfTheFamily()] };
 }

@@ -1,4 +1,4 @@
-import { type CareRecord, careLogOf, dayOfRecord } from '#domain/care-record.ts';
+import { type CareRecord, dayOfRecord, logOfEntries } from '#domain/care-record.ts';
 import { type Conflict, conflictsOf } from '#domain/conflict.ts';
 import { recordsOf } from '#domain/timed-kinds.ts';
 import type { Timer } from '#domain/timer.ts';
@@ -47,8 +47,7 @@ export async function conflictsNow({ db, zone }: Where, entry: CareRecord): Prom
 function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: string): Conflict[] {
   const author = authorNow();
   return timers.flatMap((timer) => {
-    const records = recordsOf(timer, author.now, zone, author);
-    const log = careLogOf((kind) => records.filter((one) => one.kind === kind).map(({ record }) => record));
+    const log = logOfEntries(recordsOf(timer, author.now, zone, author));
     const [first, ...more] = conflictsOf(entry, log);
     return first ? [{ ...first, timer, through: (more.at(-1) ?? first).other }] : [];
   });
