@@ -34,7 +34,7 @@ export function parseNumber(text: string): number | null {
 
 /** A text with the digits of any script written as 0 to 9. */
 export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, latinDigit);
+  return text.replace(/(?!\d)\p{Nd}/gu, latinDigit);
 }
 
 /** The ten digits of a script stand in a row, and so may several tens: what one counts is how many stand before it. */

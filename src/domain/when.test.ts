@@ -125,6 +125,19 @@ describe('a wall time becomes an instant', () => {
     );
   });
 
+  test('the wall reads what the platform says, every half hour of the days around a change', () => {
+    for (const zone of ZONES) {
+      const format = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      });
+      for (const day of ['2026-03-07', '2026-03-28', '2026-04-04', '2026-09-26', '2026-10-03', '2026-10-31'])
+        for (let at = utc(`${day}T00:00`); at < utc(`${day}T00:00`) + 72 * HOUR; at += 30 * MINUTE)
+          expect(wallAt(at, zone)).toBe(format.format(at).replace(' ', 'T'));
+    }
+  });
+
   test('a clock with seconds is read to the minute', () => {
     expect(clockAt(utc('2026-05-06T15:04:59.999'), LOS_ANGELES)).toBe('08:04');
   });

@@ -96,7 +96,28 @@ export function clockPart(wall: WallTime): Clock {
   return wall.slice(11, 16);
 }
 
+/** The offsets of a zone at the start of days of UTC, by zone and instant. A file asks for the same days thousands of times. */
+const offsets = new Map<string, Map<number, number>>();
+
+/**
+ * How far the clock of `zone` is ahead of UTC, in milliseconds. The offsets at both ends of a day of UTC give it, unless they
+ * differ: no zone changes twice in a day.
+ */
 function offsetAt(at: number, zone: string): number {
+  const start = at - (((at % DAY) + DAY) % DAY);
+  const offset = offsetAtStart(start, zone);
+  return offset === offsetAtStart(start + DAY, zone) ? offset : findOffset(at, zone);
+}
+
+function offsetAtStart(start: number, zone: string): number {
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, known);
+  const offset = known.get(start) ?? findOffset(start, zone);
+  known.set(start, offset);
+  return offset;
+}
+
+function findOffset(at: number, zone: string): number {
   return tzOffset(zone, new Date(at)) * MINUTE;
 }
 
@@ -127,8 +148,8 @@ export function momentAt(at: number, zone: string): Moment {
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const asUtc = Date.parse(`${wall}:00Z`);
-  const offsets = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
-  return [...offsets]
+  const possible = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
+  return [...possible]
     .map((offset) => ({ at: asUtc - offset, offset }))
     .filter(({ at, offset }) => offsetAt(at, zone) === offset)
     .map(({ at }) => at)
