@@ -1,7 +1,7 @@
 import type { AnyEntry, OtherEntry } from './any-entry.ts';
 import type { FamilyBaby, FamilyRow, ImportRun, LogPart } from './family-log.ts';
 import { isInstant, isKey, isListOf, isMeasure, isOnCalendar, isPlace, isText } from './kinds/fields.ts';
-import { isKindName, kindOf } from './kinds/registry.ts';
+import { isKindName, type KindName, kindOf } from './kinds/registry.ts';
 import type { Stamp } from './record.ts';
 import { isTimedKind } from './timed-kinds.ts';
 import type { Segment, Timer, Written } from './timer.ts';
@@ -47,9 +47,10 @@ function isStamped(row: Unchecked<Stamp>): boolean {
   );
 }
 
-/** True for an entry of a kind that this version knows. */
-function isEntry(name: string, row: object): boolean {
-  return isKindName(name) && isStamped(row) && kindOf(name).hasFields(row);
+/** Gives the check of the entries of a kind that this version knows. */
+function entryCheck(kind: KindName): (row: object) => boolean {
+  const { hasFields } = kindOf(kind);
+  return (row) => isStamped(row) && hasFields(row);
 }
 
 /** Of an unknown kind only what a merge needs is validated. */
@@ -115,7 +116,7 @@ function isTrash(row: Unchecked<Trash>): boolean {
 
 function isDeletion({ kind, record }: Unchecked<AnyEntry>): boolean {
   if (!isKey(kind) || !isObject(record)) return false;
-  if (isKindName(kind)) return isEntry(kind, record);
+  if (isKindName(kind)) return entryCheck(kind)(record);
   return isOther(record) && (record as OtherEntry).kind === kind;
 }
 
@@ -143,12 +144,18 @@ const OF_PART: Readonly<Record<string, (row: object) => boolean>> = {
   imports: isImportRun,
 };
 
+/** Gives the check of a part's rows, which is chosen once: a month has hundreds of rows. */
+function rowCheck(part: LogPart): (row: object) => boolean {
+  return OF_PART[part] ?? (isKindName(part) ? entryCheck(part) : () => false);
+}
+
 /** True for a row that has every field the log relies on, with a valid value. It may have other fields. */
 export function isValidRow(part: LogPart, row: unknown): boolean {
-  return isObject(row) && (OF_PART[part]?.(row) ?? isEntry(part, row));
+  return isObject(row) && rowCheck(part)(row);
 }
 
 /** The valid rows, in their order. */
 export function validRows<Row>(part: LogPart, rows: readonly Row[]): Row[] {
-  return rows.filter((row) => isValidRow(part, row));
+  const isValid = rowCheck(part);
+  return rows.filter((row) => isObject(row) && isValid(row));
 }

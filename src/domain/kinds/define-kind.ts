@@ -150,9 +150,11 @@ export function defineKind<
   const fields: Fields = { ...definition.time.fields, ...definition.fields };
   const mark = definition.store ? undefined : definition.name;
   const checks = Object.entries(fields).map(([name, field]) => ({ name, holds: checkOf(field) }));
-  const hasFields = (row: object) =>
-    (mark === undefined || (row as { kind?: unknown }).kind === mark) &&
-    checks.every(({ name, holds }) => holds((row as Record<string, unknown>)[name]));
+  const hasFields = (row: object) => {
+    if (mark !== undefined && (row as { kind?: unknown }).kind !== mark) return false;
+    for (const { name, holds } of checks) if (!holds((row as Record<string, unknown>)[name])) return false;
+    return true;
+  };
   return {
     ...(definition as unknown as KindDefinition<Name, never, Sums, never, Store, AllDay>),
     hasFields,
