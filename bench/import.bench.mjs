@@ -4,12 +4,12 @@ import { median, printTable, ratio, spread } from './figures.mjs';
 /**
  * Saving an import of 10,000 records against a raw put of the same records into the same stores with the same indexes,
  * also in one strict transaction. Ours looks for what the trash holds, reports its progress, and is known to every live
- * query; it may cost no more than twice the put. Beside it, the whole way of a file of as many rows.
+ * query. The whole way of a file of as many rows, from the file to the disk, may take 1.5 times the put.
  */
 
 const TURNS = 11;
 const ROWS = 10_000;
-const MOST = 2;
+const MOST = 1.5;
 
 export async function run() {
   const { raw, ours, whole } = await onBarePage('import-page.ts', measure, { turns: TURNS, rows: ROWS });
@@ -19,8 +19,8 @@ export async function run() {
     ['our save of the records', spread(ours), ratio(ours, raw)],
     ['from the file to the disk', spread(whole), ratio(whole, raw)],
   ]);
-  console.log(`Our save takes ${ratio(ours, raw)} times the raw put; ${MOST} is what is promised.`);
-  if (median(ours) > MOST * median(raw)) process.exitCode = 1;
+  console.log(`An import takes ${ratio(whole, raw)} times the raw put. The limit is ${MOST}.`);
+  if (median(whole) > MOST * median(raw)) process.exitCode = 1;
 }
 
 /**
@@ -70,7 +70,8 @@ async function measure({ turns, rows }) {
     };
     const read = await readRows(files, answers, questions.dateOrders, () => {}, new AbortController().signal);
     const babies = new Map([['', 'baby']]);
-    return prepareImport(read, { babies, userId: 'bench', held, importId, author, keepRemarks: false });
+    const target = { babies, userId: 'bench', birthDates: new Map(), volume: 'ml', keepRemarks: false };
+    return prepareImport(read, { ...target, held, importId, author });
   };
 
   const save = (
