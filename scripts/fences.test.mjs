@@ -13,27 +13,40 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const FENCES = {
   domain: {
     allowed: ['#domain/feed.ts', './feed.ts', 'date-fns', 'date-fns/locale', '@date-fns/tz', 'uuid'],
-    refused: ['react', 'dexie', 'node:fs', '#storage/feeds.ts', '#ui/Button.tsx', '../storage/feeds.ts'],
+    refused: [
+      'react',
+      'dexie',
+      'node:fs',
+      '#storage/feeds.ts',
+      '#ui/controls/Button.tsx',
+      '../storage/feeds.ts',
+    ],
   },
   charts: {
     allowed: ['#domain/feed.ts', 'react'],
-    refused: ['#storage/feeds.ts', '#ui/Card.tsx', 'date-fns', 'jspdf', 'd3-scale', 'd3-shape'],
+    refused: ['#storage/feeds.ts', '#ui/layout/Card.tsx', 'date-fns', 'jspdf', 'd3-scale', 'd3-shape'],
   },
   storage: {
     allowed: ['#domain/feed.ts', 'dexie', 'valibot'],
-    refused: ['react', 'dexie-react-hooks', '#session/session.ts', '#imports/ours.ts', '#app/AppShell.tsx'],
+    refused: [
+      'react',
+      'dexie-react-hooks',
+      '#session/session.ts',
+      '#imports/ours.ts',
+      '#app/shell/AppShell.tsx',
+    ],
   },
   session: {
-    allowed: ['#domain/plans.ts', '#storage/accounts/accounts.ts', '#paths.ts', 'react', 'zustand'],
-    refused: ['dexie', '#ui/Toast.tsx', '#app/AppShell.tsx', '#site/SiteLayout.tsx'],
+    allowed: ['#domain/account/plans.ts', '#storage/accounts/accounts.ts', '#paths.ts', 'react', 'zustand'],
+    refused: ['dexie', '#ui/Toast.tsx', '#app/shell/AppShell.tsx', '#site/layout/SiteLayout.tsx'],
   },
   exports: {
     allowed: ['#domain/feed.ts', '#charts/rhythm.ts', 'jspdf', 'fflate'],
-    refused: ['#storage/feeds.ts', '#imports/ours.ts', '#ui/Button.tsx', 'react', 'papaparse'],
+    refused: ['#storage/feeds.ts', '#imports/ours.ts', '#ui/controls/Button.tsx', 'react', 'papaparse'],
   },
   imports: {
     allowed: ['#domain/feed.ts', 'papaparse', 'valibot'],
-    refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/AppShell.tsx', 'react'],
+    refused: ['#storage/feeds.ts', '#exports/records-csv.ts', '#app/shell/AppShell.tsx', 'react'],
   },
   ui: {
     allowed: [
@@ -58,20 +71,20 @@ const FENCES = {
       '#app/forms/FeedForm.tsx',
       '#storage/feeds.ts',
       '#session/guard.tsx',
-      '#ui/Card.tsx',
+      '#ui/layout/Card.tsx',
     ],
-    refused: ['#site/SiteLayout.tsx', '#app/calendar/Month.tsx', 'dexie', 'jspdf', 'date-fns'],
+    refused: ['#site/layout/SiteLayout.tsx', '#app/calendar/Month.tsx', 'dexie', 'jspdf', 'date-fns'],
   },
   'site/home': {
     allowed: [
       '#storage/browser/preferences.ts',
       '#storage/browser/outbox.ts',
       '#session/session.ts',
-      '#ui/Card.tsx',
+      '#ui/layout/Card.tsx',
       '#paths.ts',
     ],
     refused: [
-      '#app/AppShell.tsx',
+      '#app/shell/AppShell.tsx',
       '#storage/feeds.ts',
       '#storage/database/records-db.ts',
       '#charts/day-bars.ts',
@@ -81,11 +94,11 @@ const FENCES = {
     ],
   },
   pwa: {
-    allowed: ['#ui/Button.tsx', 'react', 'workbox-precaching', 'virtual:pwa-register'],
+    allowed: ['#ui/controls/Button.tsx', 'react', 'workbox-precaching', 'virtual:pwa-register'],
     refused: [
       '#storage/database/records-db.ts',
       '#session/session.ts',
-      '#app/AppShell.tsx',
+      '#app/shell/AppShell.tsx',
       '#domain/feed.ts',
     ],
   },

@@ -1,6 +1,6 @@
 """What a real year adds up to, computed from its file alone: the figures that the app's own are held against.
 
-    python3 scripts/real-year-figures.py path/to/baby-connect.csv > src/imports/real-year-figures.json
+    python3 scripts/real-year-figures.py path/to/baby-connect.csv > src/imports/pipeline/real-year-figures.json
 
 It shares no code with the app, not even the language. The file is Baby Connect's CSV of one baby's first year; it is not
 part of the project. The family's zone is not in it. In the night to 8 March 2020 a sleep from 10:56 PM to 7:55 AM is said

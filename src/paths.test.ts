@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { routes } from './entry/routes.tsx';
 import { asksForDemo, paths } from './paths.ts';
-import { routes } from './routes.tsx';
 
 /** The addresses of the specification's route table, the articles' one, and what the plan of the house adds. */
 const ADDRESSES = [

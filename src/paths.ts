@@ -1,7 +1,7 @@
-import type { Month } from '#domain/calendar-month.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
-import type { PeriodLength } from '#domain/period.ts';
-import type { Day } from '#domain/when.ts';
+import type { Month } from '#domain/time/calendar-month.ts';
+import type { PeriodLength } from '#domain/time/period.ts';
+import type { Day } from '#domain/time/when.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 
 interface LogQuery {

@@ -5,10 +5,10 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const source = (name: string) => normalizePath(fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
 
-const MAIN = source('main.ts');
-const START = source('start.tsx');
-const HOME = [source('site/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
-const APP = [source('app/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
+const MAIN = source('entry/main.ts');
+const START = source('entry/start.tsx');
+const HOME = [source('site/layout/SiteLayout.tsx'), source('site/home/HomePage.tsx')];
+const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardScreen.tsx')];
 
 const PUBLIC = /\/src\/site\//;
 /** What later screens of the app have as well: fields, icons. */
@@ -85,7 +85,7 @@ function setsOf(graph: Graph): Sets {
 }
 
 function pagesOf(graph: Graph): string[] {
-  const routes = graph.getModuleInfo(source('routes.tsx'));
+  const routes = graph.getModuleInfo(source('entry/routes.tsx'));
   return routes?.dynamicallyImportedIds.filter((id) => PUBLIC.test(id)) ?? [];
 }
 

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { licenses } from './licenses.ts';
 import { feed, robots, sitemap } from './site-files.ts';
 
-type Site = typeof import('../../src/prerender.tsx');
+type Site = typeof import('../../src/entry/prerender.tsx');
 type Bundle = Rolldown.OutputBundle;
 
 /** What a page loads, by name in the build. */
@@ -81,7 +81,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds src/prerender.tsx for Node. It lies in node_modules for as long as it is in use, to find React there. */
+/** Builds src/entry/prerender.tsx for Node. It lies in node_modules for as long as it is in use, to find React there. */
 async function withSite(
   { root, mode, envDir, resolve }: ResolvedConfig,
   use: (site: Site) => Promise<void>,
@@ -96,7 +96,7 @@ async function withSite(
       logLevel: 'warn',
       plugins: [react(), licenses()],
       resolve: { alias: resolve.alias },
-      build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+      build: { ssr: 'src/entry/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
     await use(await import(pathToFileURL(join(outDir, 'prerender.js')).href));
   } finally {
@@ -140,7 +140,7 @@ function shellOf(shell: string, opening: string, files: PageFiles, appearance: s
   return written(shell, opening, files, appearance, { early: preloads(files, ' fetchpriority="low"') });
 }
 
-/** Of the scripts only the first is asked for; the others lie in a template until somebody wants more than to read (src/when-wanted.ts). */
+/** Of the scripts only the first is asked for; the others lie in a template until somebody wants more than to read (src/entry/lazy-hydration.ts). */
 function pageOf(
   shell: string,
   { head, root }: { head: string; root: string },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { startTimer } from '#domain/timer.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { addTimer } from '#storage/log/timers.ts';
 import { aBaby, aSleep } from '#testing/builders.ts';

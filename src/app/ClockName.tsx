@@ -1,7 +1,7 @@
 import { usePreferences } from '#session/use-preferences.ts';
-import { laterOrNothing } from '#ui/later.tsx';
+import { laterOrNothing } from '#ui/layout/lazy-component.tsx';
 
-const OtherClock = laterOrNothing(async () => (await import('./forms/ZoneHint.tsx')).OtherClock);
+const OtherClock = laterOrNothing(async () => (await import('./forms/fields/ZoneHint.tsx')).OtherClock);
 
 /** Says whose clock the times of a screen are, where the family chose one that reads otherwise than the device's. */
 export function ClockName() {

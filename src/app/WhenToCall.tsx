@@ -1,9 +1,9 @@
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { URGENCY_WORDS, type Urgency } from '#domain/care-guide/urgency.ts';
-import { Card } from '#ui/Card.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { later } from '#ui/later.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { later } from '#ui/layout/lazy-component.tsx';
 import styles from './WhenToCall.module.css';
 
 const CallSigns = later(async () => (await import('./CallSigns.tsx')).CallSigns);

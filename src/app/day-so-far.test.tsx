@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { startTimer } from '#domain/timer.ts';
-import { settledMomentOf } from '#domain/when.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';

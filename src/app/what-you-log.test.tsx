@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyLog } from '#domain/family-log.ts';
 import { isKindOn, kindsOffAtFirst, withKind, withKinds } from '#domain/kinds/kinds-on.ts';
 import { KINDS, type KindName } from '#domain/kinds/registry.ts';
+import { emptyLog } from '#domain/log/family-log.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { paths } from '#paths.ts';
 import { ownerOf, useSession } from '#session/session.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { aBath, registerKinds } from '#testing/made-up-form-kinds.ts';
+import { aBath, registerKinds } from '#testing/made-up/made-up-form-kinds.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { CalendarScreen } from './calendar/CalendarScreen.tsx';
+import { BackupPanel } from './data/backup/BackupPanel.tsx';
+import { ImportPanel } from './data/imports/ImportPanel.tsx';
 import { LogScreen } from './log/LogScreen.tsx';
-import { BackupPanel } from './profile/BackupPanel.tsx';
-import { ImportPanel } from './profile/ImportPanel.tsx';
-import { ProfileScreen } from './profile/ProfileScreen.tsx';
+import { ProfileScreen } from './settings/ProfileScreen.tsx';
 
 const now = '2026-05-06T12:00:00-07:00';
 const visit = { at: paths.log(), now, babies: [aBaby()] };

@@ -1,5 +1,5 @@
-import { CLOCK_MINUTES } from '#domain/clock-pieces.ts';
-import type { RhythmDay, RhythmMark } from '#domain/rhythm.ts';
+import type { RhythmDay, RhythmMark } from '#domain/summaries/rhythm.ts';
+import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
 import styles from './SvgDayStrip.module.css';
 
 /** Three lanes of a strip: feeds as strokes, sleep as a bar, diapers as dots. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RhythmDay } from '#domain/rhythm.ts';
+import type { RhythmDay } from '#domain/summaries/rhythm.ts';
 import { layoutRhythm, type RhythmRows } from './rhythm-rows.ts';
 import { SvgChart } from './SvgChart.tsx';
 import styles from './SvgRhythm.module.css';

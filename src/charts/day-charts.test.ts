@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyCareLog } from '#domain/care-record.ts';
-import { summarizePeriod } from '#domain/period-summary.ts';
-import { settledMomentOf } from '#domain/when.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
+import { summarizePeriod } from '#domain/summaries/period-summary.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
 import { aBaby, aDiaper, aFeed } from '#testing/builders.ts';
 import { chartsOf } from './day-charts.ts';
 

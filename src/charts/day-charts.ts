@@ -1,10 +1,10 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { countingBoth, diaperTypes, isKindLogged } from '#domain/day-summary.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
-import { daysIn } from '#domain/period.ts';
-import { hasBegun, type PeriodAccount, type PeriodDay } from '#domain/period-summary.ts';
-import { round } from '#domain/units.ts';
-import { formatMonthDay, formatWeekday } from '#domain/when-words.ts';
+import { countingBoth, diaperTypes, isKindLogged } from '#domain/summaries/day-summary.ts';
+import { hasBegun, type PeriodAccount, type PeriodDay } from '#domain/summaries/period-summary.ts';
+import { daysIn } from '#domain/time/period.ts';
+import { formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
+import { round } from '#domain/units/units.ts';
 
 /** What a chart of some days shows, day by day: the same for the screen and for paper. */
 export interface DayChart {

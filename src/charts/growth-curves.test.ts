@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GROWTH_MEASURES, growthHistory } from '#domain/kinds/growth/growth-history.ts';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { addDays } from '#domain/when.ts';
+import { addDays } from '#domain/time/when.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from './growth-curves.ts';
 import { scaleBetween } from './scale-between.ts';

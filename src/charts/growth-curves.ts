@@ -1,10 +1,10 @@
-import type { Sex } from '#domain/baby.ts';
+import type { Sex } from '#domain/baby/baby.ts';
 import { type GrowthVisit, measuredValue } from '#domain/kinds/growth/growth-history.ts';
 import { curvePoints, PERCENTILE_CURVES } from '#domain/kinds/growth/growth-percentile.ts';
 import { CURVE_WORDS, curvesOf, describeStanding, inUnits } from '#domain/kinds/growth/growth-words.ts';
-import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/months-of-age.ts';
-import { cmFrom, type Units } from '#domain/units.ts';
-import { formatDate } from '#domain/when-words.ts';
+import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/time/months-of-age.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import { cmFrom, type Units } from '#domain/units/units.ts';
 import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
 import { scaleBetween } from './scale-between.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyCareLog } from '#domain/care-record.ts';
-import { rhythmOf } from '#domain/rhythm.ts';
-import { addDays, settledMomentOf } from '#domain/when.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
+import { rhythmOf } from '#domain/summaries/rhythm.ts';
+import { addDays, settledMomentOf } from '#domain/time/when.ts';
 import { aFeed, aSleep } from '#testing/builders.ts';
 import { layoutRhythm } from './rhythm-rows.ts';
 

@@ -1,7 +1,7 @@
-import { CLOCK_MINUTES } from '#domain/clock-pieces.ts';
-import type { RhythmDay, RhythmMark } from '#domain/rhythm.ts';
-import { type Day, weekdayOf } from '#domain/when.ts';
-import { formatHour, formatMonthDay, formatWeekday } from '#domain/when-words.ts';
+import type { RhythmDay, RhythmMark } from '#domain/summaries/rhythm.ts';
+import { CLOCK_MINUTES } from '#domain/time/clock-pieces.ts';
+import { type Day, weekdayOf } from '#domain/time/when.ts';
+import { formatHour, formatMonthDay, formatWeekday } from '#domain/time/when-words.ts';
 
 /** The room for a picture of days, in whatever unit its painter counts in; y grows downward. */
 export interface RhythmFrame {

@@ -3,12 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
 import { aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
-import { type CareRecord, emptyCareLog, entriesOf, recordsInOrder } from './care-record.ts';
-import { summarizeDays, sumTotals } from './day-summary.ts';
-import { minutesOf } from './stretches.ts';
-import { recordsOf } from './timed-kinds.ts';
-import { elapsed, pauseTimer, resumeTimer, startTimer, switchSide } from './timer.ts';
-import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './when.ts';
+import { elapsed, pauseTimer, resumeTimer, startTimer, switchSide } from './kinds/timer.ts';
+import { type CareRecord, emptyCareLog, entriesOf, recordsInOrder } from './log/care-record.ts';
+import { recordsOf } from './log/timed-kinds.ts';
+import { summarizeDays, sumTotals } from './summaries/day-summary.ts';
+import { minutesOf } from './time/stretches.ts';
+import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './time/when.ts';
 
 /** Where a phone may be, and a day near which the clocks there are changed. */
 const PLACES = [

@@ -8,10 +8,10 @@ import {
   countRows,
   formatOf,
   sealOf,
-} from '#domain/backup.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
-import { LOCK_RANDOM_BYTES, lockText, makeLock } from '#domain/passphrase-lock.ts';
-import type { Day } from '#domain/when.ts';
+} from '#domain/sync/backup.ts';
+import { canonicalJson } from '#domain/sync/canonical-json.ts';
+import { LOCK_RANDOM_BYTES, lockText, makeLock } from '#domain/sync/passphrase-lock.ts';
+import type { Day } from '#domain/time/when.ts';
 
 interface BackupOptions {
   /** Epoch milliseconds. */
@@ -27,7 +27,7 @@ interface BackupOptions {
 /** OWASP Password Storage Cheat Sheet for PBKDF2-HMAC-SHA-256: about half a second on a phone, on purpose. */
 const ITERATIONS = 600_000;
 
-/** Everything of a user as one file, `wee-hours-2026-05-06.weehours`; imports/backup-file.ts reads it back. */
+/** Everything of a user as one file, `wee-hours-2026-05-06.weehours`; imports/backup/backup-file.ts reads it back. */
 export async function backupFile(content: BackupContent, options: BackupOptions): Promise<File> {
   const { created, day, passphrase, iterations = ITERATIONS } = options;
   const lock =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guardCell } from '#domain/formula-guard.ts';
+import { guardCell } from '#domain/sync/formula-guard.ts';
 import { csvText } from './csv-text.ts';
 
 /** What a reader may skip before a formula. */

@@ -1,7 +1,7 @@
-import { kindsOfLogs } from '#domain/care-record.ts';
-import type { FamilyLog } from '#domain/family-log.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
-import type { Units } from '#domain/units.ts';
+import { kindsOfLogs } from '#domain/log/care-record.ts';
+import type { FamilyLog } from '#domain/log/family-log.ts';
+import type { Units } from '#domain/units/units.ts';
 
 /** What is in the zip of everything, for whoever opens it in ten years without us. Lines end as Windows wants them. */
 export function everythingReadme(log: FamilyLog, created: number, units: Units): string {

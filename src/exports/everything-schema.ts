@@ -1,7 +1,7 @@
 import type { Field, Fields, MeasureUnit } from '#domain/kinds/fields.ts';
 import { type KindName, kindMark, kindNames, kindOf, mapKinds } from '#domain/kinds/registry.ts';
-import { logStores } from '#domain/log-by-store.ts';
-import { type LogStore, SHARED_STORE, storeOfKind } from '#domain/log-stores.ts';
+import { logStores } from '#domain/log/log-by-store.ts';
+import { type LogStore, SHARED_STORE, storeOfKind } from '#domain/log/log-stores.ts';
 
 /**
  * What `wee-hours.json` of {@link everythingZip} holds, as a JSON Schema that goes along in the zip. Fields that a newer

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
-import { rowsByStore } from '#domain/log-by-store.ts';
-import { startTimer } from '#domain/timer.ts';
-import { US_UNITS } from '#domain/units.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
+import { emptyLog, type FamilyLog } from '#domain/log/family-log.ts';
+import { rowsByStore } from '#domain/log/log-by-store.ts';
+import { US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { faultsOf } from '#testing/schema-faults.ts';

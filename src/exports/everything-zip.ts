@@ -1,10 +1,10 @@
-import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
-import { rowsByStore } from '#domain/log-by-store.ts';
-import { readPhoto } from '#domain/photo.ts';
-import type { RowSetAside } from '#domain/set-aside.ts';
-import type { Units } from '#domain/units.ts';
-import type { User } from '#domain/user.ts';
-import type { Day } from '#domain/when.ts';
+import type { User } from '#domain/account/user.ts';
+import { readPhoto } from '#domain/baby/photo.ts';
+import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/log/family-log.ts';
+import { rowsByStore } from '#domain/log/log-by-store.ts';
+import type { RowSetAside } from '#domain/log/quarantine.ts';
+import type { Day } from '#domain/time/when.ts';
+import type { Units } from '#domain/units/units.ts';
 import { everythingReadme } from './everything-readme.ts';
 import { everythingSchema } from './everything-schema.ts';
 import { kindTables } from './kind-csv.ts';

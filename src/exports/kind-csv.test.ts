@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { emptyCareLog } from '#domain/care-record.ts';
-import { METRIC_UNITS, type Units, US_UNITS } from '#domain/units.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
+import { METRIC_UNITS, type Units, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { openImport } from '#testing/read-import.ts';
 import { kindCsvZip } from './kind-csv.ts';

@@ -1,4 +1,9 @@
-import { type Baby, byCreation } from '#domain/baby.ts';
+import { type Baby, byCreation } from '#domain/baby/baby.ts';
+import { withDistinctNames } from '#domain/baby/distinct-names.ts';
+import type { Field } from '#domain/kinds/fields.ts';
+import { amountIn, unitOf } from '#domain/kinds/measure-units.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
+import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import {
   type CareLog,
   type CareRecord,
@@ -7,17 +12,12 @@ import {
   isSpan,
   kindsOfLogs,
   recordsInOrder,
-} from '#domain/care-record.ts';
-import { withDistinctNames } from '#domain/distinct-names.ts';
-import { guardCell } from '#domain/formula-guard.ts';
-import type { Field } from '#domain/kinds/fields.ts';
-import { amountIn, unitOf } from '#domain/kinds/measure-units.ts';
-import { kindOf } from '#domain/kinds/registry.ts';
-import type { TimeShape } from '#domain/kinds/time-shape.ts';
+} from '#domain/log/care-record.ts';
 import { type Stamp, wordsBeside } from '#domain/record.ts';
-import { minutesOf } from '#domain/stretches.ts';
-import { round, type Units } from '#domain/units.ts';
-import { clockPart, type Day, dayPart, isWallTime } from '#domain/when.ts';
+import { guardCell } from '#domain/sync/formula-guard.ts';
+import { minutesOf } from '#domain/time/stretches.ts';
+import { clockPart, type Day, dayPart, isWallTime } from '#domain/time/when.ts';
+import { round, type Units } from '#domain/units/units.ts';
 import { csvText } from './csv-text.ts';
 import { type ZipEntry, zipMaker } from './zip-file.ts';
 

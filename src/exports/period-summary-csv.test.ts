@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { emptyCareLog } from '#domain/care-record.ts';
-import { type PeriodSummary, summarizePeriod } from '#domain/period-summary.ts';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { settledMomentOf } from '#domain/when.ts';
-import { readImportFile } from '#imports/read-import-file.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
+import { type PeriodSummary, summarizePeriod } from '#domain/summaries/period-summary.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
+import { readImportFile } from '#imports/pipeline/read-import-file.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_ZONE } from '#testing/builders.ts';
 import { periodSummaryCsv } from './period-summary-csv.ts';
 

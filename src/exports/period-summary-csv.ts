@@ -1,12 +1,17 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { isKindLogged, noTotals, type Totals } from '#domain/day-summary.ts';
-import { guardCell } from '#domain/formula-guard.ts';
 import { type Measured, measuredDays } from '#domain/kinds/growth/growth-history.ts';
 import { loggedKinds } from '#domain/kinds/registry.ts';
-import { daysOfMean, hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
-import { changeOf, MEASURES, shownValue, spanWords } from '#domain/period-words.ts';
 import { plural } from '#domain/plural.ts';
-import { lengthIn, type Units, weightIn } from '#domain/units.ts';
+import { isKindLogged, noTotals, type Totals } from '#domain/summaries/day-summary.ts';
+import {
+  daysOfMean,
+  hasBegun,
+  type PeriodDay,
+  type PeriodSummary,
+} from '#domain/summaries/period-summary.ts';
+import { changeOf, MEASURES, shownValue, spanWords } from '#domain/summaries/period-words.ts';
+import { guardCell } from '#domain/sync/formula-guard.ts';
+import { lengthIn, type Units, weightIn } from '#domain/units/units.ts';
 import { csvText } from './csv-text.ts';
 import { exportName, periodName } from './export-name.ts';
 

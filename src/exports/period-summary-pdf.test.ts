@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type CareLog, emptyCareLog } from '#domain/care-record.ts';
-import { type BabyFacts, summarizePeriod } from '#domain/period-summary.ts';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { addDays, settledMomentOf } from '#domain/when.ts';
+import { type CareLog, emptyCareLog } from '#domain/log/care-record.ts';
+import { type BabyFacts, summarizePeriod } from '#domain/summaries/period-summary.ts';
+import { addDays, settledMomentOf } from '#domain/time/when.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth, TEST_ZONE } from '#testing/builders.ts';
 import { wholeDemo } from '#testing/demo-log.ts';
 import { textOfPdf } from '#testing/text-of-pdf.ts';

@@ -1,6 +1,6 @@
-import type { PeriodSummary } from '#domain/period-summary.ts';
-import { describePeriod } from '#domain/period-words.ts';
-import type { Units } from '#domain/units.ts';
+import type { PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { describePeriod } from '#domain/summaries/period-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import { exportName, periodName } from './export-name.ts';
 import { paintPages } from './pdf/paint-pages.ts';
 import { layoutPeriod } from './period-summary-pdf/layout-period.ts';

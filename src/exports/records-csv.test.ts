@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import type { Baby } from '#domain/baby.ts';
-import { type CareLog, emptyCareLog } from '#domain/care-record.ts';
-import { sheetColumns } from '#domain/care-sheet.ts';
-import { fingerprint } from '#domain/fingerprint.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { type CareLog, emptyCareLog } from '#domain/log/care-record.ts';
 import { newId } from '#domain/record.ts';
-import { clockPart, dayPart, HOUR, MINUTE, momentAt } from '#domain/when.ts';
+import { sheetColumns } from '#domain/sync/care-sheet.ts';
+import { fingerprint } from '#domain/sync/fingerprint.ts';
+import { clockPart, dayPart, HOUR, MINUTE, momentAt } from '#domain/time/when.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { prepareRead, readImport } from '#testing/read-import.ts';
 import { recordsCsv, recordsCsvFile } from './records-csv.ts';

@@ -1,5 +1,7 @@
-import type { OtherEntry } from '#domain/any-entry.ts';
-import { byCreation } from '#domain/baby.ts';
+import { byCreation } from '#domain/baby/baby.ts';
+import { type Field, isOnCalendar } from '#domain/kinds/fields.ts';
+import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+import type { OtherEntry } from '#domain/log/any-entry.ts';
 import {
   type CareLog,
   type CareRecord,
@@ -9,15 +11,13 @@ import {
   isSpan,
   recordsInOrder,
   type SpanRecord,
-} from '#domain/care-record.ts';
-import { sheetColumns, unknownFields } from '#domain/care-sheet.ts';
-import type { FamilyBaby, FamilyLog } from '#domain/family-log.ts';
-import { fingerprint } from '#domain/fingerprint.ts';
-import { guardCell } from '#domain/formula-guard.ts';
-import { type Field, isOnCalendar } from '#domain/kinds/fields.ts';
-import { kindNames, kindOf } from '#domain/kinds/registry.ts';
+} from '#domain/log/care-record.ts';
+import type { FamilyBaby, FamilyLog } from '#domain/log/family-log.ts';
 import type { Stamp } from '#domain/record.ts';
-import { type Day, dayAt, HOUR, isWallTime } from '#domain/when.ts';
+import { sheetColumns, unknownFields } from '#domain/sync/care-sheet.ts';
+import { fingerprint } from '#domain/sync/fingerprint.ts';
+import { guardCell } from '#domain/sync/formula-guard.ts';
+import { type Day, dayAt, HOUR, isWallTime } from '#domain/time/when.ts';
 import { csvLine, csvText } from './csv-text.ts';
 import { slices } from './slices.ts';
 

@@ -1,7 +1,7 @@
-import { daysIn } from '#domain/period.ts';
-import { describePeriod } from '#domain/period-words.ts';
-import type { Units } from '#domain/units.ts';
-import type { VisitReport } from '#domain/visit-report.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
+import { describePeriod } from '#domain/summaries/period-words.ts';
+import { daysIn } from '#domain/time/period.ts';
+import type { Units } from '#domain/units/units.ts';
 import { exportName } from './export-name.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from '#ui/Toaster.tsx';
-import { dismissToast, toast } from '#ui/toast.ts';
+import { Toaster } from '#ui/feedback/Toaster.tsx';
+import { dismissToast, toast } from '#ui/feedback/toast.ts';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { hasUnsavedWork, markUnsavedForms } from './unsaved-work.ts';
 

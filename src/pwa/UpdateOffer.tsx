@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import styles from './UpdateOffer.module.css';
 import { hasUnsavedWork, whileWorkMayEnd } from './unsaved-work.ts';
 

@@ -5,7 +5,7 @@ import { SHARE_TARGET, SHARE_WAITS, SHARED_AT, SHARED_FILES_CACHE } from '#stora
 /** The page that takes them. */
 export const SHARED_FILES_PAGE = '/app/profile?import=shared#import';
 
-/** Bytes of all files together. No reader takes more (imports/backup-file.ts). */
+/** Bytes of all files together. No reader takes more (imports/backup/backup-file.ts). */
 const LARGEST = 50_000_000;
 
 /**

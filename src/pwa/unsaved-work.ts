@@ -1,4 +1,4 @@
-import { isDialogHalfTyped } from '#ui/half-typed.ts';
+import { isDialogHalfTyped } from '#ui/controls/half-typed.ts';
 
 /**
  * A form in which somebody typed is unsaved until it is reset or leaves the page. The mark is set here, for

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readRecoveryCode } from '#domain/recovery-code.ts';
+import { readRecoveryCode } from '#domain/account/recovery-code.ts';
 import { countTry, takeBackTry, triesKey } from '#storage/accounts/sign-in-tries.ts';
 import {
   changeEmail,

@@ -1,4 +1,4 @@
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/account/user.ts';
 import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';

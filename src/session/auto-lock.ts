@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { LockAfter } from '#domain/auto-lock.ts';
+import type { LockAfter } from '#domain/account/auto-lock.ts';
 import {
   type AutoLock,
   changeAutoLock,

@@ -1,4 +1,4 @@
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/account/plans.ts';
 import { isLockShut } from '#storage/accounts/auto-lock.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { keepUser, userIn, useSession } from './session.ts';

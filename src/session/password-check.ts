@@ -1,4 +1,4 @@
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/account/user.ts';
 import { findAccount } from '#storage/accounts/accounts.ts';
 import { countTry, forgetTries, takeBackTry, triesKey, waitOf } from '#storage/accounts/sign-in-tries.ts';
 

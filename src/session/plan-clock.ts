@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/when.ts';
+import { HOUR } from '#domain/time/when.ts';
 import { noteTime } from '#storage/database/monotonic-clock.ts';
 import { useSession } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/account/user.ts';
 import { CHUNK_LOAD_PROBLEM } from '#storage/database/chunk-load-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { type Allowance, allowanceOf, DEMO_ALLOWANCE, planEnd } from '#domain/plans.ts';
-import type { User } from '#domain/user.ts';
+import { type Allowance, allowanceOf, DEMO_ALLOWANCE, planEnd } from '#domain/account/plans.ts';
+import type { User } from '#domain/account/user.ts';
 import { noteUnlocked } from '#storage/accounts/auto-lock.ts';
 import {
   onUserElsewhere,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyLog } from '#domain/family-log.ts';
-import { rowsByStore } from '#domain/log-by-store.ts';
+import { emptyLog } from '#domain/log/family-log.ts';
+import { rowsByStore } from '#domain/log/log-by-store.ts';
 import type { Author } from '#domain/record.ts';
 import { defaultPreferences, readPreferences, writePreferences } from '#storage/browser/preferences.ts';
 import { SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';

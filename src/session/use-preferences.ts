@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { deviceZone } from '#domain/when.ts';
+import { deviceZone } from '#domain/time/when.ts';
 import {
   onPreferencesElsewhere,
   type Preferences,

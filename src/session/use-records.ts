@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
-import { LOOK_BACK_DAYS } from '#domain/care-state.ts';
+import { LOOK_BACK_DAYS } from '#domain/log/care-state.ts';
 import { paths } from '#paths.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';

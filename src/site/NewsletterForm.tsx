@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { addSubscriber } from '#storage/browser/outbox.ts';
-import { Button } from '#ui/Button.tsx';
-import { leadTo } from '#ui/lead-to.ts';
-import { TextField } from '#ui/TextField.tsx';
-import { toast } from '#ui/toast.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { leadTo } from '#ui/controls/focus-field.ts';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import styles from './NewsletterForm.module.css';
 import { type Taken, useDownload } from './use-download.ts';
 

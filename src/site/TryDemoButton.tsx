@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/Button.tsx';
 
 /** The shortest way to see the app: one tap, no sign-up. */
 export function TryDemoButton(looks: Pick<ButtonProps, 'size' | 'variant'>) {

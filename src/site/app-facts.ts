@@ -1,4 +1,4 @@
-import { PLANS } from '#domain/plans.ts';
+import { PLANS } from '#domain/account/plans.ts';
 import { offerAt } from './offer-at.ts';
 
 /** The app for search engines, with what it is sold for. */

@@ -1,4 +1,4 @@
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/account/plans.ts';
 
 const PAGES: Record<PlanId, string | undefined> = {
   starter: import.meta.env.VITE_CHECKOUT_URL_STARTER,

@@ -5,7 +5,7 @@ import Milk from 'lucide-react/icons/milk';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Ruler from 'lucide-react/icons/ruler';
 import type { ReactNode } from 'react';
-import type { Tone } from '#ui/tone.ts';
+import type { Tone } from '#ui/layout/tone.ts';
 
 export interface ProductFeature {
   name: string;

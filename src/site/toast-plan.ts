@@ -1,5 +1,5 @@
-import type { Plan } from '#domain/plans.ts';
-import { toast } from '#ui/toast.ts';
+import type { Plan } from '#domain/account/plans.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** Says that whoever is signed in is on a plan now, which opens no less than theirs did. */
 export function toastUpgrade(plan: Plan): void {

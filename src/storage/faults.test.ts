@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, describe, expect, test } from 'vitest';
-import { canonicalJson } from '#domain/canonical-json.ts';
 import { newId } from '#domain/record.ts';
+import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { RecordsDb } from '#storage/database/records-db.ts';
 import { storageProblem } from '#storage/database/storage-error.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';

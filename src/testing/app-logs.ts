@@ -1,4 +1,4 @@
-import { emptyCareLog } from '#domain/care-record.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from './builders.ts';
 

@@ -1,11 +1,11 @@
-import type { Baby } from '#domain/baby.ts';
+import type { User } from '#domain/account/user.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { newId, type Stamp } from '#domain/record.ts';
-import type { User } from '#domain/user.ts';
-import { addDays, settledMomentOf } from '#domain/when.ts';
+import { addDays, settledMomentOf } from '#domain/time/when.ts';
 
 /**
  * Records for tests: say what matters, the rest is believable. The instants follow from the wall times and the zone, and

@@ -1,5 +1,5 @@
-import { emptyCareLog } from '#domain/care-record.ts';
-import { type DemoRecords, demoDays } from '#domain/demo-records.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
+import { type DemoRecords, demoDays } from '#domain/log/demo-records.ts';
 import type { Author } from '#domain/record.ts';
 
 /** The demo's log with all of its days in one, or the last `days` of them. */

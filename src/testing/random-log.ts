@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type AnyEntry, isKnown, type OtherEntry } from '#domain/any-entry.ts';
-import { type CareRecord, careLogOf } from '#domain/care-record.ts';
-import { emptyLog, type FamilyLog } from '#domain/family-log.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
-import { anEntry } from './an-entry.ts';
+import { type AnyEntry, isKnown, type OtherEntry } from '#domain/log/any-entry.ts';
+import { type CareRecord, careLogOf } from '#domain/log/care-record.ts';
+import { emptyLog, type FamilyLog } from '#domain/log/family-log.ts';
 import { aBaby, aFeed } from './builders.ts';
+import { anEntry } from './made-up/an-entry.ts';
 
 /** Few ids, few instants and few devices, so that every way in which two logs can disagree comes up soon. */
 const ids = fc.constantFrom('1', '2', '3', '4');

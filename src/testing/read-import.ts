@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { CareRecord } from '#domain/care-record.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
 import type { Stamp } from '#domain/record.ts';
-import { US_UNITS } from '#domain/units.ts';
-import type { Answers } from '#imports/import-format.ts';
-import { type OpenQuestions, openQuestions } from '#imports/open-questions.ts';
-import { type PreparedImport, prepareImport } from '#imports/prepare-import.ts';
-import { type ImportFile, readImportFile } from '#imports/read-import-file.ts';
-import { type ReadRows, readRows } from '#imports/read-rows.ts';
+import { US_UNITS } from '#domain/units/units.ts';
+import { type OpenQuestions, openQuestions } from '#imports/pipeline/open-questions.ts';
+import { type PreparedImport, prepareImport } from '#imports/pipeline/prepare-import.ts';
+import { type ImportFile, readImportFile } from '#imports/pipeline/read-import-file.ts';
+import { type ReadRows, readRows } from '#imports/pipeline/read-rows.ts';
+import type { Answers } from '#imports/rows/import-format.ts';
 import { TEST_ZONE } from './builders.ts';
 
 export type FileContent = string | Uint8Array<ArrayBuffer>;

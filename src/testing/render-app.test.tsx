@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { renderScreen } from './render-app.tsx';
 
 test('a toast stays until it is answered, however late a busy machine looks for it', async () => {

@@ -3,12 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentProps, ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
-import { LiveFamily } from '#app/LiveFamily.tsx';
-import type { Baby } from '#domain/baby.ts';
-import type { CareLog } from '#domain/care-record.ts';
+import { LiveFamily } from '#app/family/LiveFamily.tsx';
+import type { User } from '#domain/account/user.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
-import type { Timer } from '#domain/timer.ts';
-import type { User } from '#domain/user.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import type { CareLog } from '#domain/log/care-record.ts';
 import { DEMO_OWNER, signOut, startDemo, useSession } from '#session/session.ts';
 import { saveUser } from '#storage/accounts/saved-session.ts';
 import { authorNow } from '#storage/browser/device.ts';
@@ -17,8 +17,8 @@ import { openDemoRecords } from '#storage/database/open-demo.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables, tableOf } from '#storage/log/kind-stores.ts';
-import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { Toaster } from '#ui/Toaster.tsx';
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
+import { Toaster } from '#ui/feedback/Toaster.tsx';
 import { aUser, TEST_ZONE } from './builders.ts';
 
 /** Who comes, when, and what is on the device by then. */
@@ -101,7 +101,7 @@ export async function renderScreen(
 export async function renderApp(visit: Visit): Promise<Rendered> {
   const who = arrive(visit);
   if (typeof who === 'object') await openSeeded(who, visit);
-  const { routes } = await import('../routes.tsx');
+  const { routes } = await import('../entry/routes.tsx');
   return renderRoutes(routes, visit);
 }
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { openUserRecords } from '#storage/database/open-log.ts';
-import { Toaster } from '#ui/Toaster.tsx';
-import { toast } from '#ui/toast.ts';
+import { Toaster } from '#ui/feedback/Toaster.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 
 let read = false;
 

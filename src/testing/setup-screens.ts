@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { bringLaterParts } from '#ui/later.tsx';
-import { dismissToast } from '#ui/toast.ts';
+import { dismissToast } from '#ui/feedback/toast.ts';
+import { bringLaterParts } from '#ui/layout/lazy-component.tsx';
 
 // Screens come lazily, and the first test that opens one waits until it is compiled; a password costs half a second of an
 // idle machine on purpose, and several of a busy one.

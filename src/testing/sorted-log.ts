@@ -1,4 +1,4 @@
-import { type FamilyLog, keyOf, logOf, rowsOf } from '#domain/family-log.ts';
+import { type FamilyLog, keyOf, logOf, rowsOf } from '#domain/log/family-log.ts';
 
 /** The same log with the rows of every part in order of their ids: two equal logs then read alike. */
 export function sortedLog(log: FamilyLog): FamilyLog {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type CareRecord, instantOfRecord } from '#domain/care-record.ts';
-import { METRIC_UNITS } from '#domain/units.ts';
-import type { PreparedImport } from '#imports/prepare-import.ts';
-import type { ReadRows } from '#imports/read-rows.ts';
-import { UnreadableFileError } from '#imports/unreadable-file-error.ts';
+import { type CareRecord, instantOfRecord } from '#domain/log/care-record.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
+import type { PreparedImport } from '#imports/pipeline/prepare-import.ts';
+import type { ReadRows } from '#imports/pipeline/read-rows.ts';
+import { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts';
 import { type FileContent, prepareRead, readImport, tell } from './read-import.ts';
 
 /** How many files of each table. */

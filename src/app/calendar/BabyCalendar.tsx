@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { useFamily } from '#app/use-family.ts';
-import type { Baby } from '#domain/baby.ts';
-import { monthFrom } from '#domain/calendar-month.ts';
-import { rhythmPeriod, sinceBirth } from '#domain/rhythm.ts';
-import { formatDayRange, formatMonth } from '#domain/when-words.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { useFamily } from '#app/family/use-family.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { rhythmPeriod, sinceBirth } from '#domain/summaries/rhythm.ts';
+import { monthFrom } from '#domain/time/calendar-month.ts';
+import { formatDayRange, formatMonth } from '#domain/time/when-words.ts';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './CalendarScreen.module.css';
 import { CalendarViews } from './CalendarViews.tsx';
 import { Month } from './Month.tsx';

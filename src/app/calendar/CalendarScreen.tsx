@@ -1,15 +1,15 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router-dom';
-import { PlanNote } from '#app/PlanNote.tsx';
-import { useBabies } from '#app/use-babies.ts';
-import { useNow } from '#app/use-now.ts';
+import { useBabies } from '#app/family/use-babies.ts';
+import { useNow } from '#app/family/use-now.ts';
+import { PlanNote } from '#app/shell/PlanNote.tsx';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { BabyCalendar } from './BabyCalendar.tsx';
 import styles from './CalendarScreen.module.css';
 

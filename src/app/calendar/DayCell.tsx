@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import { SvgDayStrip } from '#charts/SvgDayStrip.tsx';
-import { type DaySummary, isLogged } from '#domain/day-summary.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
-import type { RhythmDay } from '#domain/rhythm.ts';
-import type { Day } from '#domain/when.ts';
-import { formatDay } from '#domain/when-words.ts';
+import { type DaySummary, isLogged } from '#domain/summaries/day-summary.ts';
+import type { RhythmDay } from '#domain/summaries/rhythm.ts';
+import type { Day } from '#domain/time/when.ts';
+import { formatDay } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './DayCell.module.css';
 import { daySign, dayWords } from './day-signs.ts';
 

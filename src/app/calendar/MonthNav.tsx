@@ -1,7 +1,7 @@
+import { useFamily } from '#app/family/use-family.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
-import { useFamily } from '#app/use-family.ts';
-import { addMonths, type Month, monthOf } from '#domain/calendar-month.ts';
-import type { Day } from '#domain/when.ts';
+import { addMonths, type Month, monthOf } from '#domain/time/calendar-month.ts';
+import type { Day } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 
 /** The way through the months. */

@@ -1,7 +1,7 @@
+import { useFamily } from '#app/family/use-family.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
-import { useFamily } from '#app/use-family.ts';
-import { daysIn, type Period } from '#domain/period.ts';
-import { addDays, type Day } from '#domain/when.ts';
+import { daysIn, type Period } from '#domain/time/period.ts';
+import { addDays, type Day } from '#domain/time/when.ts';
 import { rhythmLink } from './rhythm-link.ts';
 
 /** The way to as many days before and after. */

@@ -1,8 +1,8 @@
-import type { RhythmDay } from '#domain/rhythm.ts';
-import { minutesAsleep } from '#domain/rhythm-words.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock, formatMinutes, formatShortDay } from '#domain/when-words.ts';
-import { TableScroll } from '#ui/TableScroll.tsx';
+import type { RhythmDay } from '#domain/summaries/rhythm.ts';
+import { minutesAsleep } from '#domain/summaries/rhythm-words.ts';
+import { clockAt } from '#domain/time/when.ts';
+import { formatClock, formatMinutes, formatShortDay } from '#domain/time/when-words.ts';
+import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import styles from './RhythmTable.module.css';
 
 /** The picture's days as times, the latest last, as in the picture. */

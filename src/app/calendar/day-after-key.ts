@@ -1,5 +1,5 @@
-import { addMonthsToDay, daysOfMonth, monthOf } from '#domain/calendar-month.ts';
-import { addDays, type Day, startOfWeek } from '#domain/when.ts';
+import { addMonthsToDay, daysOfMonth, monthOf } from '#domain/time/calendar-month.ts';
+import { addDays, type Day, startOfWeek } from '#domain/time/when.ts';
 
 /**
  * Where a key leads from a day of the calendar, as WAI-ARIA's date grid has it: arrows by days and weeks, Home and End

@@ -1,8 +1,8 @@
-import { countOfKind, type DaySummary, isKindLogged } from '#domain/day-summary.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import { plural } from '#domain/plural.ts';
 import { soFarWords } from '#domain/record.ts';
-import { formatMinutes } from '#domain/when-words.ts';
+import { countOfKind, type DaySummary, isKindLogged } from '#domain/summaries/day-summary.ts';
+import { formatMinutes } from '#domain/time/when-words.ts';
 
 /** What a day of the calendar shows of a kind. */
 interface DaySign {

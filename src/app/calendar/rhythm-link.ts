@@ -1,6 +1,6 @@
-import type { Period } from '#domain/period.ts';
-import { rhythmPeriod } from '#domain/rhythm.ts';
-import type { Day } from '#domain/when.ts';
+import { rhythmPeriod } from '#domain/summaries/rhythm.ts';
+import type { Period } from '#domain/time/period.ts';
+import type { Day } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 
 /** The way to the rhythm of some days. What is drawn by default needs no words in the address. */

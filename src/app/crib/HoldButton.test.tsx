@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
 import { HoldButton } from './HoldButton.tsx';
 
 beforeEach(() => vi.useFakeTimers());

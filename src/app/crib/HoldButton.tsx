@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { announce } from '#ui/announce.ts';
+import { announce } from '#ui/feedback/announce.ts';
 import styles from './HoldButton.module.css';
 
 interface HoldButtonProps {

@@ -1,11 +1,11 @@
 import { ClockName } from '#app/ClockName.tsx';
-import { useBabies } from '#app/use-babies.ts';
-import { useFamily } from '#app/use-family.ts';
-import { formatAge } from '#domain/baby.ts';
-import { formatDay } from '#domain/when-words.ts';
+import { useBabies } from '#app/family/use-babies.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { formatAge } from '#domain/baby/baby.ts';
+import { formatDay } from '#domain/time/when-words.ts';
 import { useSession } from '#session/session.ts';
-import { later } from '#ui/later.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { later } from '#ui/layout/lazy-component.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Today } from './Today.tsx';

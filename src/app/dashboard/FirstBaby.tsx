@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { BabyForm } from '#app/forms/BabyForm.tsx';
-import type { Baby } from '#domain/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { isAppleTab } from '#storage/browser/home-screen.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { toast } from '#ui/toast.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { Card } from '#ui/layout/Card.tsx';
 import { backToHeading } from './back-to-heading.ts';
 import { HomeScreenFirst } from './HomeScreenFirst.tsx';
 

@@ -1,5 +1,5 @@
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import styles from './HomeScreenFirst.module.css';
 
 /**

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
+import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
 import type { CareNow } from '#app/quick-log/use-care-state.ts';
-import { useFamily } from '#app/use-family.ts';
 import {
   type CareRecord,
   clockOfRecord,
   dayOfRecord,
   describeRecord,
   recordsInOrder,
-} from '#domain/care-record.ts';
-import type { Units } from '#domain/units.ts';
-import { type Day, daysBetween } from '#domain/when.ts';
-import { formatRelativeDay } from '#domain/when-words.ts';
+} from '#domain/log/care-record.ts';
+import { type Day, daysBetween } from '#domain/time/when.ts';
+import { formatRelativeDay } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
-import { Card } from '#ui/Card.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;

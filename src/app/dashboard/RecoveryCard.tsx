@@ -1,19 +1,19 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/account/user.ts';
 import { takeOfferedRecoveryCode } from '#session/account.ts';
 import { closeRecoveryOffer } from '#session/recovery-offer.ts';
 import type { Refusal } from '#session/session-result.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { FormRefusal } from '#ui/FormRefusal.tsx';
-import { later } from '#ui/later.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { later } from '#ui/layout/lazy-component.tsx';
 import { backToHeading } from './back-to-heading.ts';
 import styles from './RecoveryCard.module.css';
 
 const RecoveryCodeDialog = later(
-  async () => (await import('#app/RecoveryCodeDialog.tsx')).RecoveryCodeDialog,
+  async () => (await import('#app/shell/RecoveryCodeDialog.tsx')).RecoveryCodeDialog,
 );
 
 /** The offer itself: the code is shown once, or left for Profile. */

@@ -1,6 +1,6 @@
 import { useRecoveryOffer } from '#session/recovery-offer.ts';
 import { userIn, useSession } from '#session/session.ts';
-import { later } from '#ui/later.tsx';
+import { later } from '#ui/layout/lazy-component.tsx';
 
 const RecoveryCard = later(async () => (await import('./RecoveryCard.tsx')).RecoveryCard);
 

@@ -1,15 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
+import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
-import { useFamily } from '#app/use-family.ts';
-import type { CareLog } from '#domain/care-record.ts';
-import { type DaySummary, diaperTypes, summarizeDay } from '#domain/day-summary.ts';
+import type { CareLog } from '#domain/log/care-record.ts';
 import { soFarWords } from '#domain/record.ts';
-import { formatVolume, type Units } from '#domain/units.ts';
-import { formatMinutes } from '#domain/when-words.ts';
+import { type DaySummary, diaperTypes, summarizeDay } from '#domain/summaries/day-summary.ts';
+import { formatMinutes } from '#domain/time/when-words.ts';
+import { formatVolume, type Units } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
-import { Stat } from '#ui/Stat.tsx';
+import { Stat } from '#ui/layout/Stat.tsx';
 import styles from './TodaysCounts.module.css';
 
 /** Today so far in three figures out of the last days, each the way to the day itself, and beside them the way to the weeks. */

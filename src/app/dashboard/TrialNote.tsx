@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useNow } from '#app/use-now.ts';
+import { useNow } from '#app/family/use-now.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import styles from './TrialNote.module.css';

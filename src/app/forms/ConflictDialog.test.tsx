@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import { backdateTimer, pauseTimer, startTimer, switchSide } from '#domain/timer.ts';
+import { backdateTimer, pauseTimer, startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { deleteRecords, updateRecord } from '#storage/log/records.ts';
 import { addTimer, changeTimer } from '#storage/log/timers.ts';

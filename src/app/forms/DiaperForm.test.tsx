@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import { instantsOf } from '#domain/when.ts';
+import { instantsOf } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';

@@ -4,16 +4,16 @@ import { isolated } from '#domain/isolated.ts';
 import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { diaperEntry, parseDiaper } from '#domain/kinds/diaper/diaper-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
-import { clockAt, type Day, dayAt } from '#domain/when.ts';
-import { DateField } from '#ui/DateField.tsx';
-import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { TimeField } from '#ui/TimeField.tsx';
-import { NoteField } from './NoteField.tsx';
+import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
+import { DateField } from '#ui/controls/DateField.tsx';
+import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { TimeField } from '#ui/controls/TimeField.tsx';
+import { NoteField } from './fields/NoteField.tsx';
+import { ZoneHint } from './fields/ZoneHint.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
 import { useDay } from './use-day.ts';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
-import { ZoneHint } from './ZoneHint.tsx';
 
 const TYPES: Choice<DiaperType>[] = (['wet', 'dirty', 'mixed'] as const).map((type) => ({
   value: type,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 
 interface DiscardQuestionProps {
   /** What the answer is to: another object at another attempt to leave. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { Entry } from '#domain/parsed.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { entryOf } from './entry-of.ts';
 

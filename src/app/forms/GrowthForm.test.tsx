@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LogScreen } from '#app/log/LogScreen.tsx';
-import { METRIC_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { updateRecord } from '#storage/log/records.ts';
 import { aBaby, aGrowth, TEST_DAY } from '#testing/builders.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { OWN_FORMS } from '#app/kinds/kind-forms.ts';
-import type { Baby } from '#domain/baby.ts';
-import type { CareRecord } from '#domain/care-record.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
-import type { Day } from '#domain/when.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import type { Day } from '#domain/time/when.ts';
 import { SimpleForm } from './SimpleForm.tsx';
 import type { RecordFormProps } from './use-record-form.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { Baby } from '#domain/baby.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorNotice } from '#ui/ErrorNotice.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import type { Baby } from '#domain/baby/baby.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { QuestionFields } from './QuestionFields.tsx';
+import { QuestionFields } from './fields/QuestionFields.tsx';
 import styles from './RecordFormDialog.module.css';
 import type { RecordForm } from './use-record-form.ts';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
-import { settledMomentOf } from '#domain/when.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
-import { aBath, registerKinds } from '#testing/made-up-form-kinds.ts';
+import { aBath, registerKinds } from '#testing/made-up/made-up-form-kinds.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { SimpleForm } from './SimpleForm.tsx';
 

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import type { Family } from '#app/use-family.ts';
+import type { Family } from '#app/family/use-family.ts';
 import { isolated } from '#domain/isolated.ts';
 import { type KindName, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { inputsOf, parseSimple, readTimes, simpleEntry } from '#domain/kinds/simple-entry.ts';
 import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import type { Entry, Parsed } from '#domain/parsed.ts';
-import type { Reading } from '#domain/span.ts';
-import type { Stretch } from '#domain/stretches.ts';
-import { clockAt, type Day } from '#domain/when.ts';
-import { DateField } from '#ui/DateField.tsx';
-import { TimeField } from '#ui/TimeField.tsx';
-import { NoteField } from './NoteField.tsx';
+import type { Reading } from '#domain/time/parse-times.ts';
+import type { Stretch } from '#domain/time/stretches.ts';
+import { clockAt, type Day } from '#domain/time/when.ts';
+import { DateField } from '#ui/controls/DateField.tsx';
+import { TimeField } from '#ui/controls/TimeField.tsx';
+import { NoteField } from './fields/NoteField.tsx';
+import { SimpleInput } from './fields/SimpleInput.tsx';
+import { SpanFields } from './fields/SpanFields.tsx';
+import { ZoneHint } from './fields/ZoneHint.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
-import { SimpleInput } from './SimpleInput.tsx';
-import { SpanFields } from './SpanFields.tsx';
 import { type DayContext, useDay } from './use-day.ts';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordForm, type RecordFormProps, useRecordForm } from './use-record-form.ts';
 import { rememberedNames, useRemembered } from './use-remembered.ts';
-import { ZoneHint } from './ZoneHint.tsx';
 
 type SimpleFormProps<K extends KindName> = RecordFormProps<K> & { kind: K };
 

@@ -5,11 +5,11 @@ import { isolated } from '#domain/isolated.ts';
 import { isLikelyNight, isNightClock, isNightMended, type Sleep } from '#domain/kinds/sleep/sleep.ts';
 import { parseSleep, readSleepTimes, sleepEntry } from '#domain/kinds/sleep/sleep-entry.ts';
 import type { Entry } from '#domain/parsed.ts';
-import { clockAt, type Day, dayAt } from '#domain/when.ts';
-import { type Choice, SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { NoteField } from './NoteField.tsx';
+import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
+import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { NoteField } from './fields/NoteField.tsx';
+import { SpanFields } from './fields/SpanFields.tsx';
 import { RecordFormDialog } from './RecordFormDialog.tsx';
-import { SpanFields } from './SpanFields.tsx';
 import { useFamilyAtOpening } from './use-family-at-opening.ts';
 import { type RecordFormProps, useRecordForm } from './use-record-form.ts';
 

@@ -1,14 +1,14 @@
-import { type CareRecord, endOfRecord } from '#domain/care-record.ts';
-import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/conflict.ts';
-import { cutStretches } from '#domain/cut-stretch.ts';
 import { isolated } from '#domain/isolated.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import { type CareRecord, endOfRecord } from '#domain/log/care-record.ts';
+import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
+import { cutStretches } from '#domain/log/cut-stretch.ts';
+import { recordsOf } from '#domain/log/timed-kinds.ts';
 import { pick } from '#domain/pick.ts';
-import { recordsOf } from '#domain/timed-kinds.ts';
-import type { Timer } from '#domain/timer.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readRecord, updateRecord } from '#storage/log/records.ts';
 import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/log/timers.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 import { type ActContext, deleteAndTell, tell } from './record-acts.ts';
 

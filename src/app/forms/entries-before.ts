@@ -1,5 +1,5 @@
 import { kindNames } from '#domain/kinds/registry.ts';
-import { addDays, type Day } from '#domain/when.ts';
+import { addDays, type Day } from '#domain/time/when.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readKind } from '#storage/log/records.ts';
 

@@ -1,8 +1,8 @@
-import { type CareRecord, dayOfRecord, logOfEntries } from '#domain/care-record.ts';
-import { type Conflict, conflictsOf } from '#domain/conflict.ts';
-import { recordsOf } from '#domain/timed-kinds.ts';
-import type { Timer } from '#domain/timer.ts';
-import { addDays } from '#domain/when.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import { type CareRecord, dayOfRecord, logOfEntries } from '#domain/log/care-record.ts';
+import { type Conflict, conflictsOf } from '#domain/log/conflict.ts';
+import { recordsOf } from '#domain/log/timed-kinds.ts';
+import { addDays } from '#domain/time/when.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { readDays } from '#storage/log/records.ts';

@@ -1,23 +1,23 @@
-import { toastProblem } from '#app/toast-problem.ts';
-import type { Baby } from '#domain/baby.ts';
+import { toastProblem } from '#app/shell/toast-problem.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { isolated } from '#domain/isolated.ts';
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import {
   type CareRecord,
   clockOfRecord,
   dayOfRecord,
   describeRecord,
   timeFields,
-} from '#domain/care-record.ts';
-import type { Conflict } from '#domain/conflict.ts';
-import { isolated } from '#domain/isolated.ts';
-import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
+} from '#domain/log/care-record.ts';
+import type { Conflict } from '#domain/log/conflict.ts';
 import { pick } from '#domain/pick.ts';
-import type { Units } from '#domain/units.ts';
-import { dayAt } from '#domain/when.ts';
-import { formatRelativeDay } from '#domain/when-words.ts';
+import { dayAt } from '#domain/time/when.ts';
+import { formatRelativeDay } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addRecord, deleteRecords, restoreRecords, updateRecord } from '#storage/log/records.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { newConflicts } from './new-conflicts.ts';
 
 /** Whose record it is, where it is written and how it is told. */

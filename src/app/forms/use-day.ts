@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Entry } from '#domain/parsed.ts';
-import { dayItBegan, dayOfMended } from '#domain/span.ts';
-import type { Stretch } from '#domain/stretches.ts';
-import type { Day } from '#domain/when.ts';
+import { dayItBegan, dayOfMended } from '#domain/time/parse-times.ts';
+import type { Stretch } from '#domain/time/stretches.ts';
+import type { Day } from '#domain/time/when.ts';
 
 export interface DayContext {
   /** How the fields were filled when the form was opened. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Family, useFamily } from '#app/use-family.ts';
+import { type Family, useFamily } from '#app/family/use-family.ts';
 
 /**
  * The family as {@link useFamily} has it, with the units and the zone in which a form was filled: chosen anew in another tab,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#domain/parsed.ts';
-import { leadTo } from '#ui/lead-to.ts';
+import { leadTo } from '#ui/controls/focus-field.ts';
 
 /**
  * The sentences at the fields of a form: an attempt brings them and leads to the first of them. The answer to a field takes its

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useFamily } from '#app/use-family.ts';
+import { useFamily } from '#app/family/use-family.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Entry } from '#domain/parsed.ts';
-import { addDays } from '#domain/when.ts';
+import { addDays } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readKind } from '#storage/log/records.ts';
 

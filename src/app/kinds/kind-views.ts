@@ -5,7 +5,7 @@ import Ruler from 'lucide-react/icons/ruler';
 import Thermometer from 'lucide-react/icons/thermometer';
 import type { ComponentType } from 'react';
 import type { KindName } from '#domain/kinds/registry.ts';
-import type { Tone } from '#ui/tone.ts';
+import type { Tone } from '#ui/layout/tone.ts';
 
 /** How a kind of entry looks, the same on every screen. Its form is in `kind-forms.ts`, which loads with the first form. */
 interface KindView {

@@ -1,6 +1,6 @@
+import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { useKindsOn } from '#app/use-kinds-on.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import styles from './AddBar.module.css';
 

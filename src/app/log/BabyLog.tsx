@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useFamily } from '#app/use-family.ts';
-import type { Baby } from '#domain/baby.ts';
-import { formatRelativeDay } from '#domain/when-words.ts';
-import { announce } from '#ui/announce.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { formatRelativeDay } from '#domain/time/when-words.ts';
+import { announce } from '#ui/feedback/announce.ts';
 import { DayLog } from './DayLog.tsx';
 import { NoteSearch } from './NoteSearch.tsx';
 import { useLogAddress } from './use-log-address.ts';

@@ -1,10 +1,10 @@
 import Layers2 from 'lucide-react/icons/layers-2';
 import { useEffect, useRef, useState } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
 import { ConflictDialog } from '#app/forms/ConflictDialog.tsx';
-import { useFamily } from '#app/use-family.ts';
-import type { Baby } from '#domain/baby.ts';
-import type { CareRecord } from '#domain/care-record.ts';
-import { type Conflict, conflictWords } from '#domain/conflict.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { type Conflict, conflictWords } from '#domain/log/conflict.ts';
 import { useRecords } from '#session/use-records.ts';
 import styles from './ConflictMark.module.css';
 

@@ -2,12 +2,12 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef } from 'react';
 import { ClockName } from '#app/ClockName.tsx';
-import { type Baby, formatAge } from '#domain/baby.ts';
+import { type Baby, formatAge } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { type Day, isDay } from '#domain/when.ts';
-import { formatDate, formatRelativeDay } from '#domain/when-words.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { type Day, isDay } from '#domain/time/when.ts';
+import { formatDate, formatRelativeDay } from '#domain/time/when-words.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './DayHeader.module.css';
 
 interface DayHeaderProps {

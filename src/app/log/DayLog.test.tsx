@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { startTimer } from '#domain/timer.ts';
-import { HOUR } from '#domain/when.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
+import { HOUR } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';

@@ -1,18 +1,18 @@
-import { useFamily } from '#app/use-family.ts';
-import type { CareLog } from '#domain/care-record.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
+import type { CareLog } from '#domain/log/care-record.ts';
+import { plural } from '#domain/plural.ts';
+import { soFarWords } from '#domain/record.ts';
 import {
   countOfKind,
   type DaySummary,
   diaperTypes,
   isKindLogged,
   summarizeDay,
-} from '#domain/day-summary.ts';
-import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
-import { plural } from '#domain/plural.ts';
-import { soFarWords } from '#domain/record.ts';
-import { formatVolume, type Units } from '#domain/units.ts';
-import type { Day } from '#domain/when.ts';
-import { formatMinutes } from '#domain/when-words.ts';
+} from '#domain/summaries/day-summary.ts';
+import type { Day } from '#domain/time/when.ts';
+import { formatMinutes } from '#domain/time/when-words.ts';
+import { formatVolume, type Units } from '#domain/units/units.ts';
 import styles from './DayTotals.module.css';
 
 /** What the day has come to so far, in one line. Nothing when there is nothing to add up. */

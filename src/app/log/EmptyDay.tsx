@@ -1,10 +1,10 @@
-import type { Baby } from '#domain/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
-import type { Day } from '#domain/when.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Mark } from '#ui/Mark.tsx';
+import type { Day } from '#domain/time/when.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Mark } from '#ui/layout/Mark.tsx';
 
 interface EmptyDayProps {
   baby: Baby;

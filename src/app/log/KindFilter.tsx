@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
+import { useKindsOn } from '#app/family/use-kinds-on.ts';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { useKindsOn } from '#app/use-kinds-on.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import styles from './KindFilter.module.css';
 
 interface KindFilterProps {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useBabies } from '#app/use-babies.ts';
+import { useBabies } from '#app/family/use-babies.ts';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Mark } from '#ui/Mark.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Mark } from '#ui/layout/Mark.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { BabyLog } from './BabyLog.tsx';
 
 export function LogScreen() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/when.ts';
+import { addDays } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';

@@ -1,8 +1,8 @@
-import type { Baby } from '#domain/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
-import { Button } from '#ui/Button.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { FoundNotes } from './FoundNotes.tsx';
 import styles from './NoteSearch.module.css';
 

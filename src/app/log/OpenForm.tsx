@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
+import { useTimers } from '#app/family/use-timers.ts';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
 import { EditTimerDialog } from '#app/quick-log/EditTimerDialog.tsx';
 import { useMending } from '#app/quick-log/use-mending.tsx';
-import { useFamily } from '#app/use-family.ts';
-import { useTimers } from '#app/use-timers.ts';
-import type { Baby } from '#domain/baby.ts';
-import { type CareLog, type CareRecord, recordsInOrder } from '#domain/care-record.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
+import { type CareLog, type CareRecord, recordsInOrder } from '#domain/log/care-record.ts';
 import { useRecords } from '#session/use-records.ts';
 import type { LogAddress } from './use-log-address.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFamily } from '#app/use-family.ts';
+import { useFamily } from '#app/family/use-family.ts';
 import {
   type CareRecord,
   describeRecord,
@@ -8,12 +8,12 @@ import {
   instantOfRecord,
   isDayOnly,
   nameOfRecord,
-} from '#domain/care-record.ts';
-import { placeWords } from '#domain/elsewhere.ts';
+} from '#domain/log/care-record.ts';
 import { wordsBeside } from '#domain/record.ts';
-import type { Units } from '#domain/units.ts';
-import { clockAt, type Day, dayAt } from '#domain/when.ts';
-import { formatClock, formatShortDay } from '#domain/when-words.ts';
+import { placeWords } from '#domain/time/is-other-offset.ts';
+import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
+import { formatClock, formatShortDay } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import styles from './PrintedDay.module.css';
 
 interface PrintedDayProps {

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import { useFamily } from '#app/use-family.ts';
-import { type CareRecord, describeRecord, instantOfRecord, isDayOnly, isSpan } from '#domain/care-record.ts';
-import { placeWords } from '#domain/elsewhere.ts';
-import { isToCome } from '#domain/log-so-far.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import {
+  type CareRecord,
+  describeRecord,
+  instantOfRecord,
+  isDayOnly,
+  isSpan,
+} from '#domain/log/care-record.ts';
+import { isToCome } from '#domain/log/log-so-far.ts';
 import { wordsBeside } from '#domain/record.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock } from '#domain/when-words.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { placeWords } from '#domain/time/is-other-offset.ts';
+import { clockAt } from '#domain/time/when.ts';
+import { formatClock } from '#domain/time/when-words.ts';
+import { Badge } from '#ui/layout/Badge.tsx';
 import styles from './TimelineEntry.module.css';
 
 interface TimelineEntryProps {

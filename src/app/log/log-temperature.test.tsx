@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { METRIC_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { aBaby, TEST_DAY } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isKindName, type KindName } from '#domain/kinds/registry.ts';
-import { type Day, isDay } from '#domain/when.ts';
+import { type Day, isDay } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 
 export interface LogAddress {

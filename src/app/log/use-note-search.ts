@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CareRecord } from '#domain/care-record.ts';
-import { noteMatcher } from '#domain/note-match.ts';
-import type { Day } from '#domain/when.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { noteMatcher } from '#domain/log/note-match.ts';
+import type { Day } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
-import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
+import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import { readRecord } from '#storage/log/records.ts';
 import type { Here } from './quick-tap.ts';
 

@@ -1,9 +1,9 @@
 import Milk from 'lucide-react/icons/milk';
-import { bottleChoices } from '#domain/care-state.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
-import { formatVolume } from '#domain/units.ts';
-import { Tile } from '#ui/Tile.tsx';
-import { TileGroup } from '#ui/TileGroup.tsx';
+import { bottleChoices } from '#domain/log/care-state.ts';
+import { formatVolume } from '#domain/units/units.ts';
+import { Tile } from '#ui/controls/Tile.tsx';
+import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import type { Here } from './quick-tap.ts';
 import { logBottle } from './record-taps.ts';
 

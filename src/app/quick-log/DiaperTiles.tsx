@@ -1,6 +1,6 @@
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
-import { Tile } from '#ui/Tile.tsx';
-import { TileGroup } from '#ui/TileGroup.tsx';
+import { Tile } from '#ui/controls/Tile.tsx';
+import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import type { Here } from './quick-tap.ts';
 import { logDiaper } from './record-taps.ts';
 

@@ -1,8 +1,8 @@
-import { dayLastShown } from '#domain/span.ts';
-import { kindOfTimer, tooLong } from '#domain/timed-kinds.ts';
-import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer } from '#domain/timer.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock } from '#domain/when-words.ts';
+import { backdateTimer, SHORTEST_STRETCH, startOf, type Timer } from '#domain/kinds/timer.ts';
+import { kindOfTimer, tooLong } from '#domain/log/timed-kinds.ts';
+import { dayLastShown } from '#domain/time/parse-times.ts';
+import { clockAt } from '#domain/time/when.ts';
+import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { longestEntry } from '#domain/forgotten-timer.ts';
 import { isolated } from '#domain/isolated.ts';
-import { dayLastShown, lengthQuestions } from '#domain/span.ts';
-import { longestUnasked, tooLong } from '#domain/timed-kinds.ts';
-import { elapsed, isRunning, sinceOf, startOf, type Timer } from '#domain/timer.ts';
-import { clockAt, dayAt, MINUTE } from '#domain/when.ts';
-import { formatClock, formatMinutes, formatRelativeDay } from '#domain/when-words.ts';
+import { elapsed, isRunning, sinceOf, startOf, type Timer } from '#domain/kinds/timer.ts';
+import { longestEntry } from '#domain/log/forgotten-timer.ts';
+import { longestUnasked, tooLong } from '#domain/log/timed-kinds.ts';
+import { dayLastShown, lengthQuestions } from '#domain/time/parse-times.ts';
+import { clockAt, dayAt, MINUTE } from '#domain/time/when.ts';
+import { formatClock, formatMinutes, formatRelativeDay } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { Here } from './quick-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useFamily } from '#app/use-family.ts';
-import type { Baby } from '#domain/baby.ts';
-import { stateSentence } from '#domain/care-state.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { isolated } from '#domain/isolated.ts';
+import { stateSentence } from '#domain/log/care-state.ts';
 import { useRecords } from '#session/use-records.ts';
-import { ToastDock } from '#ui/ToastDock.tsx';
+import { ToastDock } from '#ui/feedback/ToastDock.tsx';
 import { BottleTiles } from './BottleTiles.tsx';
 import { DiaperTiles } from './DiaperTiles.tsx';
 import { FeedTiles } from './FeedTiles.tsx';

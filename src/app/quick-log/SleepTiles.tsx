@@ -1,8 +1,8 @@
 import MoonStar from 'lucide-react/icons/moon-star';
 import Sunrise from 'lucide-react/icons/sunrise';
-import type { Timer } from '#domain/timer.ts';
-import { Tile } from '#ui/Tile.tsx';
-import { TileGroup } from '#ui/TileGroup.tsx';
+import type { Timer } from '#domain/kinds/timer.ts';
+import { Tile } from '#ui/controls/Tile.tsx';
+import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import type { Here } from './quick-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
 import { startSleep } from './timer-taps.ts';

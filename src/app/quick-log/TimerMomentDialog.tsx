@@ -1,18 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNow } from '#app/family/use-now.ts';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
-import { QuestionFields } from '#app/forms/QuestionFields.tsx';
+import { QuestionFields } from '#app/forms/fields/QuestionFields.tsx';
+import { ZoneHint } from '#app/forms/fields/ZoneHint.tsx';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
-import { ZoneHint } from '#app/forms/ZoneHint.tsx';
-import { useNow } from '#app/use-now.ts';
 import type { Entry, Question } from '#domain/parsed.ts';
-import { type Reading, readMoment } from '#domain/span.ts';
-import { clockAt, type Day, dayAt } from '#domain/when.ts';
+import { type Reading, readMoment } from '#domain/time/parse-times.ts';
+import { clockAt, type Day, dayAt } from '#domain/time/when.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
-import { Button } from '#ui/Button.tsx';
-import { DateField } from '#ui/DateField.tsx';
-import { ErrorNotice } from '#ui/ErrorNotice.tsx';
-import { TimeField } from '#ui/TimeField.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { DateField } from '#ui/controls/DateField.tsx';
+import { TimeField } from '#ui/controls/TimeField.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import styles from './TimerMomentDialog.module.css';
 
 interface TimerMomentDialogProps {

@@ -1,14 +1,14 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
+import { useNow } from '#app/family/use-now.ts';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { useNow } from '#app/use-now.ts';
-import { inAllWords } from '#domain/care-state.ts';
-import { doingWords, kindOfTimer } from '#domain/timed-kinds.ts';
-import { elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/timer.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock, formatStopwatch } from '#domain/when-words.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { later } from '#ui/later.tsx';
+import { elapsedLast, isRunning, sideOf, sinceOf, type Timer } from '#domain/kinds/timer.ts';
+import { inAllWords } from '#domain/log/care-state.ts';
+import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
+import { clockAt } from '#domain/time/when.ts';
+import { formatClock, formatStopwatch } from '#domain/time/when-words.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { later } from '#ui/layout/lazy-component.tsx';
 import type { Here } from './quick-tap.ts';
 import styles from './TimerReading.module.css';
 

@@ -1,15 +1,15 @@
-import { toastProblem } from '#app/toast-problem.ts';
-import type { Baby } from '#domain/baby.ts';
-import type { CareRecord } from '#domain/care-record.ts';
-import type { Conflict } from '#domain/conflict.ts';
-import type { Units } from '#domain/units.ts';
-import { MINUTE } from '#domain/when.ts';
+import { toastProblem } from '#app/shell/toast-problem.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import type { Conflict } from '#domain/log/conflict.ts';
+import { MINUTE } from '#domain/time/when.ts';
+import type { Units } from '#domain/units/units.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { afterFrame } from '#ui/after-frame.ts';
-import { announce } from '#ui/announce.ts';
-import { laterCode } from '#ui/later.tsx';
-import { type ToastAction, type ToastMessage, toast } from '#ui/toast.ts';
+import { announce } from '#ui/feedback/announce.ts';
+import { type ToastAction, type ToastMessage, toast } from '#ui/feedback/toast.ts';
+import { afterFrame } from '#ui/layout/after-frame.ts';
+import { laterCode } from '#ui/layout/lazy-component.tsx';
 
 /** What all taps of the quick log share: where they happen, how long they can be mended, and what becomes of two of them. */
 
@@ -52,7 +52,7 @@ export function minutesAgo(
 const conflictSearch = laterCode(async () => {
   const [{ newConflicts }, { conflictWords }] = await Promise.all([
     import('#app/forms/new-conflicts.ts'),
-    import('#domain/conflict.ts'),
+    import('#domain/log/conflict.ts'),
   ]);
   return { newConflicts, conflictWords };
 });

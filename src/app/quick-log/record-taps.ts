@@ -1,14 +1,14 @@
-import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/care-record.ts';
 import { isolated } from '#domain/isolated.ts';
 import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
-import { bottleNow, diaperNow, earlier } from '#domain/quick-record.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock } from '#domain/when-words.ts';
+import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/log/care-record.ts';
+import { bottleNow, diaperNow, earlier } from '#domain/log/quick-record.ts';
+import { clockAt } from '#domain/time/when.ts';
+import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { deferLiveQueries } from '#storage/database/defer-live-queries.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/log/records.ts';
-import { afterFrame } from '#ui/after-frame.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { afterFrame } from '#ui/layout/after-frame.ts';
 import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
 
 /** Taps that log something at once: each writes, says for which baby, and offers the ways to mend it. */

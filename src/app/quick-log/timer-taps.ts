@@ -1,7 +1,4 @@
-import { describeRecord } from '#domain/care-record.ts';
 import { isolated } from '#domain/isolated.ts';
-import type { Author } from '#domain/record.ts';
-import { doingWords, recordsOf } from '#domain/timed-kinds.ts';
 import {
   backdateTimer,
   isRunning,
@@ -14,9 +11,12 @@ import {
   startTimer,
   switchSide,
   type Timer,
-} from '#domain/timer.ts';
-import { clockAt } from '#domain/when.ts';
-import { formatClock } from '#domain/when-words.ts';
+} from '#domain/kinds/timer.ts';
+import { describeRecord } from '#domain/log/care-record.ts';
+import { doingWords, recordsOf } from '#domain/log/timed-kinds.ts';
+import type { Author } from '#domain/record.ts';
+import { clockAt } from '#domain/time/when.ts';
+import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import {
   addTimer,
@@ -29,7 +29,7 @@ import {
   restoreTimer,
   unfinishTimer,
 } from '#storage/log/timers.ts';
-import { type ToastAction, toast } from '#ui/toast.ts';
+import { type ToastAction, toast } from '#ui/feedback/toast.ts';
 import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
 
 /** Taps on what goes on: each writes, says for which baby, and offers the ways to mend it. */

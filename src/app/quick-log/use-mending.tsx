@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CareRecord, dayOfRecord } from '#domain/care-record.ts';
-import type { Conflict } from '#domain/conflict.ts';
+import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
+import type { Conflict } from '#domain/log/conflict.ts';
 import { paths } from '#paths.ts';
 import { usePreferences } from '#session/use-preferences.ts';
-import { later } from '#ui/later.tsx';
+import { later } from '#ui/layout/lazy-component.tsx';
 import type { Here } from './quick-tap.ts';
 
 const AdjustDialog = later(async () => (await import('./AdjustDialog.tsx')).AdjustDialog);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { longestUnasked, seemsForgotten, tooLong } from '#domain/timed-kinds.ts';
-import { elapsedLast, type Timer } from '#domain/timer.ts';
-import { later } from '#ui/later.tsx';
+import { elapsedLast, type Timer } from '#domain/kinds/timer.ts';
+import { longestUnasked, seemsForgotten, tooLong } from '#domain/log/timed-kinds.ts';
+import { later } from '#ui/layout/lazy-component.tsx';
 import type { Here } from './quick-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { BabyPhoto } from '#app/BabyPhoto.tsx';
-import { useBabies } from '#app/use-babies.ts';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
+import { useBabies } from '#app/family/use-babies.ts';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 
 /**
  * Whose log it is, for a family with more than one baby: every name in sight, one tap to change. An archived baby is here
@@ -38,9 +38,9 @@ export function BabySwitcher() {
 function useLabels(names: readonly string[]): readonly string[] {
   const limit = names.length > 2 ? 12 : 22;
   const isLong = names.some((name) => name.length > limit);
-  const [cut, setCut] = useState<typeof import('#domain/short-names.ts')>();
+  const [cut, setCut] = useState<typeof import('#domain/baby/short-names.ts')>();
   useEffect(() => {
-    if (isLong) void import('#domain/short-names.ts').then(setCut, () => {});
+    if (isLong) void import('#domain/baby/short-names.ts').then(setCut, () => {});
   }, [isLong]);
   return isLong && cut ? cut.shortNames(names, limit) : names;
 }

@@ -1,7 +1,7 @@
 import Tablet from 'lucide-react/icons/tablet';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 
 /** The way to the crib's screen, from the menus. */
 export function CribLink() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocked, watchLock } from '#session/auto-lock.ts';
-import { isDialogHalfTyped } from '#ui/half-typed.ts';
-import { later } from '#ui/later.tsx';
-import { hushToasts } from '#ui/toast.ts';
+import { isDialogHalfTyped } from '#ui/controls/half-typed.ts';
+import { hushToasts } from '#ui/feedback/toast.ts';
+import { later } from '#ui/layout/lazy-component.tsx';
 
 const LockScreen = later(async () => (await import('./LockScreen.tsx')).LockScreen);
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '#domain/user.ts';
-import { MINUTE } from '#domain/when.ts';
+import type { User } from '#domain/account/user.ts';
+import { MINUTE } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { markUnsavedForms } from '#pwa/unsaved-work.ts';
 import { useSession } from '#session/session.ts';
@@ -20,7 +20,7 @@ import { refuseStorage } from '#testing/refuse-storage.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { wholeText } from '#testing/whole-text.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 const START = '2026-05-06T12:00:00-07:00';
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };

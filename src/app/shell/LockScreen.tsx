@@ -1,8 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Dimmer } from '#app/Dimmer.tsx';
-import { useDimming } from '#app/use-dimming.ts';
-import { MINUTE } from '#domain/when.ts';
+import { MINUTE } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { showBadge } from '#session/app-badge.ts';
 import { ownerOf, useSession } from '#session/session.ts';
@@ -12,13 +10,15 @@ import { useSignInWaits } from '#session/use-sign-in-waits.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { readAutoLock } from '#storage/accounts/auto-lock.ts';
 import { forgetSharedFiles } from '#storage/browser/shared-files.ts';
-import { announce } from '#ui/announce.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormRefusal } from '#ui/FormRefusal.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { Wordmark } from '#ui/Wordmark.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
+import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { announce } from '#ui/feedback/announce.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { Dimmer } from './Dimmer.tsx';
 import styles from './LockScreen.module.css';
+import { useDimming } from './use-dimming.ts';
 
 const TYPED_IS_GONE = 'The form that was open had not been saved: please fill it in once more.';
 

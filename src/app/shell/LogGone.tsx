@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dayAt } from '#domain/when.ts';
-import { formatDate } from '#domain/when-words.ts';
+import { dayAt } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { usePreferences, zoneOf } from '#session/use-preferences.ts';
@@ -10,9 +10,9 @@ import { useSignOut } from '#session/use-sign-out.ts';
 import { lastSeenAt } from '#storage/database/eviction-guard.ts';
 import { userRecordsName } from '#storage/database/open-log.ts';
 import type { StorageProblem } from '#storage/database/storage-error.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorNotice } from '#ui/ErrorNotice.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './LogGone.module.css';
 
 interface LogGoneProps {

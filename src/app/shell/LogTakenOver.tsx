@@ -1,6 +1,6 @@
 import type { StorageProblem } from '#storage/database/storage-error.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorNotice } from '#ui/ErrorNotice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import styles from './LogTakenOver.module.css';
 
 /** Above a screen whose log a newer version has: what is on the screen stays, to be read or copied before the reload. */

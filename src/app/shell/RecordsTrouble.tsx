@@ -1,9 +1,9 @@
 import { signOut, startDemo, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import type { StorageProblem } from '#storage/database/storage-error.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorNotice } from '#ui/ErrorNotice.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './RecordsTrouble.module.css';
 
 /** What stands in the way of the log, and the ways around it. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pauseTimer, startTimer, switchSide } from '#domain/timer.ts';
-import { MINUTE } from '#domain/when.ts';
+import { pauseTimer, startTimer, switchSide } from '#domain/kinds/timer.ts';
+import { MINUTE } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { addTimer } from '#storage/log/timers.ts';
 import { aBaby } from '#testing/builders.ts';

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
+import { type Babies, useBabies } from '#app/family/use-babies.ts';
+import { useNow } from '#app/family/use-now.ts';
+import { useTimers } from '#app/family/use-timers.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
-import { type Babies, useBabies } from '#app/use-babies.ts';
-import { useNow } from '#app/use-now.ts';
-import { useTimers } from '#app/use-timers.ts';
-import { doingWords, kindOfTimer } from '#domain/timed-kinds.ts';
-import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/timer.ts';
-import { formatStopwatch } from '#domain/when-words.ts';
+import { elapsedLast, isRunning, sideOf, type Timer } from '#domain/kinds/timer.ts';
+import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
+import { formatStopwatch } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import styles from './RunningTimers.module.css';
 

@@ -1,12 +1,12 @@
-import { useBabies } from '#app/use-babies.ts';
-import { useNow } from '#app/use-now.ts';
-import { useTimers } from '#app/use-timers.ts';
+import { useBabies } from '#app/family/use-babies.ts';
+import { useNow } from '#app/family/use-now.ts';
+import { useTimers } from '#app/family/use-timers.ts';
 import { isolated } from '#domain/isolated.ts';
-import { doingWords } from '#domain/timed-kinds.ts';
-import { elapsed } from '#domain/timer.ts';
-import { MINUTE } from '#domain/when.ts';
-import { formatMinutes } from '#domain/when-words.ts';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { elapsed } from '#domain/kinds/timer.ts';
+import { doingWords } from '#domain/log/timed-kinds.ts';
+import { MINUTE } from '#domain/time/when.ts';
+import { formatMinutes } from '#domain/time/when-words.ts';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
 
 /**
  * The tab's title: the place, and before it what is running, by the minute so that nobody is read a ticking clock. Of

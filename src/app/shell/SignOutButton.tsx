@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useSignOut } from '#session/use-sign-out.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 
 export function SignOutButton() {
   const signOut = useSignOut();

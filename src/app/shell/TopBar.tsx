@@ -2,15 +2,15 @@ import Eye from 'lucide-react/icons/eye';
 import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '#session/session.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { later } from '#ui/later.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Badge } from '#ui/layout/Badge.tsx';
+import { later } from '#ui/layout/lazy-component.tsx';
 import { CribLink } from './CribLink.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import styles from './TopBar.module.css';
 
-const Drawer = later(async () => (await import('#ui/Drawer.tsx')).Drawer);
+const Drawer = later(async () => (await import('#ui/overlays/Drawer.tsx')).Drawer);
 
 /** Who is here, and on small screens the way into the menu. `children` is the baby switcher, once the log is open. */
 export function TopBar({ children }: { children: ReactNode }) {

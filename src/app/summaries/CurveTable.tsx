@@ -1,5 +1,5 @@
-import { useFamily } from '#app/use-family.ts';
-import { type Baby, formatAge } from '#domain/baby.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { type Baby, formatAge } from '#domain/baby/baby.ts';
 import { type GrowthVisit, measuredValue } from '#domain/kinds/growth/growth-history.ts';
 import {
   formatMeasured,
@@ -8,10 +8,10 @@ import {
   percentileNumber,
   zWords,
 } from '#domain/kinds/growth/growth-words.ts';
-import { addDays } from '#domain/when.ts';
-import { formatDate } from '#domain/when-words.ts';
+import { addDays } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
-import { TableScroll } from '#ui/TableScroll.tsx';
+import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import table from './DayTable.module.css';
 
 interface CurveTableProps {

@@ -1,10 +1,10 @@
 import ChartSpline from 'lucide-react/icons/chart-spline';
-import { useFamily } from '#app/use-family.ts';
+import { useFamily } from '#app/family/use-family.ts';
 import { ViewNav } from '#app/ViewNav.tsx';
 import type { GrowthChart } from '#charts/growth-curves.ts';
 import { SvgGrowthCurves } from '#charts/SvgGrowthCurves.tsx';
-import type { Baby } from '#domain/baby.ts';
-import { chartAge, describeChartAge } from '#domain/corrected-age.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { chartAge, describeChartAge } from '#domain/baby/corrected-age.ts';
 import {
   ageOfStandings,
   GROWTH_MEASURES,
@@ -19,11 +19,11 @@ import {
   percentileWords,
   zWords,
 } from '#domain/kinds/growth/growth-words.ts';
-import type { Day } from '#domain/when.ts';
-import { formatDate } from '#domain/when-words.ts';
+import type { Day } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
-import { Card } from '#ui/Card.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import styles from './CurvesCard.module.css';
 import { CurveTable } from './CurveTable.tsx';
 

@@ -1,14 +1,20 @@
 import Diamond from 'lucide-react/icons/diamond';
-import { useFamily } from '#app/use-family.ts';
+import { useFamily } from '#app/family/use-family.ts';
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { countingBoth, isKindLogged } from '#domain/day-summary.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
-import { hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
-import { columnHead, formatCell, type Measure, measuresOf, shownValue } from '#domain/period-words.ts';
-import type { Units } from '#domain/units.ts';
-import { formatShortDay } from '#domain/when-words.ts';
-import { TableScroll } from '#ui/TableScroll.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { countingBoth, isKindLogged } from '#domain/summaries/day-summary.ts';
+import { hasBegun, type PeriodDay, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import {
+  columnHead,
+  formatCell,
+  type Measure,
+  measuresOf,
+  shownValue,
+} from '#domain/summaries/period-words.ts';
+import { formatShortDay } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
+import { TableScroll } from '#ui/layout/TableScroll.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './DayTable.module.css';
 
 const LABELS = { feed: 'Feeds day by day', diaper: 'Diapers day by day', sleep: 'Sleep day by day' };

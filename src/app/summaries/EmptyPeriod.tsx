@@ -1,10 +1,10 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
-import { isRunning, type PeriodSummary } from '#domain/period-summary.ts';
-import { duringWords, spanWords } from '#domain/period-words.ts';
+import { isRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { duringWords, spanWords } from '#domain/summaries/period-words.ts';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** What stands for days without entries. */
 export function EmptyPeriod({ summary }: { summary: PeriodSummary }) {

@@ -1,13 +1,13 @@
-import { useFamily } from '#app/use-family.ts';
-import { formatAge } from '#domain/baby.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { formatAge } from '#domain/baby/baby.ts';
 import type { Expected } from '#domain/care-guide/care-range.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { expectedBottle, expectedFeeds } from '#domain/care-guide/feeding.ts';
 import { guideAge } from '#domain/care-guide/guide-age.ts';
 import { expectedSleep } from '#domain/care-guide/sleep.ts';
-import { isBottleFed } from '#domain/day-summary.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
-import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { isBottleFed } from '#domain/summaries/day-summary.ts';
+import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 
 interface ExpectedNowProps {

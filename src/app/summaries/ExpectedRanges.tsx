@@ -1,7 +1,7 @@
 import { type CareRange, type Expected, rangeWords } from '#domain/care-guide/care-range.ts';
 import { sourceWords } from '#domain/care-guide/care-source.ts';
-import type { Units } from '#domain/units.ts';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import type { Units } from '#domain/units/units.ts';
+import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import styles from './ExpectedRanges.module.css';
 
 /** More would hide the figures that they are to be read beside. */

@@ -1,10 +1,10 @@
+import { chartAge } from '#domain/baby/corrected-age.ts';
 import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
-import { chartAge } from '#domain/corrected-age.ts';
 import type { GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
 import { weighingsOf, weightOn } from '#domain/kinds/growth/weighings.ts';
 import { loggedKinds } from '#domain/kinds/registry.ts';
-import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
-import { describeComparison, describeLogging } from '#domain/period-words.ts';
+import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { describeComparison, describeLogging } from '#domain/summaries/period-words.ts';
 import { KindCard } from './KindCard.tsx';
 import styles from './Period.module.css';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { aBaby, aGrowth, aUser } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';

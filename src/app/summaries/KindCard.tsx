@@ -1,11 +1,11 @@
+import { useFamily } from '#app/family/use-family.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
-import { useFamily } from '#app/use-family.ts';
 import { chartsOf } from '#charts/day-charts.ts';
 import { SvgDayBars } from '#charts/SvgDayBars.tsx';
-import { isKindLogged } from '#domain/day-summary.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
-import { detailsOf } from '#domain/period-details.ts';
-import { daysOfMean, isRunning, type PeriodSummary } from '#domain/period-summary.ts';
+import { isKindLogged } from '#domain/summaries/day-summary.ts';
+import { detailsOf } from '#domain/summaries/period-details.ts';
+import { daysOfMean, isRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import {
   beforeWords,
   changeInAll,
@@ -16,11 +16,11 @@ import {
   type Measure,
   measuresOf,
   spanWords,
-} from '#domain/period-words.ts';
-import type { Units } from '#domain/units.ts';
-import { Card } from '#ui/Card.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { Stat, type StatDelta } from '#ui/Stat.tsx';
+} from '#domain/summaries/period-words.ts';
+import type { Units } from '#domain/units/units.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { Stat, type StatDelta } from '#ui/layout/Stat.tsx';
 import { DayTable } from './DayTable.tsx';
 import { ExpectedNow } from './ExpectedNow.tsx';
 import styles from './KindCard.module.css';

@@ -1,6 +1,6 @@
 import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
-import { hasBegun, type PeriodSummary } from '#domain/period-summary.ts';
+import { hasBegun, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import styles from './KindCard.module.css';
 
 /** Where the least counts of the days shown come from; nothing once the baby is too old for them. */

@@ -2,14 +2,16 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import { useSearchParams } from 'react-router-dom';
+import { useFamily } from '#app/family/use-family.ts';
+import { useWithRunning } from '#app/family/use-with-running.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
-import { PlanNote } from '#app/PlanNote.tsx';
-import { useFamily } from '#app/use-family.ts';
-import { useWithRunning } from '#app/use-with-running.ts';
+import { PlanNote } from '#app/shell/PlanNote.tsx';
 import { ViewNav } from '#app/ViewNav.tsx';
 import { WhenToCall } from '#app/WhenToCall.tsx';
-import type { Baby } from '#domain/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { curveFrom, growthHistory } from '#domain/kinds/growth/growth-history.ts';
+import { daysToSummarize, lastDayOf, summarizePeriod } from '#domain/summaries/period-summary.ts';
+import { describePeriod } from '#domain/summaries/period-words.ts';
 import {
   latestPeriod,
   movedBy,
@@ -17,16 +19,14 @@ import {
   periodFrom,
   resized,
   type ShownPeriod,
-} from '#domain/period.ts';
-import { daysToSummarize, lastDayOf, summarizePeriod } from '#domain/period-summary.ts';
-import { describePeriod } from '#domain/period-words.ts';
+} from '#domain/time/period.ts';
 import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readDays, readGrowths } from '#storage/log/records.ts';
-import { Card } from '#ui/Card.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { CurvesCard } from './CurvesCard.tsx';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { ExportCard } from './ExportCard.tsx';

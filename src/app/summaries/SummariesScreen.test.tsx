@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { METRIC_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
 import { paths } from '#paths.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aDiaper, aFeed, aSleep, aUser } from '#testing/builders.ts';

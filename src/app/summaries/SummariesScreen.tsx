@@ -1,12 +1,12 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
-import { useBabies } from '#app/use-babies.ts';
+import { useBabies } from '#app/family/use-babies.ts';
 import { WhenToCall } from '#app/WhenToCall.tsx';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { Period } from './Period.tsx';
 
 export function SummariesScreen() {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '#domain/account/user.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
-import { startTimer } from '#domain/timer.ts';
-import type { User } from '#domain/user.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
 import { paths } from '#paths.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { writePreferences } from '#storage/browser/preferences.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTimersOf } from '#app/use-timers.ts';
-import type { Baby } from '#domain/baby.ts';
-import { withRunning } from '#domain/log-so-far.ts';
-import type { VisitWords } from '#domain/notes-and-questions.ts';
-import type { Period } from '#domain/period.ts';
-import { daysToAccount } from '#domain/period-summary.ts';
-import type { Units } from '#domain/units.ts';
-import type { Day } from '#domain/when.ts';
+import { useTimersOf } from '#app/family/use-timers.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { withRunning } from '#domain/log/log-so-far.ts';
+import type { VisitWords } from '#domain/report/notes-and-questions.ts';
+import { daysToAccount } from '#domain/summaries/period-summary.ts';
+import type { Period } from '#domain/time/period.ts';
+import type { Day } from '#domain/time/when.ts';
+import type { Units } from '#domain/units/units.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readUntilChanged } from '#storage/database/read-until-changed.ts';
 import { readDays, readGrowths } from '#storage/log/records.ts';
@@ -65,7 +65,7 @@ export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
         Promise.all([readDays(db, baby.babyId, days.from, days.to), readGrowths(db, baby.babyId)]);
       const [[log, growths], { visitReport }, { visitReportPdf }, { takeSteps }] = await Promise.all([
         readUntilChanged(read, outdated, latest.signal),
-        import('#domain/visit-report.ts'),
+        import('#domain/report/visit-report.ts'),
         import('#exports/visit-report-pdf.ts'),
         import('#exports/slices.ts'),
       ]);

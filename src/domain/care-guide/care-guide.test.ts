@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { growthHistory } from '#domain/kinds/growth/growth-history.ts';
 import { placeOn, valueAtZ } from '#domain/kinds/growth/growth-percentile.ts';
 import { percentLost } from '#domain/kinds/growth/weight-after-birth.ts';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { addDays, type Day } from '#domain/when.ts';
+import {
+  birthWeightNotes,
+  expectedGainUntil,
+  expectedWeightGain,
+  notRegainedNote,
+  weightLossNote,
+} from '#domain/kinds/growth/weight-guide.ts';
+import { addDays, type Day } from '#domain/time/when.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { type CareRange, LAST_DAY, monthsInDays, rangeWords } from './care-range.ts';
 import { sourceWords } from './care-source.ts';
@@ -11,13 +18,6 @@ import { expectedDiapers, leastDiapers } from './diapers.ts';
 import { expectedBottle, expectedFeeds } from './feeding.ts';
 import { customaryWakeWindow, expectedSleep } from './sleep.ts';
 import type { Urgency } from './urgency.ts';
-import {
-  birthWeightNotes,
-  expectedGainUntil,
-  expectedWeightGain,
-  notRegainedNote,
-  weightLossNote,
-} from './weight.ts';
 import { whenToCall } from './when-to-call.ts';
 
 const BORN = '2026-03-25';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { type CareRange, rangeWords } from './care-range.ts';
 import { sourceWords } from './care-source.ts';
 

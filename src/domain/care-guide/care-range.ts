@@ -1,5 +1,5 @@
-import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/months-of-age.ts';
-import { gramsIn, gramsUnit, ML_PER_OZ, round, type Units } from '#domain/units.ts';
+import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/time/months-of-age.ts';
+import { gramsIn, gramsUnit, ML_PER_OZ, round, type Units } from '#domain/units/units.ts';
 import type { Sourced } from './care-source.ts';
 
 /** What a source says is usual for term, healthy babies up to 24 months. A reading aid, never a verdict. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAge } from '#domain/baby.ts';
-import { addDays } from '#domain/when.ts';
+import { formatAge } from '#domain/baby/baby.ts';
+import { addDays } from '#domain/time/when.ts';
 import { monthsInDays } from './care-range.ts';
 import { guideAge } from './guide-age.ts';
 

@@ -1,5 +1,5 @@
-import { MONTHS_FROM_DAY, wholeMonths } from '#domain/baby.ts';
-import { type Day, daysBetween } from '#domain/when.ts';
+import { MONTHS_FROM_DAY, wholeMonths } from '#domain/baby/baby.ts';
+import { type Day, daysBetween } from '#domain/time/when.ts';
 import { LAST_DAY, monthsInDays } from './care-range.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { DayBounds } from '#domain/day-bounds.ts';
 import type { Author, Stamp } from '#domain/record.ts';
-import type { Timer } from '#domain/timer.ts';
-import type { Units } from '#domain/units.ts';
-import type { Day } from '#domain/when.ts';
+import type { DayBounds } from '#domain/time/day-bounds.ts';
+import type { Day } from '#domain/time/when.ts';
+import type { Units } from '#domain/units/units.ts';
 import { checkOf, type Fields, type ValuesOf } from './fields.ts';
 import type { TimeShape } from './time-shape.ts';
+import type { Timer } from './timer.ts';
 
 /**
  * The stores of the first release. A kind without one of them lives in the store that all later kinds share, and its entries

@@ -1,4 +1,4 @@
-import { type Day, isClock, isDay, isWallTime, isZone } from '#domain/when.ts';
+import { type Day, isClock, isDay, isWallTime, isZone } from '#domain/time/when.ts';
 
 /**
  * What a field of an entry holds, as data. The type, the validation, the JSON schema, the cells of both kinds of table and

@@ -1,5 +1,5 @@
 import type { Entry, EntryContext, Parsed } from '#domain/parsed.ts';
-import type { Units } from '#domain/units.ts';
+import type { Units } from '#domain/units/units.ts';
 
 /** What a form is checked with: the units in which it was typed, and the record that it changes. */
 export interface CheckContext<Record> extends EntryContext<Record> {

@@ -1,4 +1,4 @@
-import { celsiusFrom, formatTemperature, temperatureIn } from '#domain/temperature-units.ts';
+import { celsiusFrom, formatTemperature, temperatureIn } from '#domain/units/temperature-units.ts';
 import {
   cmFrom,
   formatLength,
@@ -10,7 +10,7 @@ import {
   type Units,
   volumeIn,
   weightIn,
-} from '#domain/units.ts';
+} from '#domain/units/units.ts';
 import type { MeasureUnit } from './fields.ts';
 
 /** The family's unit for a measure; null for a plain number. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sheetColumns } from '#domain/care-sheet.ts';
-import { logParts } from '#domain/family-log.ts';
+import { logParts } from '#domain/log/family-log.ts';
+import { sheetColumns } from '#domain/sync/care-sheet.ts';
 import { KINDS, kindNames, kindOf } from './registry.ts';
 
 /** Columns that each kind has beside its own: the kinds of the first release share `type` besides. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#domain/parsed.ts';
 import { newStamp, type Stamp } from '#domain/record.ts';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
-import { settledMomentOf } from '#domain/when.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { countEntries } from './count-entries.ts';
 import { defineKind, type Kind as KindShape } from './define-kind.ts';
 import type { AnyCheck } from './form-checks.ts';

@@ -10,10 +10,10 @@ import {
 } from '#domain/parsed.ts';
 import { pick } from '#domain/pick.ts';
 import type { Stamp } from '#domain/record.ts';
-import { checkDate, lengthQuestions, type Reading, readMoment, readSpan } from '#domain/span.ts';
-import { parseNumber, type Units } from '#domain/units.ts';
-import { clockPart, DAY, dayAt, isWallTime, settledMomentOf } from '#domain/when.ts';
-import { formatDate } from '#domain/when-words.ts';
+import { checkDate, lengthQuestions, type Reading, readMoment, readSpan } from '#domain/time/parse-times.ts';
+import { clockPart, DAY, dayAt, isWallTime, settledMomentOf } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import { parseNumber, type Units } from '#domain/units/units.ts';
 import type { Kind } from './define-kind.ts';
 import { checkOf, type Field } from './fields.ts';
 import type { CheckContext } from './form-check.ts';

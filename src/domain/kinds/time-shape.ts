@@ -6,7 +6,7 @@ import {
   type Moment,
   startOfDay,
   type WallTime,
-} from '#domain/when.ts';
+} from '#domain/time/when.ts';
 import type { Fields } from './fields.ts';
 
 /**

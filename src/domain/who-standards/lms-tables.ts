@@ -1,4 +1,4 @@
-import type { Sex } from '#domain/baby.ts';
+import type { Sex } from '#domain/baby/baby.ts';
 import { LMS_DATA, LMS_SCALE } from './lms-data.ts';
 
 export type GrowthMeasure = keyof typeof LMS_DATA;

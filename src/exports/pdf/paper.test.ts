@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '#domain/when-words.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import { paperFor } from './paper.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Units } from '#domain/units.ts';
+import type { Units } from '#domain/units/units.ts';
 
 /** Who reads a document: how they measure, and the locale of their device, for dates and paper. */
 export interface Reader {

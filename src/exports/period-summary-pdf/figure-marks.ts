@@ -1,6 +1,6 @@
-import { isKindLogged } from '#domain/day-summary.ts';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
-import { comparedWith, type PeriodSummary } from '#domain/period-summary.ts';
+import { isKindLogged } from '#domain/summaries/day-summary.ts';
+import { comparedWith, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import {
   beforeWords,
   changeInAll,
@@ -10,8 +10,8 @@ import {
   type Measure,
   measuresOf,
   spanWords,
-} from '#domain/period-words.ts';
-import type { Units } from '#domain/units.ts';
+} from '#domain/summaries/period-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK } from '#exports/pdf/paper.ts';
 

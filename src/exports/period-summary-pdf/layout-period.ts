@@ -1,19 +1,19 @@
 import { chartsOf } from '#charts/day-charts.ts';
-import { formatAge } from '#domain/baby.ts';
+import { formatAge } from '#domain/baby/baby.ts';
 import { sourceWords } from '#domain/care-guide/care-source.ts';
 import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { describeGrowth } from '#domain/kinds/growth/growth.ts';
-import { ONE_PAGE_DAYS } from '#domain/period.ts';
-import { lastDayOf, type PeriodSummary } from '#domain/period-summary.ts';
+import { lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import {
   describeComparison,
   describeLogging,
   describePeriod,
   describeUnmeasured,
   spanWords,
-} from '#domain/period-words.ts';
-import { clockPart, dayPart } from '#domain/when.ts';
-import { formatClock, formatDate, formatShortDay } from '#domain/when-words.ts';
+} from '#domain/summaries/period-words.ts';
+import { ONE_PAGE_DAYS } from '#domain/time/period.ts';
+import { clockPart, dayPart } from '#domain/time/when.ts';
+import { formatClock, formatDate, formatShortDay } from '#domain/time/when-words.ts';
 import { chartMarks, PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, paperFor, type Reader } from '#exports/pdf/paper.ts';

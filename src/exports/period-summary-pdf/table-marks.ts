@@ -1,6 +1,11 @@
-import { isKindLogged, type Totals } from '#domain/day-summary.ts';
 import { loggedKinds } from '#domain/kinds/registry.ts';
-import { daysOfMean, hasBegun, type PeriodDay, type PeriodSummary } from '#domain/period-summary.ts';
+import { isKindLogged, type Totals } from '#domain/summaries/day-summary.ts';
+import {
+  daysOfMean,
+  hasBegun,
+  type PeriodDay,
+  type PeriodSummary,
+} from '#domain/summaries/period-summary.ts';
 import {
   changeOf,
   columnHead,
@@ -10,9 +15,9 @@ import {
   measuresOf,
   shownValue,
   spanWords,
-} from '#domain/period-words.ts';
-import type { Units } from '#domain/units.ts';
-import { formatShortDay } from '#domain/when-words.ts';
+} from '#domain/summaries/period-words.ts';
+import { formatShortDay } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, deviceZone } from '#domain/when.ts';
+import { addDays, type Day, dayAt, deviceZone } from '#domain/time/when.ts';
 import { type OnProgress, slices } from '#exports/slices.ts';
 import { type ZipEntry, zipMaker } from '#exports/zip-file.ts';
 import { HOME_TITLE, homePage, innerPages, type NotionPage, readmePage } from './notion/notion-pages.ts';

@@ -1,3 +1,4 @@
+import type { KindName } from '#domain/kinds/registry.ts';
 import {
   type CareRecord,
   dayOfRecord,
@@ -5,13 +6,12 @@ import {
   instantOfRecord,
   isDayOnly,
   isSpan,
-} from '#domain/care-record.ts';
-import { placeWords } from '#domain/elsewhere.ts';
-import type { KindName } from '#domain/kinds/registry.ts';
+} from '#domain/log/care-record.ts';
 import { wordsBeside } from '#domain/record.ts';
-import type { VisitReport } from '#domain/visit-report.ts';
-import { clockPart, type Day, isWallTime } from '#domain/when.ts';
-import { formatClock, formatDay } from '#domain/when-words.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
+import { placeWords } from '#domain/time/is-other-offset.ts';
+import { clockPart, type Day, isWallTime } from '#domain/time/when.ts';
+import { formatClock, formatDay } from '#domain/time/when-words.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';

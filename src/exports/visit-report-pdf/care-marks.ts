@@ -1,11 +1,11 @@
 import { chartsOf, type DayChart } from '#charts/day-charts.ts';
 import { type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
-import { completeDays } from '#domain/period-summary.ts';
-import type { VisitReport } from '#domain/visit-report.ts';
-import { usualWords } from '#domain/visit-sources.ts';
-import { visitFigures } from '#domain/visit-words.ts';
-import type { Day } from '#domain/when.ts';
-import { formatMonthDay } from '#domain/when-words.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
+import { usualWords } from '#domain/report/visit-sources.ts';
+import { visitFigures } from '#domain/report/visit-words.ts';
+import { completeDays } from '#domain/summaries/period-summary.ts';
+import type { Day } from '#domain/time/when.ts';
+import { formatMonthDay } from '#domain/time/when-words.ts';
 import { chartMarks } from '#exports/pdf/chart-marks.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';

@@ -5,7 +5,7 @@ import {
   measuredValue,
 } from '#domain/kinds/growth/growth-history.ts';
 import { formatMeasured, gainPerDayIn, percentileNumber, zWords } from '#domain/kinds/growth/growth-words.ts';
-import type { Units } from '#domain/units.ts';
+import type { Units } from '#domain/units/units.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 
 /** Two lines of a table. */

@@ -1,6 +1,6 @@
 import { type GrowthChart, growthChartWords, layoutGrowthCurves } from '#charts/growth-curves.ts';
-import { formatAge } from '#domain/baby.ts';
-import { describeChartAge } from '#domain/corrected-age.ts';
+import { formatAge } from '#domain/baby/baby.ts';
+import { describeChartAge } from '#domain/baby/corrected-age.ts';
 import {
   ageOfStandings,
   GROWTH_MEASURES,
@@ -14,10 +14,10 @@ import {
   describeAfterBirth,
   gainErrorWords,
 } from '#domain/kinds/growth/growth-words.ts';
-import type { Units } from '#domain/units.ts';
-import type { VisitReport } from '#domain/visit-report.ts';
-import { usualGainWords } from '#domain/visit-sources.ts';
-import { formatDate } from '#domain/when-words.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
+import { usualGainWords } from '#domain/report/visit-sources.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';

@@ -1,10 +1,16 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
-import { countingBoth, isKindLogged, isLogged, type Totals } from '#domain/day-summary.ts';
-import { daysOfMean, hasBegun, type PeriodDay } from '#domain/period-summary.ts';
-import { columnHead, formatCell, MEASURES, type Measure, shownValue } from '#domain/period-words.ts';
-import type { RasterDay } from '#domain/visit-raster.ts';
-import type { VisitReport } from '#domain/visit-report.ts';
-import { formatShortDay } from '#domain/when-words.ts';
+import type { RasterDay } from '#domain/report/visit-raster.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
+import { countingBoth, isKindLogged, isLogged, type Totals } from '#domain/summaries/day-summary.ts';
+import { daysOfMean, hasBegun, type PeriodDay } from '#domain/summaries/period-summary.ts';
+import {
+  columnHead,
+  formatCell,
+  MEASURES,
+  type Measure,
+  shownValue,
+} from '#domain/summaries/period-words.ts';
+import { formatShortDay } from '#domain/time/when-words.ts';
 import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
 import type { Mark, Page } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';

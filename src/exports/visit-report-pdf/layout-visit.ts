@@ -1,4 +1,4 @@
-import type { VisitReport } from '#domain/visit-report.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
 import type { Page } from '#exports/pdf/page-marks.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
 import { appendixPages } from './appendix-pages.ts';

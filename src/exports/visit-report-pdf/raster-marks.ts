@@ -1,5 +1,5 @@
-import type { RasterDay } from '#domain/visit-raster.ts';
-import { formatHour } from '#domain/when-words.ts';
+import type { RasterDay } from '#domain/report/visit-raster.ts';
+import { formatHour } from '#domain/time/when-words.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK } from '#exports/pdf/paper.ts';
 

@@ -1,6 +1,6 @@
-import { describePeriod } from '#domain/period-words.ts';
-import type { VisitReport } from '#domain/visit-report.ts';
-import { NOT_A_DIAGNOSIS } from '#domain/visit-words.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
+import { NOT_A_DIAGNOSIS } from '#domain/report/visit-words.ts';
+import { describePeriod } from '#domain/summaries/period-words.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, paperFor, type Reader } from '#exports/pdf/paper.ts';
 

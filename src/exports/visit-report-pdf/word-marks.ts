@@ -1,4 +1,4 @@
-import type { VisitWords } from '#domain/notes-and-questions.ts';
+import type { VisitWords } from '#domain/report/notes-and-questions.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Plan } from '#domain/plans.ts';
+import type { Plan } from '#domain/account/plans.ts';
 import { signIn, signUp } from '#session/session.ts';
 import type { Refusal, SessionResult } from '#session/session-result.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormRefusal } from '#ui/FormRefusal.tsx';
-import { NameField } from '#ui/NameField.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { toast } from '#ui/toast.ts';
-import { Wordmark } from '#ui/Wordmark.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
+import { NameField } from '#ui/controls/NameField.tsx';
+import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import styles from './AccountForm.module.css';
 
 /** The words that differ between the two modes of the one form. */

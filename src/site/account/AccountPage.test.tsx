@@ -3,13 +3,13 @@ import Dexie from 'dexie';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { whenWanted } from '#entry/lazy-hydration.ts';
 import { paths } from '#paths.ts';
 import { takeOfferedRecoveryCode } from '#session/account.ts';
 import { choosePlan } from '#session/choose-plan.ts';
 import { signOut, signUp, useSession } from '#session/session.ts';
 import { loseSignal } from '#testing/lose-signal.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { whenWanted } from '#when-wanted.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { useSignInWaits } from '#session/use-sign-in-waits.ts';
-import { PageMeta } from '#site/PageMeta.tsx';
+import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { AccountForm, type Mode } from './AccountForm.tsx';
 import styles from './AccountPage.module.css';

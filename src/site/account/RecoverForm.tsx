@@ -1,14 +1,14 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import { readRecoveryCode } from '#domain/recovery-code.ts';
+import { readRecoveryCode } from '#domain/account/recovery-code.ts';
 import { recover } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormRefusal } from '#ui/FormRefusal.tsx';
-import { leadTo } from '#ui/lead-to.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { toast } from '#ui/toast.ts';
-import { Wordmark } from '#ui/Wordmark.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
+import { leadTo } from '#ui/controls/focus-field.ts';
+import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import styles from './AccountForm.module.css';
 
 interface RecoverFormProps {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Plan } from '#domain/plans.ts';
-import { planOf } from '#domain/plans.ts';
+import type { Plan } from '#domain/account/plans.ts';
+import { planOf } from '#domain/account/plans.ts';
 import { paths } from '#paths.ts';
 
 /** Why somebody came to the account page, read from the navigation's state, which may hold anything. */

@@ -1,9 +1,9 @@
-import { holdsMoreThan, type Plan, planOf } from '#domain/plans.ts';
+import { holdsMoreThan, type Plan, planOf } from '#domain/account/plans.ts';
 import { choosePlan } from '#session/choose-plan.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastUpgrade } from '#site/toast-plan.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /**
  * Puts whoever has just come in on the plan that they chose before, and goes on to where it is paid for. Who turns out to have

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '#domain/when-words.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
 import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture.tsx';

@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
 import { NOT_MEDICAL_ADVICE } from '#domain/care-guide/care-range.ts';
-import { formatDate } from '#domain/when-words.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import { paths } from '#paths.ts';
-import { JsonLd } from '#site/JsonLd.tsx';
-import { NotFoundPage } from '#site/NotFoundPage.tsx';
-import { PageMeta } from '#site/PageMeta.tsx';
-import { Prose } from '#site/Prose.tsx';
-import { Section } from '#site/Section.tsx';
+import { JsonLd } from '#site/layout/JsonLd.tsx';
+import { NotFoundPage } from '#site/layout/NotFoundPage.tsx';
+import { PageMeta } from '#site/layout/PageMeta.tsx';
+import { Prose } from '#site/layout/Prose.tsx';
+import { Section } from '#site/layout/Section.tsx';
 import { TryDemoButton } from '#site/TryDemoButton.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticlePage.module.css';

@@ -1,4 +1,4 @@
-import { SitePage } from '#site/SitePage.tsx';
+import { SitePage } from '#site/layout/SitePage.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ARTICLES } from './articles.ts';
 import styles from './BlogPage.module.css';

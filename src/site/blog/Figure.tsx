@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { TableScroll } from '#ui/TableScroll.tsx';
+import { Disclosure } from '#ui/layout/Disclosure.tsx';
+import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import styles from './Figure.module.css';
 
 interface FigureProps {

@@ -1,4 +1,4 @@
-import type { Tone } from '#ui/tone.ts';
+import type { Tone } from '#ui/layout/tone.ts';
 
 export interface RangeRow {
   name: string;

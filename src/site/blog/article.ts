@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Day } from '#domain/when.ts';
+import type { Day } from '#domain/time/when.ts';
 
 /** What an article's file, slug.article.tsx, gives; the slug is its address. */
 export interface Article {

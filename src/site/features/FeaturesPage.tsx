@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { APP_FACTS } from '#site/app-facts.ts';
 import { ClosingCall } from '#site/ClosingCall.tsx';
-import { JsonLd } from '#site/JsonLd.tsx';
+import { JsonLd } from '#site/layout/JsonLd.tsx';
+import { Section } from '#site/layout/Section.tsx';
+import { SitePage } from '#site/layout/SitePage.tsx';
 import { PRODUCT_FEATURES } from '#site/product-features.tsx';
-import { Section } from '#site/Section.tsx';
-import { SitePage } from '#site/SitePage.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
 import styles from './FeaturesPage.module.css';
 

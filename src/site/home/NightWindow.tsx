@@ -71,7 +71,7 @@ export function NightWindow() {
   );
 }
 
-/** The mark's own drawing (ui/Mark.tsx), hung in the sky. */
+/** The mark's own drawing (ui/layout/Mark.tsx), hung in the sky. */
 function Moon() {
   return (
     <g transform="translate(208 226) scale(3.5) rotate(-14) translate(-32 -37)">

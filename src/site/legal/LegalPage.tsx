@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Prose } from '#site/Prose.tsx';
-import { SitePage } from '#site/SitePage.tsx';
+import { Prose } from '#site/layout/Prose.tsx';
+import { SitePage } from '#site/layout/SitePage.tsx';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { TRIAL_DAYS } from '#domain/plans.ts';
+import { TRIAL_DAYS } from '#domain/account/plans.ts';
 import { paths } from '#paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TableScroll } from '#ui/TableScroll.tsx';
+import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import styles from './AllowanceTable.module.css';
 import { allowanceRows } from './allowance-rows.ts';
 

@@ -1,6 +1,6 @@
-import type { Plan } from '#domain/plans.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import type { Plan } from '#domain/account/plans.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
 
 interface LowerPlanDialogProps {
   held: Plan;

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { useId, useState } from 'react';
-import { holdsMoreThan, type Plan, planOf } from '#domain/plans.ts';
+import { holdsMoreThan, type Plan, planOf } from '#domain/account/plans.ts';
 import { isPlanOver, userIn, useSession } from '#session/session.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { Badge } from '#ui/layout/Badge.tsx';
 import { LowerPlanDialog } from './LowerPlanDialog.tsx';
 import styles from './PlanCard.module.css';
 import type { ChoosePlan } from './use-choose-plan.ts';

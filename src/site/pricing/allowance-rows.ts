@@ -1,5 +1,5 @@
-import { type Allowance, allowanceOf, PLANS, TRIAL_DAYS, type UserPlan } from '#domain/plans.ts';
-import { DAY } from '#domain/when.ts';
+import { type Allowance, allowanceOf, PLANS, TRIAL_DAYS, type UserPlan } from '#domain/account/plans.ts';
+import { DAY } from '#domain/time/when.ts';
 
 export interface AllowanceRow {
   name: string;

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { holdsMoreThan, type Plan } from '#domain/plans.ts';
+import { holdsMoreThan, type Plan } from '#domain/account/plans.ts';
 import { paths } from '#paths.ts';
 import { choosePlan } from '#session/choose-plan.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { checkoutFor } from '#site/checkout.ts';
 import { toastLowerPlan, toastUpgrade } from '#site/toast-plan.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** `yearly` where the plan is paid for a year at once. */
 export type ChoosePlan = (plan: Plan, yearly: boolean) => Promise<void>;

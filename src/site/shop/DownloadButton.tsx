@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { type Make, useDownload } from '#site/use-download.ts';
-import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 
 interface DownloadButtonProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Badge } from '#ui/Badge.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { Badge } from '#ui/layout/Badge.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import styles from './ProductCard.module.css';
 import type { Product } from './products.ts';

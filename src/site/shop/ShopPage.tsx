@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { JsonLd } from '#site/JsonLd.tsx';
-import { Section } from '#site/Section.tsx';
-import { SitePage } from '#site/SitePage.tsx';
+import { JsonLd } from '#site/layout/JsonLd.tsx';
+import { Section } from '#site/layout/Section.tsx';
+import { SitePage } from '#site/layout/SitePage.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { PRODUCT_FACTS } from './product-facts.ts';
 import { PRODUCTS } from './products.ts';

@@ -1,5 +1,5 @@
+import { SITE_URL } from '#site/layout/site-url.ts';
 import { offerAt } from '#site/offer-at.ts';
-import { SITE_URL } from '#site/site-url.ts';
 import { PRODUCTS } from './products.ts';
 
 /** The shop for search engines. */

@@ -1,5 +1,5 @@
 import type { Make } from '#site/use-download.ts';
-import type { Tone } from '#ui/tone.ts';
+import type { Tone } from '#ui/layout/tone.ts';
 import planner from './planner.webp';
 import stickers from './stickers.webp';
 import template from './template.webp';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { addMessage } from '#storage/browser/outbox.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorNotice } from '#ui/ErrorNotice.tsx';
-import { TextareaField } from '#ui/TextareaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { toast } from '#ui/toast.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextareaField } from '#ui/controls/TextareaField.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import styles from './ContactForm.module.css';
 
 export function ContactForm() {

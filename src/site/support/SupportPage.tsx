@@ -1,7 +1,7 @@
-import { JsonLd } from '#site/JsonLd.tsx';
-import { SitePage } from '#site/SitePage.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { JsonLd } from '#site/layout/JsonLd.tsx';
+import { SitePage } from '#site/layout/SitePage.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { QUESTIONS } from './questions.ts';
 import styles from './SupportPage.module.css';

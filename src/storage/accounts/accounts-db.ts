@@ -1,5 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/account/user.ts';
 import { withRetry, writeOnce } from '#storage/database/durable-write.ts';
 import { openDatabase } from '#storage/database/open-database.ts';
 import type { Credentials } from './credentials.ts';

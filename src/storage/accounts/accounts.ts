@@ -1,7 +1,7 @@
-import { isOutdated } from '#domain/password-work.ts';
-import type { UserPlan } from '#domain/plans.ts';
+import { isOutdated } from '#domain/account/password-work.ts';
+import type { UserPlan } from '#domain/account/plans.ts';
+import { emailKey, type User } from '#domain/account/user.ts';
 import { newId } from '#domain/record.ts';
-import { emailKey, type User } from '#domain/user.ts';
 import { writeOnce } from '#storage/database/durable-write.ts';
 import { type Account, changeAccount, oneAtATime, withAccounts, withoutSecrets } from './accounts-db.ts';
 import { affordableIterations, makeCredentials, passwordMatches, workOf } from './credentials.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLockDue, LOCK_CHOICES, type LockAfter } from '#domain/auto-lock.ts';
+import { isLockDue, LOCK_CHOICES, type LockAfter } from '#domain/account/auto-lock.ts';
 import { onOtherTab, readJson, writeText } from '#storage/browser/local-store.ts';
 
 /**

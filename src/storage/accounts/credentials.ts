@@ -1,4 +1,4 @@
-import { iterationsFor, LEAST_ITERATIONS } from '#domain/password-work.ts';
+import { iterationsFor, LEAST_ITERATIONS } from '#domain/account/password-work.ts';
 
 /**
  * What proves a password without keeping it: PBKDF2-HMAC-SHA-256 with a random salt. The parameters lie beside the hash,

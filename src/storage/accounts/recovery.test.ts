@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
-import { readRecoveryCode } from '#domain/recovery-code.ts';
+import { readRecoveryCode } from '#domain/account/recovery-code.ts';
 import { createAccount, findAccount } from './accounts.ts';
 import { keepRecoveryCode, makeRecoveryCode, recoverAccount, recoveryCodes } from './recovery.ts';
 

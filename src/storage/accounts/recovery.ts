@@ -1,5 +1,5 @@
-import { RECOVERY_BYTES, readRecoveryCode, recoveryCodeOf } from '#domain/recovery-code.ts';
-import { emailKey, type User } from '#domain/user.ts';
+import { RECOVERY_BYTES, readRecoveryCode, recoveryCodeOf } from '#domain/account/recovery-code.ts';
+import { emailKey, type User } from '#domain/account/user.ts';
 import { type Account, changeAccount, withAccounts } from './accounts-db.ts';
 import { digestOf, makeCredentials, sameText } from './credentials.ts';
 

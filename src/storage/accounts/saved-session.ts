@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isUserPlan, type UserPlan } from '#domain/plans.ts';
-import type { User } from '#domain/user.ts';
+import { isUserPlan, type UserPlan } from '#domain/account/plans.ts';
+import type { User } from '#domain/account/user.ts';
 import { onOtherTab, onReturn, readJson, readText, writeText } from '#storage/browser/local-store.ts';
 import { DEMO, USER } from '#storage/browser/startup-flags.ts';
 

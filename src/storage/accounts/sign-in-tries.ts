@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { waitAfter } from '#domain/account/sign-in-backoff.ts';
+import { emailKey } from '#domain/account/user.ts';
 import { newId } from '#domain/record.ts';
-import { waitAfter } from '#domain/sign-in-backoff.ts';
-import { emailKey } from '#domain/user.ts';
 import { readJson, writeText } from '#storage/browser/local-store.ts';
 import { digestOf } from './credentials.ts';
 

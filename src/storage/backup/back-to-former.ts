@@ -1,4 +1,4 @@
-import { NO_VISIT_WORDS } from '#domain/notes-and-questions.ts';
+import { NO_VISIT_WORDS } from '#domain/report/notes-and-questions.ts';
 import type { Preferences } from '#storage/browser/preferences.ts';
 
 /**

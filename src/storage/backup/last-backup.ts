@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
-import type { EntryTimes } from '#domain/backup-due.ts';
-import { DAY } from '#domain/when.ts';
+import type { EntryTimes } from '#domain/sync/backup-due.ts';
+import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from '#storage/log/kind-stores.ts';

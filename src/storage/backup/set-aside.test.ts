@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { summarizeDay } from '#domain/day-summary.ts';
-import { emptyLog, type LogPart, logParts } from '#domain/family-log.ts';
 import { type KindName, kindNames, kindOf, mapKinds } from '#domain/kinds/registry.ts';
-import { storeOf } from '#domain/log-stores.ts';
+import { emptyLog, type LogPart, logParts } from '#domain/log/family-log.ts';
+import { storeOf } from '#domain/log/log-stores.ts';
 import { newId } from '#domain/record.ts';
+import { summarizeDay } from '#domain/summaries/day-summary.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
-import { openBackup, readBackup } from '#imports/backup-file.ts';
+import { openBackup, readBackup } from '#imports/backup/backup-file.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies } from '#storage/log/babies.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { addRecord, deleteRecords, readDays } from '#storage/log/records.ts';
-import { anEntry } from '#testing/an-entry.ts';
 import { aDiaper, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
+import { anEntry } from '#testing/made-up/an-entry.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
 import { bringIn, readFamilyLog, readSetAside, takeBackFile } from './backup.ts';
 

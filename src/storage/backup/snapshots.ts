@@ -1,4 +1,4 @@
-import { DAY } from '#domain/when.ts';
+import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { TRASH_DAYS } from '#storage/log/trash.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startTimer } from '#domain/kinds/timer.ts';
 import { newId } from '#domain/record.ts';
-import { startTimer } from '#domain/timer.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addRecord } from '#storage/log/records.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { VisitWords } from '#domain/notes-and-questions.ts';
-import { type Units, unitsFor } from '#domain/units.ts';
-import { isZone } from '#domain/when.ts';
+import type { VisitWords } from '#domain/report/notes-and-questions.ts';
+import { isZone } from '#domain/time/when.ts';
+import { type Units, unitsFor } from '#domain/units/units.ts';
 import { onOtherTab, onReturn, readJson, readText, writeText } from './local-store.ts';
 
 /** What a user chose. `zone` is an IANA zone, or `device` to follow the phone. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { TRIAL_DAYS } from '#domain/plans.ts';
-import { DAY } from '#domain/when.ts';
+import { TRIAL_DAYS } from '#domain/account/plans.ts';
+import { DAY } from '#domain/time/when.ts';
 import { readJson, writeText } from '#storage/browser/local-store.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { entriesOf } from '#domain/care-record.ts';
-import { type DemoRecords, demoDays } from '#domain/demo-records.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
+import { entriesOf } from '#domain/log/care-record.ts';
+import { type DemoRecords, demoDays } from '#domain/log/demo-records.ts';
 import { type Author, newId } from '#domain/record.ts';
 import { entryTables, tableOf } from '#storage/log/kind-stores.ts';
 import { IDBFactory, IDBKeyRange } from './memory-engine.ts';

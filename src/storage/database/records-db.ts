@@ -1,15 +1,15 @@
 import Dexie, { type EntityTable } from 'dexie';
-import type { Baby } from '#domain/baby.ts';
-import type { FamilyRow, ImportRun } from '#domain/family-log.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import type { Diaper } from '#domain/kinds/diaper/diaper.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import type { Sleep } from '#domain/kinds/sleep/sleep.ts';
-import type { LogStore } from '#domain/log-stores.ts';
-import type { LogBefore } from '#domain/take-back.ts';
-import type { Timer } from '#domain/timer.ts';
-import type { Trash } from '#domain/trash.ts';
-import type { Day } from '#domain/when.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import type { FamilyRow, ImportRun } from '#domain/log/family-log.ts';
+import type { LogStore } from '#domain/log/log-stores.ts';
+import type { Trash } from '#domain/log/trash.ts';
+import type { LogBefore } from '#domain/sync/revert-file.ts';
+import type { Day } from '#domain/time/when.ts';
 
 /** A row of the store that later kinds share. */
 export interface EntryRow {

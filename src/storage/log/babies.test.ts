@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FamilyLog } from '#domain/family-log.ts';
-import { mergeLogs } from '#domain/merge.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
+import type { FamilyLog } from '#domain/log/family-log.ts';
 import { newId } from '#domain/record.ts';
-import { startTimer } from '#domain/timer.ts';
-import { HOUR } from '#domain/when.ts';
+import { mergeLogs } from '#domain/sync/merge.ts';
+import { HOUR } from '#domain/time/when.ts';
 import { readFamilyLog } from '#storage/backup/backup.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';

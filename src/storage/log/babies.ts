@@ -1,5 +1,5 @@
-import { type Baby, byCreation } from '#domain/baby.ts';
-import { validRows } from '#domain/validate-row.ts';
+import { type Baby, byCreation } from '#domain/baby/baby.ts';
+import { validRows } from '#domain/log/validate-row.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 

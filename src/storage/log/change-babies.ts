@@ -1,4 +1,4 @@
-import type { Baby, BabyFields } from '#domain/baby.ts';
+import type { Baby, BabyFields } from '#domain/baby/baby.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { durableWrite } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';

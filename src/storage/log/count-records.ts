@@ -1,6 +1,6 @@
-import type { CountedPart } from '#domain/backup-preview.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
-import { isValidRow } from '#domain/validate-row.ts';
+import { isValidRow } from '#domain/log/validate-row.ts';
+import type { CountedPart } from '#domain/sync/backup-preview.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { recordsOfDays } from './kind-stores.ts';

@@ -1,8 +1,8 @@
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { User } from '#domain/account/user.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
 import { newId } from '#domain/record.ts';
-import { startTimer } from '#domain/timer.ts';
-import type { User } from '#domain/user.ts';
 import { createAccount, findAccount } from '#storage/accounts/accounts.ts';
 import { readSavedUser, saveUser } from '#storage/accounts/saved-session.ts';
 import { readFamilyLog } from '#storage/backup/backup.ts';

@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
-import type { CountedPart } from '#domain/backup-preview.ts';
 import { kindNames, kindOf } from '#domain/kinds/registry.ts';
-import { partOfRow } from '#domain/log-stores.ts';
+import { partOfRow } from '#domain/log/log-stores.ts';
+import type { CountedPart } from '#domain/sync/backup-preview.ts';
 import { oneAtATime, withAccounts } from '#storage/accounts/accounts-db.ts';
 import { readSavedUser, saveUser } from '#storage/accounts/saved-session.ts';
 import { chooseAppearance } from '#storage/browser/appearance.ts';

@@ -1,6 +1,6 @@
-import type { FamilyLog, LogPart } from '#domain/family-log.ts';
-import { partOfRow, storeOf } from '#domain/log-stores.ts';
-import { isValidRow } from '#domain/validate-row.ts';
+import type { FamilyLog, LogPart } from '#domain/log/family-log.ts';
+import { partOfRow, storeOf } from '#domain/log/log-stores.ts';
+import { isValidRow } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /** Reads a row by its key. Undefined when there is none or when it is invalid. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Baby } from '#domain/baby.ts';
-import { type CareRecord, emptyCareLog } from '#domain/care-record.ts';
-import { emptyLog, type ImportRun } from '#domain/family-log.ts';
-import { fingerprint } from '#domain/fingerprint.ts';
-import { mergeLogs } from '#domain/merge.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { type CareRecord, emptyCareLog } from '#domain/log/care-record.ts';
+import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
 import { newId } from '#domain/record.ts';
+import { fingerprint } from '#domain/sync/fingerprint.ts';
+import { mergeLogs } from '#domain/sync/merge.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';

@@ -1,8 +1,8 @@
 import type { Collection, Table } from 'dexie';
-import { type AnyEntry, partOf } from '#domain/any-entry.ts';
 import { type KindName, kindMark, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
-import { entryStores, storeOf } from '#domain/log-stores.ts';
-import type { Day } from '#domain/when.ts';
+import { type AnyEntry, partOf } from '#domain/log/any-entry.ts';
+import { entryStores, storeOf } from '#domain/log/log-stores.ts';
+import type { Day } from '#domain/time/when.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
 /** Where the entries of each kind are kept: a kind of the first release in a store of its own, all later ones in one. */

@@ -1,6 +1,6 @@
-import { type CareLog, careLogOf } from '#domain/care-record.ts';
-import { type FamilyLog, withoutRemoved } from '#domain/family-log.ts';
-import { withoutInvalid } from '#domain/set-aside.ts';
+import { type CareLog, careLogOf } from '#domain/log/care-record.ts';
+import { type FamilyLog, withoutRemoved } from '#domain/log/family-log.ts';
+import { withoutInvalid } from '#domain/log/quarantine.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from './kind-stores.ts';

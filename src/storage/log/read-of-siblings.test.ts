@@ -5,7 +5,7 @@ import { newId } from '#domain/record.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, TEST_DAY } from '#testing/builders.ts';
-import { addMadeUpKinds, anOuting, madeUp, removeMadeUpKinds } from '#testing/made-up-kinds.ts';
+import { addMadeUpKinds, anOuting, madeUp, removeMadeUpKinds } from '#testing/made-up/made-up-kinds.ts';
 import { addRecord, readDays } from './records.ts';
 
 let db: RecordsDb;

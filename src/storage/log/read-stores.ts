@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
-import type { FamilyLog } from '#domain/family-log.ts';
-import { logOfStores } from '#domain/log-by-store.ts';
+import type { FamilyLog } from '#domain/log/family-log.ts';
+import { logOfStores } from '#domain/log/log-by-store.ts';
 
 /** All rows of some stores as a log, the invalid ones too. Call it in a transaction, so that they are of one moment. */
 export async function readStores(tables: readonly Table[]): Promise<FamilyLog> {

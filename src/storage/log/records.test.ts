@@ -1,11 +1,11 @@
 import { liveQuery } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { summarizeDays } from '#domain/day-summary.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
-import { daysToAccount, daysToSummarize } from '#domain/period-summary.ts';
 import { newId } from '#domain/record.ts';
-import { daysToDraw } from '#domain/rhythm.ts';
+import { summarizeDays } from '#domain/summaries/day-summary.ts';
+import { daysToAccount, daysToSummarize } from '#domain/summaries/period-summary.ts';
+import { daysToDraw } from '#domain/summaries/rhythm.ts';
 import { openDemoRecords } from '#storage/database/open-demo.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import { RecordsDb } from '#storage/database/records-db.ts';

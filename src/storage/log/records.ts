@@ -1,12 +1,12 @@
-import { bornTogether } from '#domain/baby.ts';
-import { type CareLog, type CareRecord, careLogOf } from '#domain/care-record.ts';
+import { bornTogether } from '#domain/baby/baby.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
 import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
+import { type CareLog, type CareRecord, careLogOf } from '#domain/log/care-record.ts';
+import { trashOf } from '#domain/log/trash.ts';
+import { validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
-import { trashOf } from '#domain/trash.ts';
-import { validRows } from '#domain/validate-row.ts';
-import { addDays, type Day } from '#domain/when.ts';
+import { addDays, type Day } from '#domain/time/when.ts';
 import { durableWrite, idempotentWrite, putAndCommit, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { EntryRow, RecordsDb } from '#storage/database/records-db.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
-import { addDays, type Day } from '#domain/when.ts';
+import { addDays, type Day } from '#domain/time/when.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY } from '#testing/builders.ts';

@@ -1,10 +1,10 @@
-import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/care-record.ts';
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
+import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/log/care-record.ts';
+import { isValidRow, validRows } from '#domain/log/validate-row.ts';
 import { wordsBeside } from '#domain/record.ts';
-import { isValidRow, validRows } from '#domain/validate-row.ts';
-import { addDays, type Day } from '#domain/when.ts';
+import { addDays, type Day } from '#domain/time/when.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { recordsOfDays } from './kind-stores.ts';

@@ -1,8 +1,8 @@
 import type { Collection, Table } from 'dexie';
-import { type AnyEntry, isKnown } from '#domain/any-entry.ts';
-import type { CareRecord } from '#domain/care-record.ts';
-import { partOfRow, SHARED_STORE } from '#domain/log-stores.ts';
-import { isValidRow } from '#domain/validate-row.ts';
+import { type AnyEntry, isKnown } from '#domain/log/any-entry.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { partOfRow, SHARED_STORE } from '#domain/log/log-stores.ts';
+import { isValidRow } from '#domain/log/validate-row.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { entryTables } from './kind-stores.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CareRecord } from '#domain/care-record.ts';
 import { feedsOf } from '#domain/kinds/feed/feed-timer.ts';
+import { startTimer, switchSide, type Timer } from '#domain/kinds/timer.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
 import { newId } from '#domain/record.ts';
-import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { updateRecord } from './records.ts';

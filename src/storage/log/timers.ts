@@ -1,10 +1,10 @@
-import { isKnown } from '#domain/any-entry.ts';
-import { type CareRecord, timesOf } from '#domain/care-record.ts';
+import type { Timer, Written } from '#domain/kinds/timer.ts';
+import { isKnown } from '#domain/log/any-entry.ts';
+import { type CareRecord, timesOf } from '#domain/log/care-record.ts';
+import { isTimedKind } from '#domain/log/timed-kinds.ts';
+import { type Trash, trashOf } from '#domain/log/trash.ts';
+import { validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
-import { isTimedKind } from '#domain/timed-kinds.ts';
-import type { Timer, Written } from '#domain/timer.ts';
-import { type Trash, trashOf } from '#domain/trash.ts';
-import { validRows } from '#domain/validate-row.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listRemovedBabies } from './babies.ts';

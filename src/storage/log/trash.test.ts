@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
-import { HOUR } from '#domain/when.ts';
+import { HOUR } from '#domain/time/when.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';

@@ -1,9 +1,9 @@
-import { isKnown } from '#domain/any-entry.ts';
-import type { CareRecord } from '#domain/care-record.ts';
+import { isKnown } from '#domain/log/any-entry.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import type { Trash } from '#domain/log/trash.ts';
+import { isValidRow, validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
-import type { Trash } from '#domain/trash.ts';
-import { isValidRow, validRows } from '#domain/validate-row.ts';
-import { DAY } from '#domain/when.ts';
+import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';

@@ -1,8 +1,8 @@
-import { emptyLog, type ImportRun } from '#domain/family-log.ts';
 import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
-import { rowsByStore } from '#domain/log-by-store.ts';
-import { recordsOf } from '#domain/timed-kinds.ts';
-import { startTimer, switchSide } from '#domain/timer.ts';
+import { startTimer, switchSide } from '#domain/kinds/timer.ts';
+import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
+import { rowsByStore } from '#domain/log/log-by-store.ts';
+import { recordsOf } from '#domain/log/timed-kinds.ts';
 import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup/backup.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/backup/last-backup.ts';
 import { forgetOldSnapshots, lastBroughtIn } from '#storage/backup/snapshots.ts';
@@ -50,8 +50,8 @@ import {
   unfinishTimer,
 } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreAll } from '#storage/log/trash.ts';
-import { oneOfEach } from '../an-entry.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
+import { oneOfEach } from '../made-up/an-entry.ts';
 
 /**
  * All that the app can do to a log and ask of it, each by the function that does it, and a log on which each of them has

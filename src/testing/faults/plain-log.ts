@@ -1,7 +1,7 @@
-import type { CareRecord } from '#domain/care-record.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
 import type { Author } from '#domain/record.ts';
-import type { Timer } from '#domain/timer.ts';
 import type { ListedTrash } from '#storage/log/trash.ts';
 
 const MONTH = 30 * 24 * 3_600_000;

@@ -1,13 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { canonicalJson } from '#domain/canonical-json.ts';
-import type { CareRecord } from '#domain/care-record.ts';
 import { type KindName, kindNames } from '#domain/kinds/registry.ts';
-import { partOfRow, storeOf } from '#domain/log-stores.ts';
+import { startTimer, switchSide, type Timer } from '#domain/kinds/timer.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { partOfRow, storeOf } from '#domain/log/log-stores.ts';
+import { recordsOf } from '#domain/log/timed-kinds.ts';
 import { newId } from '#domain/record.ts';
-import { recordsOf } from '#domain/timed-kinds.ts';
-import { startTimer, switchSide, type Timer } from '#domain/timer.ts';
+import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { RecordsDb } from '#storage/database/records-db.ts';
 import { addBaby, removeBaby, restoreBaby } from '#storage/log/change-babies.ts';
 import { tableOf } from '#storage/log/kind-stores.ts';
@@ -22,8 +22,8 @@ import {
   unfinishTimer,
 } from '#storage/log/timers.ts';
 import { listTrash, purgeTrash, restoreAll } from '#storage/log/trash.ts';
-import { anEntry } from '../an-entry.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '../builders.ts';
+import { anEntry } from '../made-up/an-entry.ts';
 import { PlainLog } from './plain-log.ts';
 
 /** Of each of the two tests: together they come to a million where everything is done. */

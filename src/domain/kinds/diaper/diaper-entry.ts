@@ -1,6 +1,6 @@
 import { isOneOf } from '#domain/kinds/fields.ts';
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
-import { type Reading, readMoment } from '#domain/span.ts';
+import { type Reading, readMoment } from '#domain/time/parse-times.ts';
 import { DIAPER_TIME, DIAPER_WORDS, type Diaper, type DiaperFields } from './diaper.ts';
 
 type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { describeRecord } from '#domain/care-record.ts';
-import { METRIC_UNITS } from '#domain/units.ts';
-import { instantsOf } from '#domain/when.ts';
+import { describeRecord } from '#domain/log/care-record.ts';
+import { instantsOf } from '#domain/time/when.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
 import { aDiaper, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { diaperEntry, parseDiaper } from './diaper-entry.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ozFrom } from '#domain/units.ts';
+import { ozFrom } from '#domain/units/units.ts';
 import { bottleQuestions, largestLikelyBottle, unitSlip } from './bottle-questions.ts';
 
 describe('largestLikelyBottle', () => {

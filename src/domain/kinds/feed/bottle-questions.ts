@@ -2,8 +2,8 @@ import { monthsInDays } from '#domain/care-guide/care-range.ts';
 import { expectedBottle } from '#domain/care-guide/feeding.ts';
 import { guideAge } from '#domain/care-guide/guide-age.ts';
 import { type Entry, type Question, textOf } from '#domain/parsed.ts';
-import { formatVolume, ML_PER_OZ, round, type Units, volumeIn } from '#domain/units.ts';
-import type { Day } from '#domain/when.ts';
+import type { Day } from '#domain/time/when.ts';
+import { formatVolume, ML_PER_OZ, round, type Units, volumeIn } from '#domain/units/units.ts';
 
 const NAME = 'unlikely-bottle';
 /** A bottle up to this many times the largest amount of the sources is not asked about. */

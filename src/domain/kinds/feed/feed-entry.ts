@@ -1,4 +1,4 @@
-import type { Baby } from '#domain/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import { isOneOf } from '#domain/kinds/fields.ts';
 import {
   type Entry,
@@ -9,8 +9,8 @@ import {
   readsAs,
   textOf,
 } from '#domain/parsed.ts';
-import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from '#domain/span.ts';
-import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from '#domain/units.ts';
+import { lengthQuestions, type Reading, readMoment, readSpan, type Span } from '#domain/time/parse-times.ts';
+import { formatVolume, ozFrom, parseNumber, type Units, volumeIn } from '#domain/units/units.ts';
 import { bottleQuestions, unitSlip } from './bottle-questions.ts';
 import {
   FEED_TIME,

@@ -1,5 +1,5 @@
 import { defineKind, type KindTotals } from '#domain/kinds/define-kind.ts';
-import { minutesOf } from '#domain/stretches.ts';
+import { minutesOf } from '#domain/time/stretches.ts';
 import {
   FEED_FIELDS,
   FEED_TIME,

@@ -1,6 +1,13 @@
+import {
+  type ClosedSegment,
+  closeOpen,
+  idAt,
+  SHORTEST_STRETCH,
+  stampOf,
+  type Timer,
+} from '#domain/kinds/timer.ts';
 import type { Author } from '#domain/record.ts';
-import { type ClosedSegment, closeOpen, idAt, SHORTEST_STRETCH, stampOf, type Timer } from '#domain/timer.ts';
-import { momentAt } from '#domain/when.ts';
+import { momentAt } from '#domain/time/when.ts';
 import { FEED_TIME, type Feed } from './feed.ts';
 import { SAME_SITTING_WITHIN } from './sittings.ts';
 

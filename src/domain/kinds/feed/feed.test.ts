@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { METRIC_UNITS, ozFrom, US_UNITS } from '#domain/units.ts';
-import { instantsOf, MINUTE } from '#domain/when.ts';
+import { instantsOf, MINUTE } from '#domain/time/when.ts';
+import { METRIC_UNITS, ozFrom, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aFeed, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeFeed } from './feed.ts';
 import { feedEntry, parseFeed } from './feed-entry.ts';

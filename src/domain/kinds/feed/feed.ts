@@ -2,10 +2,10 @@ import type { EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { span } from '#domain/kinds/time-shape.ts';
 import { type Stamp, soFarWords } from '#domain/record.ts';
-import { minutesOf } from '#domain/stretches.ts';
-import { formatVolume, type Units } from '#domain/units.ts';
-import { HOUR } from '#domain/when.ts';
-import { formatMinutes } from '#domain/when-words.ts';
+import { minutesOf } from '#domain/time/stretches.ts';
+import { HOUR } from '#domain/time/when.ts';
+import { formatMinutes } from '#domain/time/when-words.ts';
+import { formatVolume, type Units } from '#domain/units/units.ts';
 
 export const FEED_WORDS = { left: 'Left breast', right: 'Right breast', bottle: 'Bottle' } as const;
 

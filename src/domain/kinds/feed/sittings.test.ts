@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOneOf } from '#domain/kinds/fields.ts';
-import { addDays, MINUTE } from '#domain/when.ts';
+import { addDays, MINUTE } from '#domain/time/when.ts';
 import { aFeed } from '#testing/builders.ts';
 import { FEED_WORDS } from './feed.ts';
 import { settleOrder, sittingsOf } from './sittings.ts';

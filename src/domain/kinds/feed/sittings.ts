@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/when.ts';
+import { HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Feed, FeedType } from './feed.ts';
 
 /**

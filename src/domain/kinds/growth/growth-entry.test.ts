@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { kgFromPoundsAndOunces, METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { describeGrowth } from './growth.ts';
 import { growthEntry, parseGrowth } from './growth-entry.ts';

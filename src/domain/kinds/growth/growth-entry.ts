@@ -1,4 +1,4 @@
-import type { Baby } from '#domain/baby.ts';
+import type { Baby } from '#domain/baby/baby.ts';
 import {
   type Entry,
   type EntryContext,
@@ -8,7 +8,9 @@ import {
   readsAs,
   textOf,
 } from '#domain/parsed.ts';
-import { checkDate } from '#domain/span.ts';
+import { checkDate } from '#domain/time/parse-times.ts';
+import { dayAt } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import {
   cmFrom,
   formatLength,
@@ -20,9 +22,7 @@ import {
   poundsAndOunces,
   type Units,
   weightIn,
-} from '#domain/units.ts';
-import { dayAt } from '#domain/when.ts';
-import { formatDate } from '#domain/when-words.ts';
+} from '#domain/units/units.ts';
 import { GROWTH_LIMITS, type Growth, type GrowthFields } from './growth.ts';
 import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
 

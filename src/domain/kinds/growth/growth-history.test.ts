@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chartAge } from '#domain/corrected-age.ts';
-import { addDays, type Day } from '#domain/when.ts';
+import { chartAge } from '#domain/baby/corrected-age.ts';
+import { addDays, type Day } from '#domain/time/when.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { ageOfStandings, curveFrom, growthHistory } from './growth-history.ts';
 import { zScore } from './growth-percentile.ts';

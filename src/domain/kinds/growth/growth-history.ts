@@ -1,6 +1,6 @@
-import type { Baby } from '#domain/baby.ts';
-import { type ChartAge, chartAge } from '#domain/corrected-age.ts';
-import { type Day, daysBetween } from '#domain/when.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { type ChartAge, chartAge } from '#domain/baby/corrected-age.ts';
+import { type Day, daysBetween } from '#domain/time/when.ts';
 import { type GrowthMeasure, tableRange } from '#domain/who-standards/lms-tables.ts';
 import type { Growth } from './growth.ts';
 import { placeOn, type Standing, zScore } from './growth-percentile.ts';

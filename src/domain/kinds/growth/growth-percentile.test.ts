@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Sex } from '#domain/baby.ts';
+import type { Sex } from '#domain/baby/baby.ts';
 import { type GrowthMeasure, type Lms, lmsAt, tableRange } from '#domain/who-standards/lms-tables.ts';
 import { lmsModule } from '../../../../scripts/who-standards.mjs';
 import {

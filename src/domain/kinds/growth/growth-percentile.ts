@@ -1,6 +1,6 @@
-import type { Sex } from '#domain/baby.ts';
-import { normalShareBelow } from '#domain/normal-distribution.ts';
+import type { Sex } from '#domain/baby/baby.ts';
 import { type GrowthMeasure, type Lms, lmsAt, tableRange } from '#domain/who-standards/lms-tables.ts';
+import { normalShareBelow } from '#domain/who-standards/normal-distribution.ts';
 
 /** What the curves are, and the notice that is shown wherever they are (who-standards/SOURCES.md). */
 export const GROWTH_STANDARD = {

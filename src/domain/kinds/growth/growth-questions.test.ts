@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#domain/parsed.ts';
-import { METRIC_UNITS } from '#domain/units.ts';
-import { settledMomentOf } from '#domain/when.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { parseGrowth } from './growth-entry.ts';
 

@@ -1,5 +1,5 @@
-import type { Baby } from '#domain/baby.ts';
-import { chartAge } from '#domain/corrected-age.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { chartAge } from '#domain/baby/corrected-age.ts';
 import { type Entry, type Question, textOf } from '#domain/parsed.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import type { GrowthFields } from './growth.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { aBaby, aGrowth } from '#testing/builders.ts';
 import { growthHistory } from './growth-history.ts';
 import {

@@ -1,5 +1,6 @@
-import type { Sex } from '#domain/baby.ts';
-import { DAYS_OF_24_MONTHS } from '#domain/months-of-age.ts';
+import type { Sex } from '#domain/baby/baby.ts';
+import { DAYS_OF_24_MONTHS } from '#domain/time/months-of-age.ts';
+import { formatDate } from '#domain/time/when-words.ts';
 import {
   formatLength,
   formatWeight,
@@ -9,8 +10,7 @@ import {
   round,
   type Units,
   weightIn,
-} from '#domain/units.ts';
-import { formatDate } from '#domain/when-words.ts';
+} from '#domain/units/units.ts';
 import type { GrowthMeasure } from '#domain/who-standards/lms-tables.ts';
 import { type Gain, type GrowthVisit, measuredValue, WEIGHING_ERROR_G } from './growth-history.ts';
 import type { Standing } from './growth-percentile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { METRIC_UNITS } from '#domain/units.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
 import { aGrowth } from '#testing/builders.ts';
 import { describeGrowth } from './growth.ts';
 

@@ -3,7 +3,7 @@ import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { dayOnly } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
-import { formatLength, formatWeight, type Units } from '#domain/units.ts';
+import { formatLength, formatWeight, type Units } from '#domain/units/units.ts';
 
 const TIME = dayOnly('date');
 

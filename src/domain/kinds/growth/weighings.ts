@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '#domain/when.ts';
+import { type Day, daysBetween } from '#domain/time/when.ts';
 import type { Weighing } from './weight-after-birth.ts';
 
 /** After this many days a weight says little of a baby who grows. */

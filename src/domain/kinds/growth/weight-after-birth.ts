@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '#domain/when.ts';
+import { type Day, daysBetween } from '#domain/time/when.ts';
 
 export interface Weighing {
   date: Day;

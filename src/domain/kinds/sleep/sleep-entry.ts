@@ -1,6 +1,6 @@
 import { type Entry, type EntryContext, type Parsed, readNote, readsAs, textOf } from '#domain/parsed.ts';
-import { lengthQuestions, type Reading, readSpan } from '#domain/span.ts';
-import { clockPart, DAY, dayPart, HOUR } from '#domain/when.ts';
+import { lengthQuestions, type Reading, readSpan } from '#domain/time/parse-times.ts';
+import { clockPart, DAY, dayPart, HOUR } from '#domain/time/when.ts';
 import { SLEEP_TIME, type Sleep, type SleepFields } from './sleep.ts';
 
 /** Longer ones are asked about: the end of a nap was often left at the time of typing. */

@@ -1,7 +1,7 @@
 import { type DaysOf, defineKind, type KindTotals } from '#domain/kinds/define-kind.ts';
-import { minutesWithin } from '#domain/minutes-within.ts';
-import { entryOfTimer } from '#domain/timer.ts';
-import { dayPart, HOUR } from '#domain/when.ts';
+import { entryOfTimer } from '#domain/kinds/timer.ts';
+import { minutesWithin } from '#domain/time/minutes-within.ts';
+import { dayPart, HOUR } from '#domain/time/when.ts';
 import {
   isLikelyNight,
   SLEEP_FIELDS,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { describeRecord } from '#domain/care-record.ts';
-import { dayItBegan } from '#domain/span.ts';
-import { METRIC_UNITS } from '#domain/units.ts';
-import { HOUR } from '#domain/when.ts';
+import { describeRecord } from '#domain/log/care-record.ts';
+import { dayItBegan } from '#domain/time/parse-times.ts';
+import { HOUR } from '#domain/time/when.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
 import { aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { isLikelyNight, isNightClock } from './sleep.ts';
 import { parseSleep, sleepEntry } from './sleep-entry.ts';

@@ -2,9 +2,9 @@ import type { EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { wallSpan } from '#domain/kinds/time-shape.ts';
 import { type Stamp, soFarWords } from '#domain/record.ts';
-import { minutesOf } from '#domain/stretches.ts';
-import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from '#domain/when.ts';
-import { formatMinutes } from '#domain/when-words.ts';
+import { minutesOf } from '#domain/time/stretches.ts';
+import { addDays, type Clock, clockPart, dayPart, HOUR, type WallTime } from '#domain/time/when.ts';
+import { formatMinutes } from '#domain/time/when-words.ts';
 
 export const SLEEP_TIME = wallSpan({ longestDays: 2 });
 

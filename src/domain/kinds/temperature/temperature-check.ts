@@ -1,7 +1,7 @@
 import type { FormCheck } from '#domain/kinds/form-check.ts';
 import { type Question, textOf } from '#domain/parsed.ts';
-import { celsiusFrom, formatTemperature } from '#domain/temperature-units.ts';
-import type { Units } from '#domain/units.ts';
+import { celsiusFrom, formatTemperature } from '#domain/units/temperature-units.ts';
+import type { Units } from '#domain/units/units.ts';
 import { TEMPERATURE_LIMITS, type Temperature } from './temperature.ts';
 
 /** Degrees Celsius that raise no question. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { describeRecord, emptyCareLog, nameOfRecord } from '#domain/care-record.ts';
-import { summarizeDay } from '#domain/day-summary.ts';
-import { fingerprint } from '#domain/fingerprint.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { parseSimple } from '#domain/kinds/simple-entry.ts';
+import { describeRecord, emptyCareLog, nameOfRecord } from '#domain/log/care-record.ts';
 import type { Entry } from '#domain/parsed.ts';
-import { METRIC_UNITS, US_UNITS } from '#domain/units.ts';
+import { summarizeDay } from '#domain/summaries/day-summary.ts';
+import { fingerprint } from '#domain/sync/fingerprint.ts';
+import { METRIC_UNITS, US_UNITS } from '#domain/units/units.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
-import { anEntry } from '#testing/an-entry.ts';
 import { TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import { anEntry } from '#testing/made-up/an-entry.ts';
 import { readImport } from '#testing/read-import.ts';
 import type { Temperature } from './temperature.ts';
 

@@ -2,8 +2,8 @@ import { countEntries } from '#domain/kinds/count-entries.ts';
 import { defineKind, type EntryOf } from '#domain/kinds/define-kind.ts';
 import type { Fields } from '#domain/kinds/fields.ts';
 import { instant } from '#domain/kinds/time-shape.ts';
-import { formatTemperature } from '#domain/temperature-units.ts';
-import type { Units } from '#domain/units.ts';
+import { formatTemperature } from '#domain/units/temperature-units.ts';
+import type { Units } from '#domain/units/units.ts';
 
 const TIME = instant();
 

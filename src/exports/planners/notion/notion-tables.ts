@@ -1,8 +1,8 @@
-import { guardCell } from '#domain/formula-guard.ts';
 import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { FEED_WORDS, type FeedType } from '#domain/kinds/feed/feed.ts';
-import { lengthIn, ozFrom, round, weightIn } from '#domain/units.ts';
-import { addDays, type Clock, type Day, MINUTE } from '#domain/when.ts';
+import { guardCell } from '#domain/sync/formula-guard.ts';
+import { addDays, type Clock, type Day, MINUTE } from '#domain/time/when.ts';
+import { lengthIn, ozFrom, round, weightIn } from '#domain/units/units.ts';
 import { csvLine } from '#exports/csv-text.ts';
 
 /** A database: its first column is the title of a row, which Notion opens as a page. */

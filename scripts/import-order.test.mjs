@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/**
+ * What lint cannot say of imports: no file imports itself through others, types included. The folders of domain/ and imports/
+ * have an order, and each imports only itself and the folders before it. No folder has more than 25 modules.
+ */
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+const ORDERS = {
+  domain: [
+    '',
+    'time',
+    'units',
+    'baby',
+    'care-guide',
+    'who-standards',
+    'kinds',
+    'log',
+    'sync',
+    'summaries',
+    'report',
+    'account',
+  ],
+  imports: ['rows', 'formats', 'pipeline', 'backup'],
+};
+const MOST_MODULES = 25;
+
+const paths = (await readdir(SOURCES, { recursive: true }))
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$/.test(path));
+
+/** The files that each file imports. @type {Map<string, string[]>} */
+const imports = new Map();
+for (const path of paths) {
+  const code = await readFile(join(SOURCES, path), 'utf8');
+  const found = [...code.matchAll(/(?:from|import\(|import) ?'([#.][^']+)'/g)].map(([, specifier = '']) =>
+    specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier).split(sep).join('/'),
+  );
+  imports.set(
+    path,
+    found.filter((to) => paths.includes(to)),
+  );
+}
+
+test('finds the imports', () => {
+  expect(paths.length).toBeGreaterThan(500);
+  expect(imports.get('domain/sync/merge.ts')).toContain('domain/log/family-log.ts');
+});
+
+test('no file imports itself through others', () => {
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const circles = [];
+  /** @param {string} path @param {string[]} way */
+  const follow = (path, way) => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (done.has(path) || way.includes(path)) return;
+    for (const next of imports.get(path) ?? []) follow(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of paths) follow(path, []);
+  expect(circles).toEqual([]);
+});
+
+test.each(Object.entries(ORDERS))('%s/ imports only from the folders before', (layer, order) => {
+  const folderOf = (/** @type {string} */ path) => relative(layer, dirname(path)).split(sep)[0] ?? '';
+  const inLayer = (/** @type {string} */ path) => path.startsWith(`${layer}/`);
+  const backward = paths
+    .filter(inLayer)
+    .flatMap((from) =>
+      (imports.get(from) ?? [])
+        .filter((to) => inLayer(to) && order.indexOf(folderOf(to)) > order.indexOf(folderOf(from)))
+        .map((to) => `${from} imports ${to}. ${layer}/ is ordered: ${order.join(' ')}.`),
+    );
+  expect(backward).toEqual([]);
+  expect([...new Set(paths.filter(inLayer).map(folderOf))].toSorted()).toEqual(order.toSorted());
+});
+
+test(`no folder has more than ${MOST_MODULES} modules`, () => {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > MOST_MODULES)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import type { User } from '#domain/account/user.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { AccountPasswordDialog } from './AccountPasswordDialog.tsx';
+import styles from './AccountSection.module.css';
+import { AccountUserDialog } from './AccountUserDialog.tsx';
+
+/** The ways to another name, e-mail or password. */
+export function AccountChanges({ user }: { user: User }) {
+  const [open, setOpen] = useState<'user' | 'password' | null>(null);
+
+  function close() {
+    setOpen(null);
+  }
+
+  function changed(title: string) {
+    close();
+    toast({ title });
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('user')}>
+        Edit name and email
+      </Button>
+      <Button variant="quiet" icon={<KeyRound aria-hidden="true" />} onClick={() => setOpen('password')}>
+        Change password
+      </Button>
+      {open === 'user' && (
+        <AccountUserDialog user={user} onChanged={() => changed('Your account is changed')} onClose={close} />
+      )}
+      {open === 'password' && (
+        <AccountPasswordDialog
+          email={user.email}
+          onChanged={() => changed('Your new password is set')}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import Download from 'lucide-react/icons/download';
+import PackageOpen from 'lucide-react/icons/package-open';
+import { useState } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
+import { userIn, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readFamilyLog, readSetAside } from '#storage/backup/backup.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { listBabies } from '#storage/log/babies.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { handOver } from '#ui/layout/hand-over.ts';
+import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+
+type Making = 'everything' | 'csv' | 'spreadsheets';
+
+/** Everything that was logged, as files: on every plan, for ever. */
+export function ExportPanel() {
+  const db = useRecords();
+  const session = useSession();
+  const [preferences] = usePreferences();
+  const { today, units } = useFamily();
+  const [share, setShare] = useState(0);
+  const [making, setMaking] = useState<Making | null>(null);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+
+  async function everything(): Promise<File> {
+    const [{ everythingZip }, log, setAside] = await Promise.all([
+      import('#exports/everything-zip.ts'),
+      readFamilyLog(db),
+      readSetAside(db),
+    ]);
+    const account = userIn(session);
+    const created = authorNow().now;
+    return everythingZip(
+      { log, setAside, preferences, account },
+      { created, day: today, units, onProgress: setShare },
+    );
+  }
+
+  async function tables(what: 'csv' | 'spreadsheets'): Promise<File> {
+    const [log, babies] = await Promise.all([readAllRecords(db), listBabies(db)]);
+    return what === 'csv'
+      ? (await import('#exports/records-csv.ts')).recordsCsvFile({ ...log, babies }, today)
+      : (await import('#exports/kind-csv.ts')).kindCsvZip({ ...log, babies }, units, today);
+  }
+
+  async function exportAs(what: Making) {
+    setMaking(what);
+    setShare(0);
+    setProblem(null);
+    try {
+      const { saveOrShare } = await import('#exports/save-or-share.ts');
+      const file = await (what === 'everything' ? everything() : tables(what));
+      await handOver(file, saveOrShare, (how) => {
+        if (how === 'saved')
+          toast({ title: 'Your data is saved', description: `${file.name} is among your downloads.` });
+      });
+    } catch (error) {
+      setProblem(storageProblem(error));
+    } finally {
+      setMaking(null);
+    }
+  }
+
+  return (
+    <ProfileSection
+      anchor="export"
+      title="Export your data"
+      about="Your log is yours on every plan: take all of it with you, whenever you like."
+    >
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      <p>
+        Everything in one zip: every baby, entry and photo, what is in the trash, your account and your
+        settings, as JSON and as tables, with a note on how to read them. It can be opened without Wee Hours.
+      </p>
+      {making === 'everything' && <ProgressBar label="Making the zip" value={share} max={1} />}
+      <div>
+        <Button
+          icon={<PackageOpen aria-hidden="true" />}
+          busy={making === 'everything'}
+          onClick={() => void exportAs('everything')}
+        >
+          Export everything (zip)
+        </Button>
+      </div>
+      <p>
+        One CSV file with every baby, feed, diaper, sleep and growth entry. Any spreadsheet opens or imports
+        it, its columns separated by commas, and Wee Hours imports it again without loss.
+      </p>
+      <div>
+        <Button
+          variant="quiet"
+          icon={<Download aria-hidden="true" />}
+          busy={making === 'csv'}
+          onClick={() => void exportAs('csv')}
+        >
+          Export all my data (CSV)
+        </Button>
+      </div>
+      <p>
+        Or a table for each kind, in your units, to read and reckon with: feeds, diapers, sleeps and growth in
+        one zip.
+      </p>
+      <div>
+        <Button
+          variant="quiet"
+          icon={<Download aria-hidden="true" />}
+          busy={making === 'spreadsheets'}
+          onClick={() => void exportAs('spreadsheets')}
+        >
+          Export tables for spreadsheets (zip)
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}

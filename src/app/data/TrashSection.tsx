@@ -1,0 +1,123 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useBabies } from '#app/family/use-babies.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { RemovedBabies } from '#app/settings/RemovedBabies.tsx';
+import { isolated } from '#domain/isolated.ts';
+import { clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
+import { formatAgo, formatDate } from '#domain/time/when-words.ts';
+import { useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { listRemovedBabies } from '#storage/log/babies.ts';
+import { restoreBaby } from '#storage/log/change-babies.ts';
+import { restoreRecords } from '#storage/log/records.ts';
+import { comesBackWithAll, type ListedTrash, listTrash, restoreAll, TRASH_DAYS } from '#storage/log/trash.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import styles from './TrashSection.module.css';
+
+/** An import that was taken back fills the trash with thousands: a screenful says it all. */
+const SHOWN = 10;
+const OF_AN_IMPORT =
+  'Entries of an import that was taken back are restored one by one: if its file was imported again since, they are in ' +
+  'your log already. To have all of them back, import the file again.';
+
+/** What was deleted in the last weeks, and the way back for each and for all. */
+export function TrashSection() {
+  const db = useRecords();
+  const trash = useLiveQuery(() => listTrash(db), [db]);
+  const babies = useLiveQuery(() => listRemovedBabies(db), [db]);
+  const [limit, setLimit] = useState(SHOWN);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+
+  async function restore(act: () => Promise<void>, restored: string) {
+    setProblem(null);
+    try {
+      await act();
+      toast({ title: restored, description: 'All is where it was.' });
+    } catch (error) {
+      setProblem(storageProblem(error));
+    }
+  }
+
+  if (!trash || !babies) return null;
+  const count = trash.length;
+  const withAll = trash.filter(comesBackWithAll).length;
+  return (
+    <ProfileSection
+      anchor="trash"
+      title="Trash"
+      about={
+        `What was deleted can be brought back for ${TRASH_DAYS} days, then it is gone from here for good. ` +
+        'If you then bring in a log of another phone or another app that still has it, it comes back with that.'
+      }
+    >
+      {count + babies.length === 0 && <p>The trash is empty.</p>}
+      {babies.length > 0 && (
+        <RemovedBabies
+          babies={babies}
+          onRestore={(baby) =>
+            void restore(() => restoreBaby(db, baby, authorNow()), `${isolated(baby.name)} is back`)
+          }
+        />
+      )}
+      {count > 0 && (
+        <ul className={styles.trash} role="list">
+          {trash.slice(0, limit).map((deleted) => (
+            <Deleted
+              key={deleted.id}
+              trash={deleted}
+              onRestore={(words) =>
+                void restore(() => restoreRecords(db, [deleted.id], authorNow()), `Restored: ${words}`)
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {withAll < count && <p>{OF_AN_IMPORT}</p>}
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      <div className={styles.actions}>
+        {count > limit && (
+          <Button variant="quiet" onClick={() => setLimit(limit + 5 * SHOWN)}>
+            Show more
+          </Button>
+        )}
+        {withAll > 1 && (
+          <Button
+            variant="quiet"
+            onClick={() => void restore(() => restoreAll(db, authorNow()), `Restored all ${withAll} entries`)}
+          >
+            {`Restore all ${withAll}`}
+          </Button>
+        )}
+      </div>
+    </ProfileSection>
+  );
+}
+
+function Deleted({ trash, onRestore }: { trash: ListedTrash; onRestore: (words: string) => void }) {
+  const { units, now, zone } = useFamily();
+  const known = useBabies();
+  const { deleted, deletedAt } = trash;
+  const { babyId } = deleted.record;
+  const name = known?.named.find((baby) => baby.babyId === babyId)?.name ?? '';
+  const words = describeRecord(deleted, units);
+  const when = [formatDate(dayOfRecord(deleted)), clockOfRecord(deleted, zone)].filter(Boolean).join(', ');
+  return (
+    <li className={styles.deleted}>
+      <div className={styles.words}>
+        <p className={styles.what}>{words}</p>
+        <p className={styles.more}>
+          <bdi>{name}</bdi>
+          <span>{`, ${when}. Deleted ${formatAgo(deletedAt, now)}.`}</span>
+        </p>
+      </div>
+      <Button variant="quiet" aria-label={`Restore ${words}`} onClick={() => onRestore(words)}>
+        Restore
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,353 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { handOver } from '#app/data/handed-files.ts';
+import { ImportPanel } from '#app/data/imports/ImportPanel.tsx';
+import { startTimer } from '#domain/kinds/timer.ts';
+import type { OtherEntry } from '#domain/log/any-entry.ts';
+import { emptyLog, type FamilyLog } from '#domain/log/family-log.ts';
+import { backupFile } from '#exports/backup-file.ts';
+import { paths } from '#paths.ts';
+import { ownerOf, useSession } from '#session/session.ts';
+import { changePreferences } from '#session/use-preferences.ts';
+import { readFamilyLog } from '#storage/backup/backup.ts';
+import { type Preferences, readPreferences } from '#storage/browser/preferences.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { wholeText } from '#testing/whole-text.ts';
+import { BackupPanel } from './BackupPanel.tsx';
+
+const NOW = '2026-05-06T12:00:00-07:00';
+const { userId: _userId, ...juniper } = aBaby();
+const feed = aFeed({ id: '1' });
+const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feed: [feed] };
+
+/** The other phone's log: our feed with a note, a diaper of its own, and another name for the baby. */
+const theirs: FamilyLog = {
+  ...emptyLog(),
+  babies: [{ ...juniper, name: 'June', updatedAt: 5 }],
+  feed: [{ ...feed, note: 'with a burp', updatedAt: 5 }],
+  diaper: [aDiaper({ id: '2' })],
+};
+
+function backupOf(
+  log: FamilyLog,
+  { passphrase = null as string | null, created = '2026-05-03T14:05:00-07:00' } = {},
+) {
+  const visitWords = { 'baby-1': { notes: 'From the file', questions: '' } };
+  const preferences = {
+    units: { volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' },
+    weekStartsOn: 1,
+    visitWords,
+  };
+  const options = { created: Date.parse(created), day: '2026-05-03', passphrase, iterations: 1 };
+  return backupFile({ log, preferences }, options);
+}
+
+const fileInput = () => screen.findByLabelText('Open a backup');
+const press = (name: string) => screen.findByRole('button', { name });
+const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
+const names = async (db: RecordsDb) => (await db.babies.toArray()).map(({ name }) => name);
+
+describe('a backup of the other phone', () => {
+  test('is shown beside what is here before anything changes', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await screen.findByText('A backup from May 3, 2026, 2:05 PM')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('wee-hours-2026-05-03.weehours'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['', 'In the file', 'Here now'],
+      ['Babies', 'June', 'Juniper'],
+      ['Feeds', '1', '1'],
+      ['Diapers', '1', '0'],
+      ['Sleep', '0', '0'],
+      ['Growth', '0', '0'],
+      ['Latest entry', 'May 6, 2026, 9:00 AM', 'May 6, 2026, 8:00 AM'],
+    ]);
+    expect(screen.getByText('New from the file').nextSibling?.textContent).toBe('1 diaper');
+    expect(screen.getByText('Changed in the file since').nextSibling?.textContent).toBe(
+      '1 baby profile and 1 feed',
+    );
+    expect(await names(db)).toEqual(['Juniper']);
+  });
+
+  test('that a newer version made counts the entries that this one does not know', async () => {
+    const stamp = { id: 'walk', createdAt: 1, updatedAt: 1, updatedBy: 'theirs' };
+    const walk = { ...stamp, babyId: juniper.babyId, kind: 'walk' } as object as OtherEntry;
+    const timers = [startTimer(juniper.babyId, 'walk', null, { device: 'theirs', now: 1 })];
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf({ ...theirs, others: [walk], timers }));
+    const row = (await screen.findByText('Of a newer version')).closest('tr');
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Of a newer version',
+      '1',
+      '0',
+    ]);
+    expect(screen.getByText('New from the file').nextSibling?.textContent).toBe(
+      '1 diaper and 1 entry of a newer version',
+    );
+  });
+
+  test('whose latest entry is a measure has its day and no hour, wherever the family is', async () => {
+    const weighed = { ...theirs, growth: [aGrowth({ date: '2026-05-07', zone: 'America/New_York' })] };
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(weighed));
+    const row = (await screen.findByText('Latest entry')).closest('tr');
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Latest entry',
+      'May 7, 2026',
+      'May 6, 2026, 8:00 AM',
+    ]);
+  });
+
+  test('is brought together with what is here, and taken back', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await press('Bring both together'));
+    expect(await screen.findByText('The two logs are one now')).toBeTruthy();
+    expect(screen.getByText('1 diaper came in; 1 baby profile and 1 feed changed.')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual(theirs);
+    expect(kept().weekStartsOn).toBe(0);
+    await user.click(await press('Undo'));
+    expect(await screen.findByText('That is taken back')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
+  });
+
+  test('a second time has nothing to bring', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await press('Bring both together'));
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await screen.findByText(/The log in this file is exactly the one that is here/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+    await user.click(await press('Close'));
+    await user.upload(await fileInput(), await backupOf({ ...theirs, diaper: [] }));
+    expect(await screen.findByText('Your log has all of this already: nothing would change.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
+  });
+
+  test('that has more of a baby who was removed here says where that goes', async () => {
+    const removed = aBaby({ updatedAt: 9, removedAt: 9 });
+    const ash = aBaby({ babyId: 'ash', name: 'Ash' });
+    const { user } = await renderScreen(BackupPanel, { ...visit, babies: [removed, ash] });
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(
+      await screen.findByText(
+        wholeText(
+          'Juniper’s profile was removed and lies in the trash. What comes in for Juniper, 1 diaper, is only seen once you restore the profile there.',
+        ),
+      ),
+    ).toBeTruthy();
+  });
+
+  test('in which a baby was removed says that the log about that baby goes, and what of it there is then', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [], babies }));
+    const goes = wholeText(/^In the file Juniper’s profile is in the trash/);
+    expect((await screen.findByText(goes)).textContent).toBe(
+      'In the file Juniper’s profile is in the trash. Here it goes there too, and with it what is logged about Juniper then, 1 feed and 1 diaper. You can restore it from there.',
+    );
+    expect(screen.queryByText(/is only seen once you restore/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Replace what is here' }));
+    expect(screen.getByText(goes).textContent).toContain('about Juniper then, 1 diaper. You can');
+  });
+
+  test('with nothing but what was deleted there says that no entry changes', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    const deleted = { kind: 'diaper' as const, record: aDiaper({ id: '3' }) };
+    const trash = [{ id: '3', deleted, deletedAt: 6, deletedBy: 'yours' }];
+    const log = { ...emptyLog(), babies: [juniper], feed: [feed], trash };
+    await user.upload(await fileInput(), await backupOf(log));
+    expect(await screen.findByText(/^No entry changes here\./)).toBeTruthy();
+    await user.click(await press('Bring both together'));
+    expect(await screen.findByText('No entry had to change.')).toBeTruthy();
+    expect(await db.trash.count()).toBe(1);
+  });
+
+  test('that stopped what still runs here says so beforehand', async () => {
+    const timer = startTimer('baby-1', 'feed', 'left', { now: Date.parse(NOW) - 60_000, device: 'd' });
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await db.timers.add(timer);
+    const stopped = aFeed({ id: timer.id, updatedAt: Date.parse(NOW) });
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [feed, stopped] }));
+    expect((await screen.findByText('Stopped there since')).nextSibling?.textContent).toBe(
+      'the feed that runs here',
+    );
+    await user.click(await press('Bring both together'));
+    expect(await screen.findByText('The two logs are one now')).toBeTruthy();
+    expect(screen.getByText(/; 1 timer stopped\.$/)).toBeTruthy();
+    expect(await db.timers.count()).toBe(0);
+  });
+
+  test('that holds what was imported here as well says that it would be there twice', async () => {
+    const imported = (id: string, importKey: string) => aFeed({ id, importId: `run of ${id}`, importKey });
+    const feeds = [imported('a1', 'morning'), imported('a2', 'noon'), imported('both', 'night')];
+    const { user } = await renderScreen(BackupPanel, { ...visit, feed: feeds });
+    const file = [imported('b1', 'morning'), imported('b3', 'evening'), imported('both', 'night')];
+    await user.upload(await fileInput(), await backupOf({ ...theirs, feed: file }));
+    expect(
+      await screen.findByText(
+        wholeText(/^1 entry was imported on both phones, each for itself\. Brought together/),
+      ),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Replace what is here' }));
+    expect(screen.queryByText(/imported on both phones/)).toBeNull();
+  });
+
+  test('that is older than a tombstone, or knows the baby by another profile, says so', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    const apart = { ...emptyLog(), babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
+    await user.upload(await fileInput(), await backupOf(apart, { created: '2026-04-01T12:00:00Z' }));
+    expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
+    expect(screen.getByText(/This file is more than 30 days old/)).toBeTruthy();
+  });
+});
+
+describe('replacing', () => {
+  test('asks first, says what goes, and brings the settings along', async () => {
+    const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep({ id: '3' })] });
+    await db.timers.add(startTimer('baby-1', 'sleep', null, { now: Date.parse(NOW), device: 'd' }));
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    expect(screen.getByText('Only here, and goes').nextSibling?.textContent).toBe('1 sleep');
+    expect(screen.getByText('No longer running').nextSibling?.textContent).toBe('the sleep that runs here');
+    await user.click(await press('Replace my log'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(
+      dialog.getByText(/What is only here will leave your log: 1 sleep, and the sleep that runs here\./),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Keep my log' }));
+    expect(await db.sleeps.count()).toBe(1);
+    await user.click(await press('Replace my log'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
+    expect(await screen.findByText('Your log is what the file held')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual(theirs);
+    expect(kept()).toMatchObject({ units: { volume: 'ml' }, weekStartsOn: 1 });
+  });
+
+  test('can be taken back for 30 days, settings and all, once that is confirmed', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    await user.click(await press('Replace my log'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
+    expect(await screen.findByText('A backup file changed your log on May 6, 2026, 12:00 PM.')).toBeTruthy();
+    await user.click(await press('Take it back'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+    await waitFor(async () => expect(await names(db)).toEqual(['Juniper']));
+    expect(kept()).toMatchObject({ units: { volume: 'oz' }, weekStartsOn: 0 });
+    await waitFor(() => expect(screen.queryByText(/A backup file changed your log/)).toBeNull());
+  });
+
+  test('taken back keeps what was noted for a visit since, and what was noted before comes back', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    const words = (notes: string) => ({ notes, questions: '' });
+    const note = (visitWords: Preferences['visitWords']) =>
+      act(() => changePreferences(ownerOf(useSession.getState()) ?? '', { visitWords }));
+    note({ 'baby-1': words('Hiccups'), wren: words('Sneezes') });
+    await user.upload(await fileInput(), await backupOf(theirs));
+    await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
+    await user.click(await press('Replace my log'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace it' }));
+    const undo = await press('Undo');
+    expect(kept().visitWords).toEqual({ 'baby-1': words('From the file') });
+    note({ ...kept().visitWords, wren: words('Rash since Tuesday') });
+    await user.click(undo);
+    expect(await screen.findByText('That is taken back')).toBeTruthy();
+    expect(kept().visitWords).toEqual({ 'baby-1': words('Hiccups'), wren: words('Rash since Tuesday') });
+  });
+
+  test('an empty log needs no question', async () => {
+    const { db, user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW });
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await screen.findByText(/Your log here is empty\./)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(await press('Restore this backup'));
+    expect(await screen.findByText('The last backup is from May 3, 2026.')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual(theirs);
+  });
+
+  test('a storage that fails leaves the preview, and the log as it was', async () => {
+    const { db, user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs));
+    const button = await press('Bring both together');
+    db.diapers.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button);
+    expect(await screen.findByText('This device is full')).toBeTruthy();
+    expect(await press('Bring both together')).toBeTruthy();
+    expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
+  });
+});
+
+describe('a locked backup', () => {
+  test('asks for its passphrase, says when it is another, and opens with the right one', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
+    const field = await screen.findByLabelText('Passphrase of this backup');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.type(field, 'moonlight{Enter}');
+    // It is announced as well: this is the one at the field.
+    const wrong = /That is not the passphrase of this file\./;
+    expect(await screen.findByText(wrong, { selector: 'form *' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('moonlight sonata {Enter}');
+    expect(await press('Bring both together')).toBeTruthy();
+  });
+
+  test('can be left closed', async () => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
+    await user.click(await press('Cancel'));
+    const input = await fileInput();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+  });
+});
+
+describe('a file that is no backup', () => {
+  test.each([
+    ['a CSV', 'kind,id', '“file.txt” is not a Wee Hours backup.'],
+    ['a cut backup', '{"header":{"app":"Wee Hours"', '“file.txt” is cut off: its end is missing.'],
+  ])('%s: says what is wrong and what to do, and the next one can be chosen', async (_, text, happened) => {
+    const { user } = await renderScreen(BackupPanel, visit);
+    await user.upload(await fileInput(), new File([text], 'file.txt'));
+    expect(within(await screen.findByRole('alert')).getByText(happened)).toBeTruthy();
+    await user.upload(await fileInput(), await backupOf(theirs));
+    expect(await press('Bring both together')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('two dropped at once are not guessed about', async () => {
+    await renderScreen(BackupPanel, visit);
+    const file = await backupOf(theirs);
+    const target = (await fileInput()).closest('div') as HTMLElement;
+    fireEvent.drop(target, { dataTransfer: { files: [file, file] } });
+    expect(within(await screen.findByRole('alert')).getByText('One file at a time')).toBeTruthy();
+  });
+});
+
+describe('a backup that arrives by another way', () => {
+  test('shared to the app, or opened with it, it opens by itself', async () => {
+    await handOver([await backupOf(theirs)], true);
+    await renderScreen(BackupPanel, visit);
+    expect(await screen.findByText(/This was sent from outside Wee Hours/)).toBeTruthy();
+    expect(await press('Bring both together')).toBeTruthy();
+  });
+
+  test('dropped where logs are imported, under another name, it finds its way', async () => {
+    const Both = () => (
+      <>
+        <ImportPanel />
+        <BackupPanel />
+      </>
+    );
+    const { user } = await renderScreen(Both, visit);
+    const renamed = new File([await backupOf(theirs)], 'backup (1).json');
+    await user.upload(await screen.findByLabelText('Choose CSV files'), renamed);
+    expect(await press('Bring both together')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'backup (1).json' })).toBeTruthy();
+  });
+});

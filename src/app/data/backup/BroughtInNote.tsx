@@ -1,0 +1,52 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
+import { clockAt, dayAt } from '#domain/time/when.ts';
+import { formatClock, formatDate } from '#domain/time/when-words.ts';
+import { useRecords } from '#session/use-records.ts';
+import { lastBroughtIn } from '#storage/backup/snapshots.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import styles from './BackupPanel.module.css';
+
+/** For 30 days after a file changed the log: that it did, and the way back. */
+export function BroughtInNote({ onTakeBack }: { onTakeBack: (takenAt: number) => void }) {
+  const db = useRecords();
+  const { zone, today, now } = useFamily();
+  // Asked anew once a day, not once a minute.
+  const takenAt = useLiveQuery(() => lastBroughtIn(db, now), [db, today]);
+  const [asking, setAsking] = useState(false);
+  if (!takenAt) return null;
+  const when = `${formatDate(dayAt(takenAt, zone))}, ${formatClock(clockAt(takenAt, zone))}`;
+  return (
+    <div className={styles.note}>
+      <p>{`A backup file changed your log on ${when}.`}</p>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Take it back
+      </Button>
+      {asking && (
+        <Dialog
+          title="Take back what the file changed?"
+          description={`Your log goes back to how it was before ${when}. What you logged on this device since then stays.`}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                Leave it
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setAsking(false);
+                  onTakeBack(takenAt);
+                }}
+              >
+                Take it back
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

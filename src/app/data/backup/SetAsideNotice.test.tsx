@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { StorageSection } from '#app/data/StorageSection.tsx';
+import { paths } from '#paths.ts';
+import { readSetAside } from '#storage/backup/backup.ts';
+import { aBaby, aFeed } from '#testing/builders.ts';
+import { loseSignal } from '#testing/lose-signal.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { watchDownloads } from '#testing/watch-downloads.ts';
+
+const visit = { at: paths.profile, babies: [aBaby()], now: '2026-05-06T20:00:00Z' };
+const unreadable = { ...aFeed(), startedAt: 'soon' } as never;
+
+test('an entry that could not be read is told of, and can be taken along', async () => {
+  const downloads = watchDownloads();
+  const { user } = await renderScreen(StorageSection, { ...visit, feed: [aFeed(), unreadable] });
+  expect(await screen.findByText(/1 entry could not be read\. It is left out/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Export it as a file' }));
+  await expect.poll(() => downloads).toEqual(['wee-hours-not-read-2026-05-06.json']);
+  expect(await screen.findByText('Saved as a file')).toBeTruthy();
+});
+
+test('what could not be handed over, as the signal went, is told', async () => {
+  const { user } = await renderScreen(StorageSection, { ...visit, feed: [unreadable] });
+  const save = await screen.findByRole('button', { name: 'Export it as a file' });
+  loseSignal('#exports/save-or-share.ts');
+  await user.click(save);
+  expect((await screen.findByRole('alert')).textContent).toContain('A part of the app could not be fetched');
+});
+
+test('a log of which all can be read says nothing of it', async () => {
+  const { db } = await renderScreen(StorageSection, { ...visit, feed: [aFeed()] });
+  await screen.findByText(/does not say whether it keeps/);
+  // Asked after the notice did, and answered after it.
+  await act(() => readSetAside(db));
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+});

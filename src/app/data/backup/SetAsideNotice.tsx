@@ -1,0 +1,57 @@
+import FileJson from 'lucide-react/icons/file-braces';
+import { useEffect, useState } from 'react';
+import { useFamily } from '#app/family/use-family.ts';
+import type { RowSetAside } from '#domain/log/quarantine.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readSetAside } from '#storage/backup/backup.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { handOver } from '#ui/layout/hand-over.ts';
+
+/** What of the log could not be read, and a way to take it along; nothing where all of it can. */
+export function SetAsideNotice() {
+  const db = useRecords();
+  const { today } = useFamily();
+  const [rows, setRows] = useState<RowSetAside[]>([]);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  useEffect(() => {
+    // Asked once: it reads the whole log. One that cannot be read now says so elsewhere.
+    readSetAside(db).then(setRows, () => {});
+  }, [db]);
+
+  async function save() {
+    setProblem(null);
+    try {
+      const { saveOrShare } = await import('#exports/save-or-share.ts');
+      const file = new File([JSON.stringify(rows, null, 2)], `wee-hours-not-read-${today}.json`, {
+        type: 'application/json',
+      });
+      await handOver(file, saveOrShare, (how) => {
+        if (how === 'saved')
+          toast({ title: 'Saved as a file', description: `${file.name} is among your downloads.` });
+      });
+    } catch (error) {
+      setProblem(storageProblem(error));
+    }
+  }
+
+  if (rows.length === 0) return null;
+  const one = rows.length === 1;
+  return (
+    <>
+      <p>
+        {one
+          ? '1 entry could not be read. It is left out of the log and of its totals, and kept: every backup takes it along.'
+          : `${rows.length} entries could not be read. They are left out of the log and of its totals, and kept: every backup takes them along.`}
+      </p>
+      <div>
+        <Button variant="quiet" icon={<FileJson aria-hidden="true" />} onClick={() => void save()}>
+          {`Export ${one ? 'it' : 'them'} as a file`}
+        </Button>
+      </div>
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+    </>
+  );
+}

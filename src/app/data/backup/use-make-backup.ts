@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type FileProblem, fileProblem } from '#app/data/file-problem.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readFamilyLog, readSetAside } from '#storage/backup/backup.ts';
+import { noteBackup } from '#storage/backup/last-backup.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { handOver } from '#ui/layout/hand-over.ts';
+
+const DOES_NOT_OPEN: FileProblem = {
+  title: 'This backup would not open again',
+  happened:
+    'Wee Hours reads every backup back before you get it, and something in this one was not right. Your log itself was not touched.',
+  todo: 'Export all your data as CSV below, which holds every entry, and tell us about it through Support.',
+};
+
+/** Makes a backup file, makes sure that it opens again, and hands it over. */
+export function useMakeBackup() {
+  const db = useRecords();
+  const [preferences] = usePreferences();
+  const { today } = useFamily();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+
+  /** True when the file left the app. */
+  async function make(passphrase: string | null): Promise<boolean> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      // Before the log is read: what is written from now on may not be in the file.
+      const { now: created } = authorNow();
+      const [{ backupFile }, { saveOrShare }, log, setAside] = await Promise.all([
+        import('#exports/backup-file.ts'),
+        import('#exports/save-or-share.ts'),
+        readFamilyLog(db),
+        readSetAside(db),
+      ]);
+      const content = setAside.length > 0 ? { log, preferences, setAside } : { log, preferences };
+      const file = await backupFile(content, { created, day: today, passphrase });
+      if (!(await opens(file, passphrase))) {
+        setProblem(DOES_NOT_OPEN);
+        return false;
+      }
+      const handed = await handOver(file, saveOrShare, async (how) => {
+        // It is out of the app by now, and that is what counts: on a full device the note of it finds no room.
+        await noteBackup(db, created).catch(() => {});
+        toast({
+          title: 'Your backup is made',
+          description: `${how === 'saved' ? `${file.name} is among your downloads. ` : ''}Keep a copy somewhere other than this device.`,
+        });
+      });
+      return handed === 'shared' || handed === 'saved';
+    } catch (error) {
+      setProblem(fileProblem(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { make, busy, problem };
+}
+
+async function opens(file: File, passphrase: string | null): Promise<boolean> {
+  const { openBackup, readBackup } = await import('#imports/backup/backup-file.ts');
+  try {
+    await readBackup(await openBackup(file, file.name), passphrase ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { type FileProblem, fileProblem } from '#app/data/file-problem.ts';
+import { useLatestWork } from '#app/data/use-latest-work.ts';
+import { switchKindsOn } from '#app/family/use-kinds-on.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
+import type { OtherEntry } from '#domain/log/any-entry.ts';
+import type { FamilyLog } from '#domain/log/family-log.ts';
+import { broughtIn, inSight } from '#domain/sync/apply-file.ts';
+import type { BackupContent } from '#domain/sync/backup.ts';
+import { countImportedApart } from '#domain/sync/backup-preview.ts';
+import { type LogDifference, logDifference } from '#domain/sync/log-difference.ts';
+import type { FileAct } from '#domain/sync/revert-file.ts';
+import type { SealedBackup } from '#imports/backup/backup-file.ts';
+import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { useRecords } from '#session/use-records.ts';
+import { bringIn, readFamilyLog } from '#storage/backup/backup.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { preferencesFrom } from '#storage/browser/preferences.ts';
+import { monotonicTime } from '#storage/database/monotonic-clock.ts';
+
+/** A backup that was read, beside what is here, and what either act would change. */
+export interface BackupOffer {
+  name: string;
+  /** Epoch milliseconds. */
+  created: number;
+  content: BackupContent;
+  here: FamilyLog;
+  changes: Record<FileAct, LogDifference>;
+  /** Entries that a merge would leave there twice. */
+  importedApart: number;
+}
+
+/** What a file did, for telling it and for taking it back. */
+export interface BroughtIn {
+  act: FileAct;
+  takenAt: number;
+  difference: LogDifference;
+}
+
+/** Where a backup stands. Nothing is written before `writing`, and from then on it is all or nothing. */
+type BackupStage =
+  | { name: 'choosing' }
+  | { name: 'reading' }
+  | { name: 'locked'; sealed: SealedBackup; tries: number; busy: boolean }
+  | { name: 'offered'; offer: BackupOffer }
+  | { name: 'writing' };
+
+/** One backup from the chosen file to the log. `onDone` hears of it when all of it is on the disk. */
+export function useOpenBackup(onDone: (done: BroughtIn) => void) {
+  const db = useRecords();
+  const owner = useSession(ownerOf) ?? DEMO_OWNER;
+  const [preferences, changePreferences] = usePreferences();
+  const [stage, setStage] = useState<BackupStage>({ name: 'choosing' });
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const work = useLatestWork();
+
+  /** Starts work that takes the place of whatever was under way. */
+  function startWork(): AbortSignal {
+    setProblem(null);
+    return work.start();
+  }
+
+  function fail(error: unknown, signal: AbortSignal) {
+    if (signal.aborted) return;
+    setStage({ name: 'choosing' });
+    setProblem(fileProblem(error));
+  }
+
+  async function offer(sealed: SealedBackup, passphrase: string, signal: AbortSignal) {
+    const { readBackup } = await import('#imports/backup/backup-file.ts');
+    const content = await readBackup(sealed, passphrase);
+    const here = await readFamilyLog(db);
+    if (signal.aborted) return;
+    const now = monotonicTime(Date.now());
+    const changeBy = (act: FileAct) =>
+      inSight(here, logDifference(here, broughtIn(act, here, content.log, now)));
+    const changes = { merge: changeBy('merge'), replace: changeBy('replace') };
+    const created = Date.parse(sealed.header.created);
+    const importedApart = countImportedApart(here, content.log);
+    const { name } = sealed;
+    setStage({ name: 'offered', offer: { name, created, content, here, changes, importedApart } });
+  }
+
+  async function choose(files: readonly File[]) {
+    const signal = startWork();
+    const [file] = files;
+    if (!file || files.length > 1) {
+      setProblem({ title: 'One file at a time', happened: `You gave ${files.length} files; none was read.` });
+      return;
+    }
+    setStage({ name: 'reading' });
+    try {
+      const { openBackup } = await import('#imports/backup/backup-file.ts');
+      const sealed = await openBackup(file, file.name);
+      if (signal.aborted) return;
+      if (sealed.header.lock) setStage({ name: 'locked', sealed, tries: 0, busy: false });
+      else await offer(sealed, '', signal);
+    } catch (error) {
+      fail(error, signal);
+    }
+  }
+
+  async function unlock(passphrase: string) {
+    if (stage.name !== 'locked' || stage.busy) return;
+    const signal = startWork();
+    setStage({ ...stage, busy: true });
+    try {
+      await offer(stage.sealed, passphrase, signal);
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'WrongPassphraseError')) fail(error, signal);
+      else if (!signal.aborted) setStage({ ...stage, tries: stage.tries + 1, busy: false });
+    }
+  }
+
+  async function bring(act: FileAct) {
+    if (stage.name !== 'offered') return;
+    const { content, created } = stage.offer;
+    startWork();
+    setStage({ name: 'writing' });
+    try {
+      const author = authorNow();
+      const arrival = { act, ...content, created };
+      const difference = await bringIn(db, arrival, { userId: owner, preferences }, author);
+      if (act === 'replace') changePreferences(preferencesFrom(content.preferences, navigator.language));
+      switchKindsOn(owner, kindsAdded(difference));
+      setStage({ name: 'choosing' });
+      onDone({ act, takenAt: author.now, difference });
+    } catch (error) {
+      setStage(stage);
+      setProblem(fileProblem(error));
+    }
+  }
+
+  function cancel() {
+    startWork();
+    setStage({ name: 'choosing' });
+  }
+
+  return { stage, problem, choose, unlock, bring, cancel };
+}
+
+/** The kinds of which a file brought new entries: what the family had switched off stays off without them. */
+function kindsAdded(difference: LogDifference): string[] {
+  const others = difference.others.added as OtherEntry[];
+  return [
+    ...kindNames().filter((kind) => difference[kind].added.length > 0),
+    ...others.map(({ kind }) => kind),
+  ];
+}

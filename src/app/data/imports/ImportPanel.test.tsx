@@ -1,0 +1,505 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { OtherEntry } from '#domain/log/any-entry.ts';
+import { emptyCareLog } from '#domain/log/care-record.ts';
+import { clockPart, wallAt } from '#domain/time/when.ts';
+import { recordsCsv } from '#exports/records-csv.ts';
+import { listImports } from '#storage/log/imports.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { updateRecord } from '#storage/log/records.ts';
+import { aBaby, aFeed, aUser } from '#testing/builders.ts';
+import { countAll, csv, fileInput, importButton, importVisit, juniper, YEAR } from '#testing/import-visit.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { wholeText } from '#testing/whole-text.ts';
+import { ImportPanel } from './ImportPanel.tsx';
+
+const author = { device: 'device', now: 1 };
+
+describe('a log of another app', () => {
+  test('is shown row by row before anything is saved', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    expect((await importButton()).textContent).toBe('Import 5 entries');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('year.csv'));
+    expect(screen.getByText('9 rows from Baby Connect, Jun 20, 2020 to Dec 12, 2020')).toBeTruthy();
+    const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(outcome).toContain('2 rows become 3 feeds, left and right apart, in 2 sittings');
+    expect(outcome).toContain('1 row becomes 1 sleep');
+    expect(outcome).toContain('2 rows become 1 growth entry');
+    expect(screen.getByText('1 row says again what another row said.')).toBeTruthy();
+    expect(await countAll(db)).toBe(0);
+  });
+
+  test('counts a bottle after the breast in its sitting', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const [header = ''] = YEAR.split('\r\n');
+    const rows = [
+      '6/20/20 8:00 AM,6/20/20 8:12 AM,12,Nursing,,,Eva nursed (12m left),,A',
+      '6/20/20 8:20 AM,6/20/20 8:30 AM,10,Bottle,1,Formula,Eva drank 1 oz of formula (10m),,A',
+    ];
+    await user.upload(await fileInput(), csv([header, ...rows].join('\r\n')));
+    await importButton();
+    const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(outcome).toContain('2 rows become 2 feeds, in 1 sitting');
+  });
+
+  test('lists what it leaves out, with why and where', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    const summary = await screen.findByText('3 rows are not imported');
+    const details = summary.closest('details');
+    if (!details) throw new Error('The reasons are in a disclosure.');
+    expect(within(details).getByText(/2 rows: Wee Hours has no record for this\./)).toBeTruthy();
+    expect(within(details).getByText('In lines 8–9.')).toBeTruthy();
+    expect(within(details).getByText(/1 row: Its day is not on the calendar\./)).toBeTruthy();
+    expect(within(details).getByText(wholeText('Line 10: “2/30/20 10:40 AM”'))).toBeTruthy();
+  });
+
+  test('sums up feeds at both sides that leave something open, in a line each', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const rows = ['06:10', '09:10'].map((time) => `Feed,2026-05-01 ${time},,00:18,00:08R,Breast,00:10L,,`);
+    const hatch = [
+      'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
+      ',04/13/2026 9:32,04/13/2026 9:52,Feeding,,,,Both,',
+    ];
+    const huckleberry = [
+      'Type,Start,End,Duration,Start Condition,Start Location,End Condition,Notes,Logged By',
+      ...rows,
+    ];
+    const files = [
+      new File([`${huckleberry.join('\n')}\n`], 'huckleberry.csv'),
+      new File([`${hatch.join('\n')}\n`], 'hatch.csv'),
+    ];
+    await user.upload(await fileInput(), files);
+    expect(await screen.findByText('2 feeds don’t say which side was first.')).toBeTruthy();
+    expect(screen.getByText('1 feed has one length for both sides. Each got half.')).toBeTruthy();
+    expect(screen.queryByText(/to look at/)).toBeNull();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    await user.upload(await fileInput(), files);
+    expect(await screen.findByText('There is nothing new in these files.')).toBeTruthy();
+    expect(screen.queryByText(/which side was first|one length for both sides/)).toBeNull();
+  });
+
+  test('lists a bottle that few babies of that age drink, once for its row', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const [header = ''] = YEAR.split('\r\n');
+    const row = '6/20/20 8:20 AM,6/20/20 9:50 AM,90,Bottle,30,Formula,Eva drank 30 oz of formula (90m),,A';
+    await user.upload(await fileInput(), csv([header, row, ''].join('\r\n')));
+    expect(await screen.findByText('1 row to look at')).toBeTruthy();
+    expect(screen.getByText(/1 row: It is a lot for one bottle at this age\./)).toBeTruthy();
+    expect(screen.getByText(/1 row: It is a bottle of more than 1 hour\./)).toBeTruthy();
+    expect(await importButton()).toBeTruthy();
+  });
+
+  test('of which no row can be read is not said to hold nothing new', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    const [header = '', ...rows] = YEAR.trim().split('\n');
+    const unread = rows.filter((row) => row.includes('2/30/20'));
+    await user.upload(await fileInput(), [csv([header, ...unread].join('\n'))]);
+    expect(await screen.findByText('No row of this file becomes an entry.')).toBeTruthy();
+    expect(screen.getByText(wholeText('Line 2: “2/30/20 10:40 AM”'))).toBeTruthy();
+  });
+
+  test('is saved at the tap, and undone at another', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    expect(await screen.findByText('Your log from Baby Connect is in')).toBeTruthy();
+    expect(screen.getAllByText('3 feeds, 1 sleep, and 1 growth entry').length).toBeGreaterThan(0);
+    const { feed: feeds } = await readAllRecords(db);
+    expect(feeds.map(({ babyId }) => babyId)).toEqual(['baby-1', 'baby-1', 'baby-1']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The import is taken back')).toBeTruthy();
+    expect(await countAll(db)).toBe(0);
+    expect(await listImports(db)).toEqual([]);
+  });
+
+  test('a second time brings nothing, also after an entry was corrected', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [feed] = (await readAllRecords(db)).feed;
+    if (feed) await updateRecord(db, 'feed', feed, { amountOz: 7, type: 'bottle' }, author);
+    await user.upload(await fileInput(), csv(YEAR));
+    expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(screen.getByText('9 rows from Baby Connect, Jun 20, 2020 to Dec 12, 2020')).toBeTruthy();
+    expect(screen.getByText('6 rows are known to your log already, and not entered twice.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await countAll(db)).toBe(5);
+  });
+
+  test('can be left without saving, and the way begins anew', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await importButton();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const input = await fileInput();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect(await countAll(db)).toBe(0);
+  });
+
+  test('is read in the zone that the parent names', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    const zone = await screen.findByLabelText('Time zone of this log');
+    expect((zone as HTMLSelectElement).value).toBe('America/Los_Angeles');
+    await user.selectOptions(zone, 'Asia/Tokyo');
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [sleep] = (await readAllRecords(db)).sleep;
+    expect(sleep?.zone).toBe('Asia/Tokyo');
+    expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
+  });
+
+  test('a second time, after a journey, is read in the zone of the first', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.selectOptions(await screen.findByLabelText('Time zone of this log'), 'Asia/Tokyo');
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [feed] = (await readAllRecords(db)).feed;
+    if (feed) await updateRecord(db, 'feed', feed, { zone: 'America/Los_Angeles' }, { device: 'd', now: 9 });
+    await user.upload(await fileInput(), csv(YEAR));
+    expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Time zone of this log').value).toBe('Asia/Tokyo');
+  });
+
+  test('is offered for the baby in view, and not for an older one that was put away', async () => {
+    const older = aBaby({ ...juniper, archivedAt: 3 });
+    const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
+    const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [older, younger] });
+    await user.upload(await fileInput(), csv(YEAR));
+    const whose = await screen.findByLabelText<HTMLSelectElement>('Whose log is it?');
+    expect(whose.selectedOptions[0]?.textContent).toBe('Ash');
+  });
+
+  test('goes to the baby that the parent chooses, and a wrong one is noticed', async () => {
+    const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2026-01-02', createdAt: 2 });
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, younger] });
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.selectOptions(await screen.findByLabelText('Whose log is it?'), 'Ash');
+    expect(
+      await screen.findByText(wholeText(/before Ash was born on Jan 2, 2026\. Is it another baby’s\?/)),
+    ).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual(['baby-2']);
+  });
+
+  test('tells babies of one name apart by a number and their birth dates', async () => {
+    const ash = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
+    const other = aBaby({ ...ash, babyId: 'baby-3', birthDate: '2026-01-02' });
+    const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, ash, other] });
+    await user.upload(await fileInput(), csv(YEAR));
+    const whose = await screen.findByLabelText<HTMLSelectElement>('Whose log is it?');
+    expect([...whose.options].map(({ textContent }) => textContent)).toEqual([
+      juniper.name,
+      'Ash, born Dec 20, 2019',
+      'Ash (2), born Jan 2, 2026',
+    ]);
+  });
+
+  test('of a baby without a profile asks for one on the way', async () => {
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [] });
+    await user.upload(await fileInput(), csv(YEAR));
+    await user.click(await screen.findByRole('button', { name: 'Add your baby' }));
+    await user.type(screen.getByLabelText('Baby’s name'), 'Eva');
+    fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2019-12-19' } });
+    await user.click(screen.getByLabelText('Girl'));
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [eva] = await db.babies.toArray();
+    expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual([eva?.babyId]);
+  });
+
+  test('on a full plan goes to the babies that are here', async () => {
+    const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
+    const { user } = await renderScreen(ImportPanel, { ...importVisit, who });
+    await user.upload(await fileInput(), csv(YEAR));
+    expect(await importButton()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'It is another baby’s' })).toBeNull();
+  });
+});
+
+describe('a Wee Hours export', () => {
+  test('brings its babies along and asks nothing', async () => {
+    const other = aBaby({ babyId: 'theirs', name: 'Wren' });
+    const log = { ...emptyCareLog(), feed: [aFeed({ babyId: 'theirs' })] };
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
+    expect(await screen.findByText('1 baby profile')).toBeTruthy();
+    expect(screen.queryByLabelText('Whose log is it?')).toBeNull();
+    expect(screen.queryByLabelText('Time zone of this log')).toBeNull();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await db.babies.toArray()).map(({ name }) => name).sort()).toEqual(['Juniper', 'Wren']);
+  });
+});
+
+describe('a Wee Hours export with entries of a kind that this version does not know', () => {
+  test('counts and imports them, and takes them back', async () => {
+    const others = ['one', 'two'].map((id) => ({
+      ...{ id, babyId: juniper.babyId, kind: 'walk', day: '2026-05-05' },
+      ...{ createdAt: 1, updatedAt: 1, updatedBy: 'theirs' },
+    })) as object[] as OtherEntry[];
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    const file = recordsCsv({ ...emptyCareLog(), babies: [juniper], others });
+    await user.upload(await fileInput(), csv(file));
+    expect((await importButton()).textContent).toBe('Import 2 entries');
+    const outcome = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(outcome).toEqual(['2 rows become 2 entries of a newer version']);
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect(screen.getAllByText('2 entries of a newer version').length).toBeGreaterThan(0);
+    expect(await db.entries.count()).toBe(2);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await db.entries.count()).toBe(0));
+  });
+});
+
+describe('a Wee Hours export of another phone', () => {
+  test.each(['Juniper', 'juniper ', 'Júniper'])('says that %j was made on both', async (name) => {
+    const other = aBaby({ babyId: 'theirs', name });
+    const log = emptyCareLog();
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other] })));
+    expect(await screen.findByText(/is in both, under two profiles that were made apart/)).toBeTruthy();
+  });
+
+  test.each([
+    { babyId: 'theirs', name: 'Wren' },
+    { babyId: juniper.babyId, name: 'Juniper' },
+  ])('says nothing of %j', async (baby) => {
+    const other = aBaby({ babyId: 'another', name: 'Robin' });
+    const log = emptyCareLog();
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(recordsCsv({ ...log, babies: [other, aBaby(baby)] })));
+    expect(await screen.findByText(/baby profile/)).toBeTruthy();
+    expect(screen.queryByText(/made apart/)).toBeNull();
+  });
+});
+
+describe('a family’s files, chosen together', () => {
+  const FEEDING =
+    'child_first_name,start,end,type,method,amount,notes\nMia,2026-05-01 08:00:00,2026-05-01 08:20:00,formula,bottle,120,\nMia,2026-05-01 12:00:00,2026-05-01 12:10:00,breast milk,left breast,,\n';
+  const SLEEP =
+    'child_first_name,start,end,nap,notes\nLeo,2026-05-01 13:00:00,2026-05-01 14:00:00,1,\nLeo,2026-05-01 15:00:00,,1,\n';
+  const TUMMY =
+    'child_first_name,start,end,milestone\nMia,2026-05-01 09:00:00,2026-05-01 09:05:00,Rolled over\n';
+  const set = () => [csv(FEEDING, 'feeding.csv'), csv(SLEEP, 'sleep.csv'), csv('a,b\n1,2', 'tags.csv')];
+  const mia = aBaby({ name: 'mia ', birthDate: '2026-01-01' });
+  const leo = aBaby({ babyId: 'leo', name: 'Leo', birthDate: '2026-01-01', createdAt: 2 });
+
+  test('are one preview, one import and one undo, each row to its child', async () => {
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
+    await user.upload(await fileInput(), set());
+    expect(await screen.findByText(/“tags.csv” names columns that Wee Hours does not know/)).toBeTruthy();
+    expect(screen.getByText('4 rows from Baby Buddy')).toBeTruthy();
+    expect(screen.getByText(/The log says 120, without a unit/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Milliliters' }));
+    expect((await importButton()).textContent).toBe('Import 3 entries');
+    const details = screen.getByText('1 row is not imported').closest('details') as HTMLElement;
+    expect(within(details).getByText('In line 3 of sleep.csv.')).toBeTruthy();
+    await user.click(await importButton());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The import is taken back')).toBeTruthy();
+    expect(await countAll(db)).toBe(0);
+  });
+
+  test('ask once which baby a name is, which may be nobody here', async () => {
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia] });
+    await user.upload(await fileInput(), set());
+    await user.click(await screen.findByRole('radio', { name: 'Ounces' }));
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Which baby is “Leo”?'), 'Nobody: leave these rows out');
+    expect((await importButton()).textContent).toBe('Import 1 entry');
+    expect(screen.getByText(/You left this child out/)).toBeTruthy();
+    expect(screen.getByText(/Its amount is more than a liter/)).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).feed.map(({ babyId, type }) => [babyId, type])).toEqual([
+      ['baby-1', 'left'],
+    ]);
+  });
+
+  test('ask about rows without a name apart from a file that names its child, and say that they are taken for one', async () => {
+    const nursing = 'Baby,Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Note';
+    const named = csv(`${nursing}\nMia,"4/26/26, 10:53",Right,,9,9,\n`, 'nursing.csv');
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
+    await user.upload(await fileInput(), [named, csv(YEAR)]);
+    const whose = await screen.findByLabelText('Whose log is it?');
+    expect(screen.getByLabelText('Which baby is “Mia”?')).toBeTruthy();
+    expect(screen.getByText(/of all these files, go to this one baby/)).toBeTruthy();
+    await user.selectOptions(whose, 'Leo');
+    expect(await screen.findByText(wholeText('Line 10 of year.csv: “2/30/20 10:40 AM”'))).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const { feed: feeds } = await readAllRecords(db);
+    expect(feeds.map(({ date, babyId }) => [date.slice(0, 4), babyId]).sort()).toEqual([
+      ['2020', 'leo'],
+      ['2020', 'leo'],
+      ['2020', 'leo'],
+      ['2026', mia.babyId],
+    ]);
+  });
+
+  test('a child without a profile gets one that is filled in as far as the files go', async () => {
+    const child = 'first_name,last_name,birth_date\nMia,,2026-02-03\n';
+    const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper] });
+    await user.upload(await fileInput(), [
+      csv(TUMMY),
+      csv(child),
+      csv('child_first_name,time,wet,solid\nMia,2026-05-01 09:30:00,1,0\n'),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Add Mia' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('2026-02-03');
+    await user.click(screen.getByLabelText('Girl'));
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Keep as notes: Tummy time/ }));
+    expect(await screen.findByText('1 row is kept in notes.')).toBeTruthy();
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const [diaper] = (await readAllRecords(db)).diaper;
+    const added = (await db.babies.toArray()).find(({ name }) => name === 'Mia');
+    expect(diaper?.babyId).toBe(added?.babyId);
+    expect(diaper?.importNote).toMatch(/^9:00.AM Tummy time: Rolled over$/);
+  });
+
+  test('whose dates may have the year first ask where it is', async () => {
+    const nighp = 'Baby,Time,Status,Note\nJuniper,"२६/४/१४, ०९:२९",Wet,\n';
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(nighp));
+    expect(await screen.findByRole('group', { name: /Which day is 26\/4\/14\?/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Apr 26, 2014' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Apr 14, 2026' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).diaper.map(({ date }) => date)).toContain('2026-04-14');
+  });
+
+  test('of two apps whose dates can be read in different orders ask about each', async () => {
+    const nighp = 'Baby,Time,Status,Note\nJuniper,"14/4/26, 09:29",Wet,\n';
+    const hatch = [
+      'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
+      'Juniper,4/9/25 9:32,,Diaper,,,,Wet,',
+    ];
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), [csv(nighp), new File([`${hatch.join('\n')}\n`], 'hatch.csv')]);
+    await user.click(await screen.findByRole('radio', { name: 'Apr 14, 2026' }));
+    expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Apr 9, 2025' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    const dates = (await readAllRecords(db)).diaper.map(({ date }) => date);
+    expect(dates.sort()).toEqual(['2025-04-09', '2026-04-14']);
+  });
+
+  test('with a column that is not read name it', async () => {
+    const { user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(
+      await fileInput(),
+      csv(
+        'Date and Time,End Time,Activity,Quantity,Extra data,Text,Mood\n4/14/26 9:00,,Diaper,,Wet,,happy\n',
+      ),
+    );
+    expect(await screen.findByText('This column isn’t imported: Mood.')).toBeTruthy();
+  });
+
+  test('whose dates can be read both ways ask which way, with one of their own', async () => {
+    const nighp = 'Baby,Time,Status,Note\nBaby,"4/9/25, 09:29",Wet\n';
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(nighp));
+    await user.selectOptions(await screen.findByLabelText('Which baby is “Baby”?'), 'Juniper');
+    expect(screen.getByRole('group', { name: /Which day is 4\/9\/25\?/ })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Sep 4, 2025' }));
+    await user.click(await importButton());
+    await screen.findByText('Imported so far');
+    expect((await readAllRecords(db)).diaper.map(({ date }) => date)).toEqual(['2025-09-04']);
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  test.each([
+    [
+      'a spreadsheet',
+      'PK\x03\x04 [Content_Types].xml',
+      '“year.csv” is a spreadsheet, not a CSV file.',
+      /save it as CSV/,
+    ],
+    [
+      'another table',
+      'a,b\n1,2',
+      'Line 1 of “year.csv” names columns that Wee Hours does not know: a,b',
+      /Baby Connect/,
+    ],
+  ])(
+    '%s: says what is wrong and what to do, and the next one can be chosen',
+    async (_, text, happened, todo) => {
+      const { db, user } = await renderScreen(ImportPanel, importVisit);
+      await user.upload(await fileInput(), csv(text));
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText('That file could not be read')).toBeTruthy();
+      expect(within(alert).getByText(happened)).toBeTruthy();
+      expect(within(alert).getByText(todo)).toBeTruthy();
+      await user.upload(await fileInput(), csv(YEAR));
+      expect(await importButton()).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await countAll(db)).toBe(0);
+    },
+  );
+
+  test.each([
+    [
+      'goes on when the parent goes to another screen, and says when it is in',
+      false,
+      /^Your log from Baby Connect is in$/,
+      5,
+    ],
+    ['that fails meanwhile says so there too', true, /^This device is full$/, 0],
+  ] as const)('a save %s', async (_, full, words, entries) => {
+    function WithWayOut() {
+      const [left, leave] = useState(false);
+      if (left) return <p>The dashboard</p>;
+      return (
+        <>
+          <ImportPanel />
+          <button type="button" onClick={() => leave(true)}>
+            Leave
+          </button>
+        </>
+      );
+    }
+    const { db, user } = await renderScreen(WithWayOut, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    if (full) {
+      db.growths.hook('creating', () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    }
+    fireEvent.click(await importButton());
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByText('The dashboard')).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await countAll(db)).toBe(entries);
+  });
+
+  test('a storage that fails leaves the choices, and nothing half-imported', async () => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(YEAR));
+    const button = await importButton();
+    db.growths.hook('creating', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await importButton()).toBeTruthy();
+    expect(await countAll(db)).toBe(0);
+    expect(await listImports(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { countsInWords } from '#app/data/backup/backup-words.ts';
+import { FileDrop } from '#app/data/FileDrop.tsx';
+import { handOverBackups, useHandedFiles } from '#app/data/handed-files.ts';
+import { useFilesFromOutside } from '#app/data/use-files-from-outside.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { toastProblem } from '#app/shell/toast-problem.ts';
+import type { ImportRun } from '#domain/log/family-log.ts';
+import { useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { undoImport } from '#storage/log/imports.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import styles from './ImportPanel.module.css';
+import { ImportPreview } from './ImportPreview.tsx';
+import { PastImports } from './PastImports.tsx';
+import { useImport } from './use-import.ts';
+
+/** A long list was written: there is more to read than in other toasts, and more to regret. */
+const TOAST_MS = 12_000;
+
+/** A log of another app, or a Wee Hours export, brought in; and imports taken back. */
+export function ImportPanel() {
+  const db = useRecords();
+  const { zone } = useFamily();
+  const { stage, problem, choose, answer, save, cancel, stop } = useImport(saved);
+  const [takingBack, setTakingBack] = useState(false);
+  const [begun, setBegun] = useState(false);
+  const [fromOutside, setFromOutside] = useState(false);
+
+  function take(files: readonly File[], outside: boolean) {
+    setBegun(true);
+    setFromOutside(outside);
+    void choose(files, zone);
+  }
+  useHandedFiles('log', take);
+  useFilesFromOutside();
+
+  function saved(run: ImportRun) {
+    toast({
+      title: `Your log from ${run.source} is in`,
+      description: countsInWords(run.counts),
+      duration: TOAST_MS,
+      action: { label: 'Undo', onAct: () => void takeBack(run) },
+    });
+  }
+
+  async function takeBack(run: ImportRun) {
+    setTakingBack(true);
+    try {
+      await undoImport(db, run.id, authorNow());
+      toast({ title: 'The import is taken back', description: 'Your log is as it was without it.' });
+    } catch (error) {
+      // Undo may be pressed on another screen, where only a toast is seen.
+      toastProblem(error);
+    } finally {
+      setTakingBack(false);
+    }
+  }
+
+  return (
+    <ProfileSection
+      anchor="import"
+      title="Import a log"
+      about="Bring along what you logged in another app, or a Wee Hours export: all its files at once. They never leave this device."
+    >
+      {problem && <ErrorNotice {...problem} />}
+      {stage.name === 'choosing' && (
+        <FileDrop
+          label="Choose CSV files"
+          several
+          focused={begun && !problem}
+          onChoose={(files) => void handOverBackups(files).then((sent) => sent || take(files, false))}
+        />
+      )}
+      {stage.name === 'reading' && (
+        <div className={styles.progress}>
+          <ProgressBar label="Reading…" value={stage.share} max={1} />
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {stage.name === 'offered' && (
+        <ImportPreview
+          offer={stage.offer}
+          answers={stage.answers}
+          fromOutside={fromOutside}
+          onAnswer={(changes) => void answer(changes)}
+          onSave={() => void save()}
+          onCancel={cancel}
+        />
+      )}
+      {stage.name === 'saving' && (
+        <div className={styles.progress} aria-busy="true">
+          <ProgressBar label="Saving on this device…" value={stage.share} max={1} />
+          <Button variant="quiet" onClick={stop}>
+            Stop
+          </Button>
+        </div>
+      )}
+      {takingBack && (
+        <div aria-busy="true">
+          <ProgressBar label="Taking the import back…" />
+        </div>
+      )}
+      {stage.name === 'choosing' && !takingBack && (
+        <PastImports zone={zone} onTakeBack={(run) => void takeBack(run)} />
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import { MadeApart } from '#app/data/backup/MadeApart.tsx';
+import { FromOutside } from '#app/data/FromOutside.tsx';
+import { useBabies } from '#app/family/use-babies.ts';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { namesMadeApart } from '#domain/sync/backup-preview.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import type { PreparedImport } from '#imports/pipeline/prepare-import.ts';
+import type { ReadRows } from '#imports/pipeline/read-rows.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { announce } from '#ui/feedback/announce.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import styles from './ImportPreview.module.css';
+import { ImportQuestions } from './ImportQuestions.tsx';
+import { type ImportAnswers, isAnswered, isWhoseKnown } from './import-answers.ts';
+import { counted, periodOf, sourceOf } from './import-words.ts';
+import type { ImportOffer } from './use-import.ts';
+
+interface ImportPreviewProps {
+  offer: ImportOffer;
+  answers: ImportAnswers;
+  /** Whether another app or page sent the files. */
+  fromOutside: boolean;
+  onAnswer: (changes: Partial<ImportAnswers>) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** What files hold, the questions that only the parent can answer, and what would become of them. */
+export function ImportPreview({
+  offer,
+  answers,
+  fromOutside,
+  onAnswer,
+  onSave,
+  onCancel,
+}: ImportPreviewProps) {
+  const { files, refused, questions, read, prepared } = offer;
+  const here = useBabies()?.babies ?? [];
+  const open = !isWhoseKnown(questions, answers) || !isAnswered(questions, answers);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const entries = prepared ? countEntries(prepared) : undefined;
+  useEffect(() => {
+    if (entries !== undefined) announce(`${counted(entries, 'entry', 'entries')} can be imported.`);
+  }, [entries]);
+  const rows = files.reduce((sum, file) => sum + file.rows.length, 0);
+  return (
+    <div className={styles.preview} data-unsaved="">
+      <div>
+        <h3 ref={title} tabIndex={-1} className={styles.title}>
+          {files.length === 1 ? files[0]?.name : counted(files.length, 'file')}
+        </h3>
+        <p className={styles.about}>
+          {`${counted(rows, 'row')} from ${sourceOf(files)}${read ? periodWords(read) : ''}`}
+        </p>
+        {files.length > 1 && (
+          <ul className={styles.files}>
+            {files.map(({ name, rows: own }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>: <span>{counted(own.length, 'row')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {fromOutside && <FromOutside />}
+      {refused.map(({ name, happened }) => (
+        <div key={name} className={styles.warning}>
+          <p>{happened}</p>
+          <p>It is left out. The others can be imported without it.</p>
+        </div>
+      ))}
+      <ImportQuestions questions={questions} files={files.length} answers={answers} onAnswer={onAnswer} />
+      {prepared && <BeforeBirth prepared={prepared} />}
+      {prepared && <MadeApart names={namesMadeApart(here, prepared.babies)} className={styles.warning} />}
+      {prepared && read && (
+        <ImportOutcome
+          prepared={prepared}
+          read={read}
+          files={files.length}
+          answers={answers}
+          onAnswer={onAnswer}
+        />
+      )}
+      {!prepared && !open && <Skeleton label="Reading…" />}
+      {open && <p className={styles.about}>Once that is answered, you see what becomes of every row.</p>}
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        {prepared && <SaveButton prepared={prepared} onSave={onSave} />}
+      </div>
+    </div>
+  );
+}
+
+/** Of all that the files hold, also of what the log has already. */
+function periodWords(read: ReadRows): string {
+  const period = periodOf(
+    read.records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
+  );
+  return period ? `, ${formatDate(period.from)} to ${formatDate(period.to)}` : '';
+}
+
+function countEntries({ records, others }: PreparedImport): number {
+  return records.length + others.length;
+}
+
+/** Only where something is new is there anything to press. */
+function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: () => void }) {
+  const { babies } = prepared;
+  const entries = countEntries(prepared);
+  if (entries + babies.length === 0) return null;
+  return (
+    <Button onClick={onSave}>
+      {`Import ${
+        entries > 0 ? counted(entries, 'entry', 'entries') : counted(babies.length, 'baby', 'babies')
+      }`}
+    </Button>
+  );
+}
+
+/** A log that begins before its baby was born is most likely another baby's. */
+function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
+  const babies = useBabies()?.babies ?? [];
+  return babies.map((baby) => {
+    const period = periodOf(prepared.records.filter(({ record }) => record.babyId === baby.babyId));
+    if (!period || period.from >= baby.birthDate) return null;
+    return (
+      <p key={baby.babyId} className={styles.warning}>
+        <span>{`This log begins on ${formatDate(period.from)}`}</span>, before <bdi>{baby.name}</bdi> was born
+        on <span>{`${formatDate(baby.birthDate)}.`}</span> Is it another baby’s?
+      </p>
+    );
+  });
+}

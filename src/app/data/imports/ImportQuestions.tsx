@@ -1,0 +1,113 @@
+import { ZoneOptions } from '#app/settings/ZoneOptions.tsx';
+import { formatDate } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
+import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
+import type { DateOrder } from '#imports/rows/wall-time.ts';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { SelectField } from '#ui/controls/SelectField.tsx';
+import type { ImportAnswers } from './import-answers.ts';
+import { WhoseLog } from './WhoseLog.tsx';
+
+interface ImportQuestionsProps {
+  questions: OpenQuestions;
+  /** How many files were chosen. */
+  files: number;
+  answers: ImportAnswers;
+  onAnswer: (changes: Partial<ImportAnswers>) => void;
+}
+
+const QUANTITIES: {
+  quantity: keyof Units;
+  label: string;
+  options: { value: Units[keyof Units]; label: string }[];
+}[] = [
+  {
+    quantity: 'volume',
+    label: 'What are the amounts in?',
+    options: [
+      { value: 'oz', label: 'Ounces' },
+      { value: 'ml', label: 'Milliliters' },
+    ],
+  },
+  {
+    quantity: 'weight',
+    label: 'What are the weights in?',
+    options: [
+      { value: 'lb', label: 'Pounds' },
+      { value: 'kg', label: 'Kilograms' },
+    ],
+  },
+  {
+    quantity: 'length',
+    label: 'What are the lengths in?',
+    options: [
+      { value: 'in', label: 'Inches' },
+      { value: 'cm', label: 'Centimeters' },
+    ],
+  },
+];
+
+/** What files leave open and only the parent knows, each question once for all of them. */
+export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQuestionsProps) {
+  const { zone, dateQuestions, bareNumbers, children } = questions;
+  return (
+    <>
+      {children.map((child) => (
+        <WhoseLog
+          key={child.name}
+          child={child}
+          chosen={answers.babies.get(child.name)}
+          oneOfSeveral={children.length > 1}
+          files={files}
+          onChoose={(babyId) => onAnswer({ babies: new Map(answers.babies).set(child.name, babyId) })}
+        />
+      ))}
+      {dateQuestions.map(({ example, orders }) => (
+        <SegmentedChoice<DateOrder | ''>
+          key={example}
+          label={`Which day is ${example}?`}
+          hint="Apps write dates both ways, and no date of this log tells."
+          name={`date-order-${example}`}
+          options={orders.map((order) => ({ value: order, label: dayOf(example, order) }))}
+          value={answers.dateOrders.get(example) ?? ''}
+          onValueChange={(order) =>
+            order && onAnswer({ dateOrders: new Map(answers.dateOrders).set(example, order) })
+          }
+        />
+      ))}
+      {QUANTITIES.filter(({ quantity }) => bareNumbers[quantity]).map(({ quantity, label, options }) => (
+        <SegmentedChoice<string>
+          key={quantity}
+          label={label}
+          hint={`The log says ${bareNumbers[quantity]?.join(', ')}, without a unit.`}
+          name={`unit-${quantity}`}
+          options={options}
+          value={answers.units[quantity] ?? ''}
+          onValueChange={(unit) => onAnswer({ units: { ...answers.units, [quantity]: unit } })}
+        />
+      ))}
+      {zone && (
+        <SelectField
+          label="Time zone of this log"
+          hint="The log gives the time of day only. Choose where it was kept."
+          value={answers.zone}
+          onChange={(event) => onAnswer({ zone: event.target.value })}
+        >
+          <ZoneOptions chosen={answers.zone} />
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+/** "Apr 9, 2025" or "Sep 4, 2025": the day that 4/9/25 would be. */
+function dayOf(example: string, order: DateOrder): string {
+  const [first = '', second = '', last = ''] = example.split(/\D+/);
+  const parts = {
+    'month-first': [last, first, second],
+    'day-first': [last, second, first],
+    'year-first': [first, second, last],
+  };
+  const [year = '', month = '', day = ''] = parts[order];
+  return formatDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}

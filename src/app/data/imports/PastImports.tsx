@@ -1,0 +1,96 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { countsInWords } from '#app/data/backup/backup-words.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import type { ImportRun } from '#domain/log/family-log.ts';
+import { dayAt } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import { useRecords } from '#session/use-records.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { type LeftOfImport, leftOfImport, listImports, undoEnds } from '#storage/log/imports.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import styles from './PastImports.module.css';
+
+interface PastImportsProps {
+  zone: string;
+  onTakeBack: (run: ImportRun) => void;
+}
+
+interface StandingImport {
+  run: ImportRun;
+  /** What the log still has of it. */
+  left: LeftOfImport;
+}
+
+async function standingImports(db: RecordsDb): Promise<StandingImport[]> {
+  const runs = await listImports(db);
+  return Promise.all(runs.map(async (run) => ({ run, left: await leftOfImport(db, run) })));
+}
+
+/** What was imported, and for 30 days the way back. */
+export function PastImports({ zone, onTakeBack }: PastImportsProps) {
+  const db = useRecords();
+  const imports = useLiveQuery(() => standingImports(db), [db]);
+  const { now } = useFamily();
+  const [asking, setAsking] = useState<StandingImport | null>(null);
+  if (!imports?.length) return null;
+  return (
+    <div className={styles.past}>
+      <h3 className={styles.title}>Imported so far</h3>
+      <ul className={styles.runs}>
+        {imports.map(({ run, left }) => (
+          <li key={run.id} className={styles.run}>
+            <div className={styles.words}>
+              <p>{`From ${run.source}, ${formatDate(dayAt(run.importedAt, zone))}`}</p>
+              <p className={styles.muted}>{countsInWords(run.counts)}</p>
+              {now < undoEnds(run) && (
+                <p className={styles.muted}>
+                  {left.isAny
+                    ? `Can be taken back until ${formatDate(dayAt(undoEnds(run), zone))}.`
+                    : 'None of it can be taken back: it was deleted, or another phone brought it as well.'}
+                </p>
+              )}
+            </div>
+            {now < undoEnds(run) && left.isAny && (
+              <Button variant="quiet" onClick={() => setAsking({ run, left })}>
+                Take back this import
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asking && (
+        <Dialog
+          title="Take back this import?"
+          description={takingBackWords(asking)}
+          onClose={() => setAsking(null)}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(null)}>
+                Keep it
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setAsking(null);
+                  onTakeBack(asking.run);
+                }}
+              >
+                Take it back
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function takingBackWords({ run, left }: StandingImport): string {
+  const what = countsInWords(left.counts) || 'What came';
+  const profile = run.babyIds.length
+    ? ' A profile that came with it goes too, unless you changed it or logged for that baby since.'
+    : '';
+  return `${what} from ${run.source} will leave your log, with any changes you made to them since. What you logged yourself stays.${profile}`;
+}

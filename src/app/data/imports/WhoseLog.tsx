@@ -1,0 +1,105 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useBabies } from '#app/family/use-babies.ts';
+import { useFamily } from '#app/family/use-family.ts';
+import { BabyForm } from '#app/forms/BabyForm.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
+import { PlanNote } from '#app/shell/PlanNote.tsx';
+import type { Baby } from '#domain/baby/baby.ts';
+import { isSameName } from '#domain/baby/same-name.ts';
+import { isolated } from '#domain/isolated.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import type { Child } from '#imports/rows/import-format.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { SelectField } from '#ui/controls/SelectField.tsx';
+import styles from './WhoseLog.module.css';
+
+interface WhoseLogProps {
+  /** The child as the files know it; without a name where they do not. */
+  child: Child;
+  /** A baby's id, null for a child who is left out, undefined while nobody said. */
+  chosen: string | null | undefined;
+  /** There are others, so that this one can be left out. */
+  oneOfSeveral: boolean;
+  /** How many files were chosen. */
+  files: number;
+  onChoose: (babyId: string | null) => void;
+}
+
+const LEFT_OUT = 'left-out';
+const ALL_ONE_BABYS =
+  'The rows without a name, of all these files, go to this one baby. Import twins one after the other.';
+
+/** Which baby a child's rows belong to, one that is here or a new one. */
+export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: WhoseLogProps) {
+  const { now } = useFamily();
+  const session = useSession();
+  const known = useBabies();
+  const [adding, setAdding] = useState(false);
+
+  if (!known) return null;
+  const { babies, named } = known;
+  const isHere = babies.some((baby) => isSameName(baby.name, child.name));
+  const question = child.name ? `Which baby is “${isolated(child.name)}”?` : 'Whose log is it?';
+  const hint = child.name === '' && files > 1 ? ALL_ONE_BABYS : undefined;
+  return (
+    <div className={styles.whose}>
+      {(babies.length > 0 || oneOfSeveral) && (
+        <SelectField
+          label={question}
+          hint={hint}
+          value={chosen === undefined ? '' : (chosen ?? LEFT_OUT)}
+          onChange={({ target }) => onChoose(target.value === LEFT_OUT ? null : target.value)}
+        >
+          {chosen === undefined && (
+            <option value="" disabled>
+              Choose…
+            </option>
+          )}
+          {babies.map((baby, index) => (
+            <option key={baby.babyId} value={baby.babyId}>
+              {optionWords(named[index] ?? baby, baby, babies)}
+            </option>
+          ))}
+          {oneOfSeveral && <option value={LEFT_OUT}>Nobody: leave these rows out</option>}
+        </SelectField>
+      )}
+      {babies.length === 0 && !oneOfSeveral && (
+        <p>
+          <span>{question}</span> Add your baby first. <span>{hint}</span>
+        </p>
+      )}
+      {!isHere &&
+        (babies.length < allowanceIn(session, now).babies ? (
+          <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+            {addWords(child, babies.length)}
+          </Button>
+        ) : (
+          <PlanNote what="A profile for another baby" plans="comes with Plus and Lifetime" />
+        ))}
+      {adding && (
+        <FormDialog title="Add a baby" onClose={() => setAdding(false)}>
+          <BabyForm
+            suggested={child}
+            onSaved={({ babyId }) => {
+              setAdding(false);
+              onChoose(babyId);
+            }}
+          />
+        </FormDialog>
+      )}
+    </div>
+  );
+}
+
+/** A baby's distinct name, and the birth date where another baby has the same one. */
+function optionWords(named: Baby, baby: Baby, babies: readonly Baby[]): string {
+  const { length } = babies.filter((one) => isSameName(one.name, baby.name));
+  return length > 1 ? `${isolated(named.name)}, born ${formatDate(baby.birthDate)}` : named.name;
+}
+
+function addWords({ name }: Child, babies: number): string {
+  if (name) return `Add ${isolated(name)}`;
+  return babies ? 'It is another baby’s' : 'Add your baby';
+}

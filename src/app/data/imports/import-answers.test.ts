@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { OpenQuestions } from '#imports/pipeline/open-questions.ts';
+import { aBaby } from '#testing/builders.ts';
+import { openImport } from '#testing/read-import.ts';
+import {
+  changesReading,
+  dateOrdersOf,
+  firstAnswers,
+  isWhoseKnown,
+  readingAnswers,
+} from './import-answers.ts';
+
+const NOTHING_OPEN: OpenQuestions = {
+  zone: false,
+  dateOrders: new Map(),
+  dateQuestions: [],
+  bareNumbers: {},
+  children: [],
+};
+const family = {
+  zone: 'Asia/Tokyo',
+  babies: [aBaby({ name: 'Zoë' }), aBaby({ babyId: 'leo', name: 'Leo' })],
+  inView: 'leo',
+};
+
+test('a child is taken for the baby of its name, and one without a name for the baby in view', () => {
+  const named = { ...NOTHING_OPEN, children: [{ name: ' zoe' }, { name: 'Mia' }] };
+  const answers = firstAnswers(named, family);
+  expect([...answers.babies]).toEqual([[' zoe', 'baby-1']]);
+  expect(isWhoseKnown(named, answers)).toBe(false);
+  const nameless = { ...NOTHING_OPEN, children: [{ name: '' }] };
+  expect([...firstAnswers(nameless, family).babies]).toEqual([['', 'leo']]);
+  expect(isWhoseKnown(nameless, firstAnswers(nameless, { ...family, inView: null }))).toBe(false);
+});
+
+test('a child whose name two babies have is asked about', () => {
+  const named = { ...NOTHING_OPEN, children: [{ name: 'Leo' }] };
+  const twoOfAName = { ...family, babies: [...family.babies, aBaby({ babyId: 'leo-2', name: 'leo' })] };
+  expect(isWhoseKnown(named, firstAnswers(named, twoOfAName))).toBe(false);
+});
+
+test('files that leave nothing open are read at once, in the family’s zone', () => {
+  const answers = firstAnswers(NOTHING_OPEN, family);
+  expect(isWhoseKnown(NOTHING_OPEN, answers)).toBe(true);
+  expect(readingAnswers(NOTHING_OPEN, answers, 5)).toMatchObject({ zone: 'Asia/Tokyo', now: 5 });
+});
+
+test('waits for units and for every order of dates that files leave open', async () => {
+  const { files, questions } = await openImport({
+    'tracker.csv': 'Baby,Time,Status,Note\nMia,"14/4/26, 09:29",Wet,\n',
+    'hatch.csv': [
+      'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
+      'Mia,4/9/25 9:32,,Weight,3.64,,,,',
+      '',
+    ].join('\n'),
+  });
+  const answers = firstAnswers(questions, family);
+  expect(readingAnswers(questions, answers, 5)).toBeNull();
+  const weighed = { ...answers, units: { weight: 'kg' as const } };
+  const half = { ...weighed, dateOrders: new Map([['14/4/26', 'day-first' as const]]) };
+  expect(readingAnswers(questions, half, 5)).toBeNull();
+  const all = { ...weighed, dateOrders: new Map([...half.dateOrders, ['4/9/25', 'month-first' as const]]) };
+  expect(readingAnswers(questions, { ...all, units: {} }, 5)).toBeNull();
+  expect(readingAnswers(questions, all, 5)).toMatchObject({ units: { weight: 'kg' } });
+  expect([...dateOrdersOf(questions, all)]).toEqual([
+    [files[0], 'day-first'],
+    [files[1], 'month-first'],
+  ]);
+});
+
+test('another baby needs no second reading, another zone does', () => {
+  expect(changesReading({ babies: new Map(), keepRemarks: true })).toBe(false);
+  expect(changesReading({ zone: 'UTC' })).toBe(true);
+  expect(changesReading({ dateOrders: new Map() })).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { isolated } from '#domain/isolated.ts';
+import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
+import type { Day } from '#domain/time/when.ts';
+import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
+import type { RowNote } from '#imports/pipeline/read-rows.ts';
+
+/** "1 row", "4,207 rows". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** "Solid, Milestone", or of more than `most` names "Solid, Milestone, Meds and 2 more". */
+export function namesInWords(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  const named = names.slice(0, most).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** How many columns are named: apps have few that are not read, and other files may have hundreds. */
+const COLUMNS_NAMED = 8;
+
+/** "This column isn’t imported: Mood." The names are the file's. */
+export function columnsInWords(columns: readonly string[]): string {
+  const names = namesInWords(columns.map(isolated), COLUMNS_NAMED);
+  return columns.length === 1
+    ? `This column isn’t imported: ${names}.`
+    : `These columns aren’t imported: ${names}.`;
+}
+
+/** "line 7", "lines 2–4, 9". `lines` are in order. */
+export function linesInWords(lines: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && line === run[1] + 1) run[1] = line;
+    else runs.push([line, line]);
+  }
+  const words = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  return `${lines.length === 1 ? 'line' : 'lines'} ${words.join(', ')}`;
+}
+
+/** "lines 8–9", or of several files "line 3 of feeding.csv, lines 8–9 of sleep.csv". */
+export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): string {
+  const files = new Map<string, number[]>();
+  for (const { row } of rows) {
+    const lines = files.get(row.file) ?? [];
+    files.set(row.file, lines);
+    lines.push(row.line);
+  }
+  const places = [...files].map(([file, lines]) => {
+    const where = linesInWords(lines.toSorted((a, b) => a - b));
+    return severalFiles ? `${where} of ${isolated(file)}` : where;
+  });
+  return places.join('; ');
+}
+
+/** Rows of one kind of which one thing is to be said. */
+export interface RowGroup {
+  kind: string;
+  reason: string;
+  rows: RowNote[];
+}
+
+/** What is to be said, that which concerns most rows first. */
+export function groupByReason(notes: readonly RowNote[]): RowGroup[] {
+  const groups = new Map<string, RowGroup>();
+  for (const note of notes) {
+    const key = JSON.stringify([note.kind, note.reason]);
+    const group = groups.get(key) ?? { kind: note.kind, reason: note.reason, rows: [] };
+    groups.set(key, group);
+    group.rows.push(note);
+  }
+  return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length);
+}
+
+/** The apps that files came from: "Baby Buddy", "Glow Baby and Hatch". */
+export function sourceOf(files: readonly ImportFile[]): string {
+  return new Intl.ListFormat('en-US').format(new Set(files.map(({ format }) => format.name)));
+}
+
+/** The first and the last day of which there are records, null when there are none. */
+export function periodOf(records: readonly CareRecord[]): { from: Day; to: Day } | null {
+  const days = records.map(dayOfRecord).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from !== undefined && to !== undefined ? { from, to } : null;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { takeSharedFiles } from '#pwa/shared-files.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { handOver } from './handed-files.ts';
+
+/** Where the browser hands over the files that were opened with the installed app (File Handling API; not in every browser). */
+interface LaunchQueue {
+  setConsumer: (consume: (launch: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void;
+}
+
+/** Takes in what was shared to the app (`?import=shared`) or opened with it from the device's own files. */
+export function useFilesFromOutside(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef(false);
+  const shared = new URLSearchParams(search).get('import') === 'shared';
+
+  useEffect(() => {
+    const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
+    launchQueue?.setConsumer(({ files }) => void openAll(files));
+  }, []);
+
+  useEffect(() => {
+    if (!shared || taken.current) return;
+    taken.current = true;
+    // A reload, or the way back, must not look for them again.
+    void navigate({ search: '', hash }, { replace: true });
+    void takeSharedFiles().then(
+      (files) => (files.length ? handOver(files, true) : sayNothingCame()),
+      sayNothingCame,
+    );
+  }, [shared, hash, navigate]);
+}
+
+async function openAll(handles: readonly { getFile: () => Promise<File> }[]): Promise<void> {
+  try {
+    await handOver(await Promise.all(handles.map((handle) => handle.getFile())), false);
+  } catch {
+    sayNothingCame();
+  }
+}
+
+function sayNothingCame(): void {
+  toast({ title: 'That file did not arrive', description: 'Choose it under “Import a log” instead.' });
+}

@@ -1,0 +1,33 @@
+import { type Day, dayAt } from '#domain/time/when.ts';
+import type { Units } from '#domain/units/units.ts';
+import { usePreferences, zoneOf } from '#session/use-preferences.ts';
+import type { Preferences } from '#storage/browser/preferences.ts';
+import { useNow } from './use-now.ts';
+
+/** How this family measures and where its day begins. */
+export interface Family {
+  /** IANA zone that decides which day it is. */
+  zone: string;
+  units: Units;
+  weekStartsOn: number;
+  now: number;
+  today: Day;
+}
+
+/** How this family reckons, and what time it is there. */
+export function useFamily(): Family {
+  const [preferences] = usePreferences();
+  return familyAt(preferences, useNow());
+}
+
+/** The same outside React, at an instant. */
+export function familyAt(preferences: Preferences, now: number): Family {
+  const zone = zoneOf(preferences);
+  return {
+    zone,
+    units: preferences.units,
+    weekStartsOn: preferences.weekStartsOn,
+    now,
+    today: dayAt(now, zone),
+  };
+}

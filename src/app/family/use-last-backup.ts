@@ -1,0 +1,22 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { addDays, dayAt } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readLastBackup } from '#storage/backup/last-backup.ts';
+import { useFamily } from './use-family.ts';
+
+/** When the last backup was made (epoch milliseconds, null for never), and in a sentence; live. Undefined while it is being read. */
+export function useLastBackup(): { at: number | null; words: string } | undefined {
+  const db = useRecords();
+  const { zone, today } = useFamily();
+  const at = useLiveQuery(() => readLastBackup(db, Date.now()), [db]);
+  if (at === undefined) return undefined;
+  return { at, words: lastBackupWords(at === null ? null : dayAt(at, zone), today) };
+}
+
+function lastBackupWords(day: string | null, today: string): string {
+  if (day === null) return 'There is no backup of this log yet.';
+  if (day === today) return 'The last backup is from today.';
+  if (day === addDays(today, -1)) return 'The last backup is from yesterday.';
+  return `The last backup is from ${formatDate(day)}.`;
+}

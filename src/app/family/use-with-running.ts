@@ -1,0 +1,11 @@
+import type { CareLog } from '#domain/log/care-record.ts';
+import { withRunning } from '#domain/log/log-so-far.ts';
+import { useFamily } from './use-family.ts';
+import { useTimersOf } from './use-timers.ts';
+
+/** Gives a function that adds to a log what runs for the baby, as it stands this minute. Nothing is read again for it. */
+export function useWithRunning(babyId: string): (log: CareLog) => CareLog {
+  const { now, zone } = useFamily();
+  const timers = useTimersOf(babyId);
+  return (log) => withRunning(log, timers, now, zone);
+}

@@ -1,0 +1,92 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FileField } from '#ui/controls/FileField.tsx';
+import { announce } from '#ui/feedback/announce.ts';
+import styles from './PhotoField.module.css';
+import { smallPhoto } from './small-photo.ts';
+
+const UNREADABLE = 'This browser cannot read that picture. Choose a JPEG or a PNG, or a screenshot of it.';
+
+interface PhotoFieldProps {
+  name: string;
+  photoUrl: string | null;
+  /** Told when a picture begins to be made small, and when none is any more: until then the form has the former one. */
+  onReading: (reading: boolean) => void;
+}
+
+/** A photo for a form, made small here before it goes anywhere; the form finds it under `name`. */
+export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProps) {
+  const [photoUrl, setPhotoUrl] = useState(former);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  /** How often something was chosen or taken off: a large picture may be ready after the one that was chosen next. */
+  const choices = useRef(0);
+
+  // Whoever has left the form is told nothing more of it.
+  useEffect(
+    () => () => {
+      choices.current += 1;
+    },
+    [],
+  );
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    choices.current += 1;
+    const choice = choices.current;
+    setError(undefined);
+    onReading(true);
+    const photo = await smallPhoto(file).catch(() => null);
+    if (choice !== choices.current) return;
+    onReading(false);
+    if (photo === null) {
+      setError(UNREADABLE);
+      announce(UNREADABLE);
+      return;
+    }
+    setPhotoUrl(photo);
+    announce('The photo is in.');
+  }
+
+  function takeOff() {
+    choices.current += 1;
+    onReading(false);
+    setPhotoUrl(null);
+    setError(undefined);
+    if (input.current) {
+      // The same file can be chosen again.
+      input.current.value = '';
+      // As if it had been typed, which it was not: the form is to know that it holds something else.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }));
+      // The button goes, and the focus would go with it.
+      input.current.focus();
+    }
+    announce('The photo is taken off.');
+  }
+
+  return (
+    <div className={styles.photo}>
+      <BabyPhoto photoUrl={photoUrl} size="large" />
+      <div className={styles.choice}>
+        <FileField
+          ref={input}
+          label="Photo"
+          optional
+          choose={photoUrl ? 'Choose another photo' : 'Choose a photo'}
+          hint="It is made small on this device and sent to nobody."
+          accept="image/*"
+          error={error}
+          onChange={(event) => void choose(event)}
+        />
+        {photoUrl && (
+          <Button variant="ghost" onClick={takeOff}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+      <input type="hidden" name={name} value={photoUrl ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Field } from '#domain/kinds/fields.ts';
+import { amountIn, stepOf, unitOf } from '#domain/kinds/measure-units.ts';
+import { parseNumber, type Units } from '#domain/units/units.ts';
+import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
+import { NumberField } from '#ui/controls/NumberField.tsx';
+import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
+import { TextareaField } from '#ui/controls/TextareaField.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+
+interface SimpleInputProps {
+  name: string;
+  field: Field & { label: string };
+  units: Units;
+  /** What it shows when the form opens. */
+  shown: string | undefined;
+  error: string | undefined;
+}
+
+/** The input of one field of a simple kind. */
+export function SimpleInput({ name, field, units, shown, error }: SimpleInputProps) {
+  const { label } = field;
+  const optional = Boolean(field.optional || field.orNull);
+  const common = { label, name, error };
+  switch (field.is) {
+    case 'choice': {
+      const options = Object.entries(field.of).map(([value, word]) => ({ value, label: word }));
+      // A radio button cannot be taken back by itself.
+      const choices = optional ? [{ value: '', label: 'Not noted' }, ...options] : options;
+      return (
+        <SegmentedChoice
+          {...common}
+          options={choices}
+          required={!optional}
+          defaultValue={optional ? (shown ?? '') : shown}
+        />
+      );
+    }
+    case 'flag': {
+      const choices = field.cells.map((value, index) => ({ value, label: field.of[index] ?? value }));
+      return <SegmentedChoice {...common} options={choices} required={!optional} defaultValue={shown} />;
+    }
+    case 'mark':
+      return <CheckboxField label={label} name={name} defaultChecked={shown === 'on'} />;
+    case 'measure':
+      return (
+        <NumberField
+          {...common}
+          unit={unitOf(field.unit, units) ?? undefined}
+          read={parseNumber}
+          min={0}
+          step={stepOf(field.unit, units)}
+          usual={field.usual === undefined ? undefined : amountIn(field.unit, field.usual, units)}
+          optional={optional}
+          required={!optional}
+          defaultValue={shown}
+        />
+      );
+    case 'list':
+      return <TextareaField {...common} hint="One a line." optional rows={3} defaultValue={shown} />;
+    default: {
+      const needed = field.is === 'key' && !optional;
+      return <TextField {...common} optional={!needed} required={needed} defaultValue={shown} />;
+    }
+  }
+}

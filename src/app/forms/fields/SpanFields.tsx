@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { entryOf } from '#app/forms/entry-of.ts';
+import { type DayContext, useDay } from '#app/forms/use-day.ts';
+import type { RecordForm } from '#app/forms/use-record-form.ts';
+import type { Entry } from '#domain/parsed.ts';
+import { endAfter, type Reading } from '#domain/time/parse-times.ts';
+import { minutesOf } from '#domain/time/stretches.ts';
+import { dayAt, daysBetween } from '#domain/time/when.ts';
+import { formatMinutes } from '#domain/time/when-words.ts';
+import { DateField } from '#ui/controls/DateField.tsx';
+import { TimeField } from '#ui/controls/TimeField.tsx';
+import styles from './SpanFields.module.css';
+import { ZoneHint } from './ZoneHint.tsx';
+
+interface SpanFieldsProps extends DayContext {
+  form: RecordForm;
+  endOptional?: boolean;
+  /** How long after the start the end was filled in, milliseconds. It follows the start by that, until the parent changes it. */
+  filledLength?: number | undefined;
+  readTimes: (entry: Entry) => Reading<{ startedAt: number; endedAt: number }>;
+}
+
+/** When it began and ended, and how long that was, from the first moment that this can be told. */
+export function SpanFields({
+  form,
+  endOptional = false,
+  filledLength,
+  readTimes,
+  ...context
+}: SpanFieldsProps) {
+  const { shown, zone, record, now } = context;
+  const { entry, errors } = form;
+  const { date, choose } = useDay(entry, context);
+  const { value } = readTimes({ ...entry, date: date ?? '' });
+  const end = useRef<HTMLInputElement>(null);
+  const endFold = useRef<HTMLInputElement>(null);
+  const isEndTouched = useRef(false);
+
+  const fillEnd = useEffectEvent(({ target }: Event) => {
+    if (!form.ref.current || !end.current || !endFold.current || filledLength === undefined) return;
+    isEndTouched.current ||= target === end.current;
+    const filled = endAfter(entryOf(form.ref.current), filledLength, zone, now);
+    if (!isEndTouched.current) end.current.value = filled.endTime;
+    endFold.current.value = isEndTouched.current ? '' : filled.endTimeFold;
+  });
+
+  useEffect(() => {
+    const element = form.ref.current;
+    // Not by React: this runs before the form reads its fields, also where a question below them is answered.
+    element?.addEventListener('input', fillEnd);
+    return () => element?.removeEventListener('input', fillEnd);
+  }, [form.ref]);
+
+  return (
+    <div className={styles.span}>
+      <DateField
+        label="Began on"
+        name="date"
+        required
+        value={date}
+        onChange={(event) => choose(event.target.value)}
+        error={errors.date}
+      />
+      <div className={styles.clocks}>
+        <TimeField
+          label="Start"
+          name="startTime"
+          required
+          defaultValue={shown.startTime}
+          error={errors.startTime}
+        />
+        <TimeField
+          label="End"
+          name="endTime"
+          required={!endOptional}
+          optional={endOptional}
+          ref={end}
+          defaultValue={shown.endTime}
+          error={errors.endTime}
+        />
+        {/* An end that follows its start is not asked about. */}
+        <input type="hidden" name="endTimeFold" ref={endFold} />
+      </div>
+      {/* A bottle without an end has no length to tell. */}
+      <output className={styles.length}>{value && entry.endTime && lengthOf(value, zone)}</output>
+      <ZoneHint zone={zone} at={record?.startedAt ?? now} />
+    </div>
+  );
+}
+
+/** "1 h 20 min", "8 h, +1 day". */
+function lengthOf(times: { startedAt: number; endedAt: number }, zone: string): string {
+  const days = daysBetween(dayAt(times.startedAt, zone), dayAt(times.endedAt, zone));
+  const later = days > 0 ? `, +${days} ${days === 1 ? 'day' : 'days'}` : '';
+  return `${formatMinutes(minutesOf(times))}${later}`;
+}

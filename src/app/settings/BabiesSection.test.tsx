@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { startTimer } from '#domain/kinds/timer.ts';
+import { paths } from '#paths.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { listBabies } from '#storage/log/babies.ts';
+import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { addTimer } from '#storage/log/timers.ts';
+import { aBaby, aDiaper, aFeed, aGrowth, aSleep, aUser } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const visit = {
+  at: paths.profile,
+  now: '2026-05-06T12:00:00-07:00',
+  babies: [aBaby(), aBaby({ babyId: 'baby-2', name: 'Zoë', createdAt: 2 })],
+  feed: [aFeed(), aFeed(), aFeed({ babyId: 'baby-2' })],
+  sleep: [aSleep()],
+};
+const babies = () => within(screen.getByRole('region', { name: 'Babies' }));
+const trash = () => within(screen.getByRole('region', { name: 'Trash' }));
+
+describe('a baby who is archived', () => {
+  test('says so, keeps the way to the log, and comes back', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Archive Juniper' }));
+    expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
+    expect(await screen.findByText(/the log stays here, to read, to log and to export/)).toBeTruthy();
+    expect(babies().getByRole('link', { name: 'Open log of Juniper' }).getAttribute('href')).toBe('/app/log');
+    expect((await readAllRecords(db)).feed).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Unarchive Juniper' }));
+    await waitFor(() => expect(babies().queryByText(/^Archived/)).toBeNull());
+  });
+});
+
+test('twins whose trial is over stay, and their parents are told that they can be logged as before', async () => {
+  await renderScreen(ProfileScreen, { ...visit, who: aUser({ plan: 'free', planSince: null }) });
+  const words = await babies().findByText(/^Your plan has room for 1 baby profile\./);
+  expect(words.textContent).toContain('What is here stays here, to read, to log and to export.');
+});
+
+describe('a profile that is half typed', () => {
+  test('is not closed without asking; a saved one is', async () => {
+    const { user } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    const name = screen.getByRole('textbox', { name: 'Baby’s name' }) as HTMLInputElement;
+    await user.type(name, ' June');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(name.value).toBe('Juniper June');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Juniper June’s profile is saved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is closed at once where nothing was typed, or all of it taken back', async () => {
+    const { user } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Add another baby' }));
+    await user.type(screen.getByRole('textbox', { name: 'Baby’s name' }), 'J{Backspace}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a profile', () => {
+  const birth = { birthDate: '2026-03-25' };
+  const early = {
+    ...visit,
+    feed: [aFeed({ date: '2026-03-26' }), aFeed()],
+    diaper: [aDiaper({ date: '2026-03-26' }), aDiaper({ date: '2026-03-20' })],
+    sleep: [aSleep({ startTime: '2026-03-26T23:00', endTime: '2026-03-27T01:00' })],
+    growth: [aGrowth({ date: '2026-03-27' })],
+  };
+  async function bornOn(day: string) {
+    await screen.findByRole('dialog', { name: 'Edit Juniper' });
+    fireEvent.input(screen.getByLabelText('Birth date'), { target: { value: day } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  }
+
+  test('whose birth date would pass entries of any kind asks with their number, once', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, early);
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    await bornOn('2026-03-27');
+    const question = await screen.findByRole('group', { name: /^4 entries are before this day\./ });
+    expect(await db.babies.get('baby-1')).toMatchObject(birth);
+    await bornOn('2026-03-28');
+    expect(await screen.findByRole('group', { name: /^5 entries are before this day\./ })).toBeTruthy();
+    expect(question.isConnected).toBe(false);
+    await user.click(screen.getByRole('radio', { name: 'Yes, save it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Juniper’s profile is saved');
+    expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-28' });
+  });
+
+  test('whose birth date passes nothing more is saved at once', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, early);
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    await bornOn('2026-03-26');
+    await screen.findByText('Juniper’s profile is saved');
+    expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-26' });
+  });
+
+  test('with the name of another baby is refused when it is added or renamed', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    const says = () => screen.findByText('Another baby has this name. Add an initial or a middle name.');
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+    const name = screen.getByRole('textbox', { name: 'Baby’s name' });
+    await user.clear(name);
+    await user.type(name, ' zoe ');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await says()).toBeTruthy();
+    await user.type(name, 'B');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(async () => expect(await db.babies.get('baby-1')).toMatchObject({ name: 'zoe B' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
+    await user.type(screen.getByRole('textbox', { name: 'Baby’s name' }), 'ZOE  b');
+    await user.click(screen.getByRole('button', { name: 'Add baby' }));
+    expect(await says()).toBeTruthy();
+    expect(await listBabies(db)).toHaveLength(2);
+  });
+
+  test('that came with another of its name is numbered, and saved under its own name', async () => {
+    const babies = [aBaby(), aBaby({ babyId: 'baby-2', createdAt: 2 })];
+    const { user, db } = await renderScreen(ProfileScreen, { ...visit, babies });
+    await user.click(await screen.findByRole('button', { name: 'Edit Juniper (2)' }));
+    await bornOn('2026-03-20');
+    await screen.findByText('Juniper’s profile is saved');
+    expect(await db.babies.get('baby-2')).toMatchObject({ name: 'Juniper', birthDate: '2026-03-20' });
+  });
+});
+
+describe('a baby who is removed', () => {
+  test('goes only after the name was typed, with all that was logged; and comes back', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    await addTimer(db, startTimer('baby-1', 'sleep', null, authorNow()));
+    await user.click(await screen.findByRole('button', { name: 'Remove Juniper' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Juniper?' }));
+    expect(await dialog.findByText(/with it 2 feeds and 1 sleep, and what is running now/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
+    expect(dialog.getByText('Type “Juniper” to remove this profile.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Type Juniper to go on'));
+    expect(await listBabies(db)).toHaveLength(2);
+
+    await user.type(dialog.getByLabelText('Type Juniper to go on'), ' juniper');
+    expect(dialog.queryByText(/to remove this profile/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Remove Juniper' }));
+    await waitFor(() => expect(babies().queryByRole('button', { name: 'Edit Juniper' })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(babies().getByRole('heading', { name: 'Babies' })),
+    );
+    expect((await readAllRecords(db)).feed).toHaveLength(1);
+
+    await user.click(await trash().findByRole('button', { name: 'Restore Juniper' }));
+    expect(await babies().findByRole('button', { name: 'Edit Juniper' })).toBeTruthy();
+    expect((await readAllRecords(db)).feed).toHaveLength(3);
+    expect(await trash().findByText('The trash is empty.')).toBeTruthy();
+  });
+
+  test('is not removed where the browser does not write, and that is said', async () => {
+    const { user, db } = await renderScreen(ProfileScreen, visit);
+    await user.click(await screen.findByRole('button', { name: 'Remove Zoë' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Zoe');
+    db.close({ disableAutoOpen: true });
+    await user.click(dialog.getByRole('button', { name: 'Remove Zoë' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+  });
+});
+
+test('a picture that this browser cannot read is answered with a sentence, seen and heard', async () => {
+  const { user } = await renderScreen(ProfileScreen, visit);
+  await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.upload(
+    dialog.getByLabelText('Photo (optional)'),
+    new File(['no picture'], 'baby.heic', { type: 'image/heic' }),
+  );
+  const words = /cannot read that picture/;
+  expect(await dialog.findByText(words, { selector: 'p span' })).toBeTruthy();
+  expect(await dialog.findByText(words, { selector: '[aria-live=polite] *' })).toBeTruthy();
+});

@@ -1,0 +1,125 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { useBabies } from '#app/family/use-babies.ts';
+import { useNow } from '#app/family/use-now.ts';
+import { BabyForm } from '#app/forms/BabyForm.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
+import type { Baby } from '#domain/baby/baby.ts';
+import { isolated } from '#domain/isolated.ts';
+import { paths } from '#paths.ts';
+import { allowanceIn, useSession } from '#session/session.ts';
+import { useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { archiveBaby, unarchiveBaby } from '#storage/log/change-babies.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import styles from './BabiesSection.module.css';
+import { BabyRow } from './BabyRow.tsx';
+import { RemoveBabyDialog } from './RemoveBabyDialog.tsx';
+
+type Open = { what: 'add' } | { what: 'edit' | 'remove'; baby: Baby };
+
+export function BabiesSection() {
+  const known = useBabies();
+  const db = useRecords();
+  const session = useSession();
+  const now = useNow();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const allowed = allowanceIn(session, now).babies;
+  const close = () => setOpen(null);
+
+  function saved({ name }: Pick<Baby, 'name'>) {
+    toast({
+      title: open?.what === 'add' ? `${isolated(name)} is in` : `${isolated(name)}’s profile is saved`,
+    });
+    close();
+  }
+
+  async function archive(baby: Baby, archived: boolean) {
+    setProblem(null);
+    try {
+      await (archived ? archiveBaby : unarchiveBaby)(db, baby, authorNow());
+      toast({
+        title: archived ? `${isolated(baby.name)} is archived` : `${isolated(baby.name)} is back`,
+        description: archived
+          ? 'Nothing was deleted: the log stays here, to read, to log and to export.'
+          : 'The log is among the others again.',
+      });
+    } catch (error) {
+      setProblem(storageProblem(error));
+    }
+  }
+
+  /** The row goes, and the focus would go with it. */
+  function removed() {
+    flushSync(close);
+    document.querySelector<HTMLElement>('#babies h2')?.focus();
+  }
+
+  return (
+    <ProfileSection anchor="babies" title="Babies" about="Each baby has a log of their own.">
+      {!known && (
+        <div className={styles.coming}>
+          <Skeleton label="Reading profiles…" count={2} />
+        </div>
+      )}
+      {known?.babies.length === 0 && (
+        <p className={styles.muted}>No profile yet. Add your baby to start logging.</p>
+      )}
+      {known && known.babies.length > 0 && (
+        <ul className={styles.babies} role="list">
+          {known.named.map((baby, index) => (
+            <BabyRow
+              key={baby.babyId}
+              baby={baby}
+              onLook={() => known.choose(baby.babyId)}
+              onEdit={() => setOpen({ what: 'edit', baby: known.babies[index] ?? baby })}
+              onArchive={(archived) => void archive(baby, archived)}
+              onRemove={() => setOpen({ what: 'remove', baby })}
+            />
+          ))}
+        </ul>
+      )}
+      {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      {known &&
+        (known.babies.length < allowed ? (
+          <div>
+            <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ what: 'add' })}>
+              {known.babies.length ? 'Add another baby' : 'Add a baby'}
+            </Button>
+          </div>
+        ) : (
+          <FullPlan allowed={allowed} />
+        ))}
+      {open?.what === 'remove' && <RemoveBabyDialog baby={open.baby} onRemoved={removed} onClose={close} />}
+      {(open?.what === 'add' || open?.what === 'edit') && (
+        <FormDialog
+          title={open.what === 'add' ? 'Add a baby' : `Edit ${isolated(open.baby.name)}`}
+          onClose={close}
+        >
+          <BabyForm {...(open.what === 'edit' && { baby: open.baby })} onSaved={saved} />
+        </FormDialog>
+      )}
+    </ProfileSection>
+  );
+}
+
+function FullPlan({ allowed }: { allowed: number }) {
+  return (
+    <div className={styles.full}>
+      <p>
+        {`Your plan has room for ${allowed === 1 ? '1 baby profile' : `${allowed} baby profiles`}. What is here stays here, to read, to log and to export. For another baby, choose a plan with unlimited profiles.`}
+      </p>
+      <Button as={Link} to={paths.pricing} variant="quiet">
+        See plans for more babies
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
+import { Link } from 'react-router-dom';
+import { BabyPhoto } from '#app/family/BabyPhoto.tsx';
+import { useFamily } from '#app/family/use-family.ts';
+import { type Baby, formatAge } from '#domain/baby/baby.ts';
+import { isolated } from '#domain/isolated.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import styles from './BabiesSection.module.css';
+
+interface BabyRowProps {
+  baby: Baby;
+  /** Brings this baby into view; for an archived one, whom the switcher does not offer. */
+  onLook: () => void;
+  onEdit: () => void;
+  onArchive: (archived: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One profile, and what can become of it. */
+export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowProps) {
+  const { today } = useFamily();
+  const archived = baby.archivedAt !== undefined;
+  const name = <VisuallyHidden>{baby.name}</VisuallyHidden>;
+  return (
+    <li className={styles.baby}>
+      <BabyPhoto photoUrl={baby.photoUrl} />
+      <div className={styles.words}>
+        <p className={styles.name}>{baby.name}</p>
+        <p className={styles.muted}>
+          {`${archived ? 'Archived. ' : ''}${baby.sex === 'female' ? 'Girl' : 'Boy'}, ${formatAge(baby.birthDate, today)}, born ${formatDate(baby.birthDate)}`}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {archived && (
+          <Button
+            as={Link}
+            to={paths.log()}
+            variant="quiet"
+            icon={<NotebookPen aria-hidden="true" />}
+            onClick={onLook}
+          >
+            Open log <VisuallyHidden>{`of ${isolated(baby.name)}`}</VisuallyHidden>
+          </Button>
+        )}
+        <Button variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+          Edit {name}
+        </Button>
+        <Button
+          variant="ghost"
+          icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          onClick={() => onArchive(!archived)}
+        >
+          <span>{archived ? 'Unarchive' : 'Archive'}</span> {name}
+        </Button>
+        <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+          Remove {name}
+        </Button>
+      </div>
+    </li>
+  );
+}

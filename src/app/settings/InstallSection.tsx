@@ -1,0 +1,38 @@
+import Download from 'lucide-react/icons/download';
+import { useInstallPrompt } from '#pwa/use-install-prompt.ts';
+import { isAppleTab, isInstalled } from '#storage/browser/home-screen.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+
+/** How to have Wee Hours on the home screen: by the browser's own offer, or told in words where it makes none. */
+export function InstallSection() {
+  const install = useInstallPrompt();
+  return (
+    <ProfileSection
+      anchor="install"
+      title="Install"
+      about="On the home screen it opens full screen, signal or not."
+    >
+      {install ? (
+        <div>
+          <Button icon={<Download aria-hidden="true" />} onClick={() => void install()}>
+            Install Wee Hours
+          </Button>
+        </div>
+      ) : (
+        <p>{installWords()}</p>
+      )}
+    </ProfileSection>
+  );
+}
+
+function installWords(): string {
+  if (isInstalled()) return 'Wee Hours is installed on this device.';
+  if (isAppleTab()) {
+    return (
+      'In Safari, tap Share, then “Add to Home Screen”. The app there begins with an empty log: to take this one along, ' +
+      'make a backup here first, under Backup & handover, then open it there.'
+    );
+  }
+  return 'Look for “Install” or “Add to Home screen” in your browser’s menu.';
+}

@@ -1,0 +1,25 @@
+import { kindsOffAtFirst, withKind } from '#domain/kinds/kinds-on.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
+import { usePreferences } from '#session/use-preferences.ts';
+import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
+import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+
+/** The kinds of entry that a family may switch on. Nothing where there is none. */
+export function KindsSection() {
+  const [{ kinds }, change] = usePreferences();
+  const choices = kindsOffAtFirst();
+  if (choices.length === 0) return null;
+  return (
+    <ProfileSection anchor="kinds" title="What you log" about="Entries stay when you switch their kind off.">
+      {choices.map((kind) => (
+        <CheckboxField
+          key={kind}
+          label={kindOf(kind).words.title}
+          name={kind}
+          checked={kinds.includes(kind)}
+          onChange={({ target }) => change({ kinds: withKind(kinds, kind, target.checked) })}
+        />
+      ))}
+    </ProfileSection>
+  );
+}

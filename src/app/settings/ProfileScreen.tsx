@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { AccountSection } from '#app/account/AccountSection.tsx';
+import { AutoLockSection } from '#app/account/AutoLockSection.tsx';
+import { DeleteSection } from '#app/account/DeleteSection.tsx';
+import { RecoverySection } from '#app/account/RecoverySection.tsx';
+import { BackupPanel } from '#app/data/backup/BackupPanel.tsx';
+import { ExportPanel } from '#app/data/ExportPanel.tsx';
+import { ImportPanel } from '#app/data/imports/ImportPanel.tsx';
+import { StorageSection } from '#app/data/StorageSection.tsx';
+import { TrashSection } from '#app/data/TrashSection.tsx';
+import { userIn, useSession } from '#session/session.ts';
+import { heightLeft } from '#storage/browser/page-heights.ts';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { AboutSection } from './AboutSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { BabiesSection } from './BabiesSection.tsx';
+import { FamilySection } from './FamilySection.tsx';
+import { InstallSection } from './InstallSection.tsx';
+import { KindsSection } from './KindsSection.tsx';
+import { ProfileNav } from './ProfileNav.tsx';
+import styles from './ProfileScreen.module.css';
+
+export function ProfileScreen() {
+  const session = useSession();
+  const user = userIn(session);
+  useScrollToSection();
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title="Account & Baby Profiles"
+        description={
+          session.status === 'demo' ? 'This is the demo: change what you like, nothing is saved.' : undefined
+        }
+      />
+      <ProfileNav demo={!user} />
+      <AccountSection />
+      {user && <RecoverySection user={user} />}
+      {user && <AutoLockSection />}
+      <BabiesSection />
+      <KindsSection />
+      <FamilySection />
+      <AppearanceSection />
+      <ImportPanel />
+      <BackupPanel />
+      <ExportPanel />
+      <StorageSection />
+      <TrashSection />
+      <InstallSection />
+      <DeleteSection />
+      <AboutSection />
+    </div>
+  );
+}
+
+/**
+ * Scrolls to the section of the address. The browser can't: the section comes after the log is open. The focus moves
+ * along, so that the next Tab is in the section. The same link may be followed twice, with another key. After a reload,
+ * back or forward the last position wins.
+ */
+function useScrollToSection() {
+  const { hash, key } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (type === NavigationType.Pop && heightLeft(key) !== undefined) return;
+    const section = hash && document.getElementById(hash.slice(1));
+    if (!section) return;
+    section.scrollIntoView();
+    section.querySelector('h2')?.focus({ preventScroll: true });
+  }, [hash, key, type]);
+}

@@ -1,0 +1,108 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { countsInWords } from '#app/data/backup/backup-words.ts';
+import { entryOf } from '#app/forms/entry-of.ts';
+import { useFieldErrors } from '#app/forms/use-field-errors.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { isSameName } from '#domain/baby/same-name.ts';
+import { isolated } from '#domain/isolated.ts';
+import { textOf } from '#domain/parsed.ts';
+import { useRecords } from '#session/use-records.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
+import { removeBaby } from '#storage/log/change-babies.ts';
+import { countRecords } from '#storage/log/count-records.ts';
+import { TRASH_DAYS } from '#storage/log/trash.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import styles from './RemoveBabyDialog.module.css';
+
+interface RemoveBabyDialogProps {
+  baby: Baby;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the name before a baby goes with all that was logged: that is never a slip of the thumb. */
+export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogProps) {
+  const db = useRecords();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const held = useLiveQuery(() => countRecords(db, baby.babyId), [db, baby.babyId]);
+  const { errors, refuse, onInput } = useFieldErrors(form);
+  const [problem, setProblem] = useState<StorageProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const isMeant = isSameName(baby.name, textOf(entryOf(event.currentTarget), 'name'));
+    refuse(isMeant ? {} : { name: `Type “${isolated(baby.name)}” to remove this profile.` });
+    if (!isMeant) return;
+    setProblem(null);
+    setBusy(true);
+    try {
+      await removeBaby(db, baby, authorNow());
+      form.current?.reset();
+      toast({
+        title: `${isolated(baby.name)}’s profile is removed`,
+        description: `It can be restored from the trash below for ${TRASH_DAYS} days.`,
+      });
+      onRemoved();
+    } catch (failure) {
+      setProblem(storageProblem(failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Remove ${isolated(baby.name)}?`}
+      lightDismiss={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {`Keep ${isolated(baby.name)}`}
+          </Button>
+          <Button type="submit" form={id} variant="danger" busy={busy}>
+            {`Remove ${isolated(baby.name)}`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        className={styles.form}
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void submit(event)}
+      >
+        <p>
+          {`The profile goes${wordsOf(held)}. You can restore all of it for ${TRASH_DAYS} days; then it is gone for good.`}
+        </p>
+        <p>To put a profile away and keep its log, archive it instead.</p>
+        <TextField
+          label={`Type ${isolated(baby.name)} to go on`}
+          name="name"
+          autoComplete="off"
+          autoCapitalize="words"
+          error={errors.name}
+        />
+        {problem && <ErrorNotice title={problem.title} happened={problem.message} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What goes with the profile, once it is known. */
+function wordsOf(held: Awaited<ReturnType<typeof countRecords>> | undefined): string {
+  if (!held) return ', and with it all that was logged';
+  const { timers, ...counts } = held;
+  const going = [countsInWords(counts), timers ? 'what is running now' : ''].filter(Boolean);
+  return going.length ? `, and with it ${going.join(', and ')}` : '; nothing is logged in it yet';
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { LiveFamily } from '#app/family/LiveFamily.tsx';
+import { paths } from '#paths.ts';
+import { Guard } from '#session/Guard.tsx';
+import { useOpenRecords } from '#session/use-records.ts';
+import { hasUnsentLetter } from '#storage/browser/startup-flags.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Behind } from '#ui/layout/Deferred.tsx';
+import { bringLaterParts, later } from '#ui/layout/lazy-component.tsx';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { SkipLink } from '#ui/layout/SkipLink.tsx';
+import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import styles from './AppShell.module.css';
+import { BabySwitcher } from './BabySwitcher.tsx';
+import { CribLink } from './CribLink.tsx';
+import { LockGate } from './LockGate.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import { placeAt } from './places.ts';
+import { RunningTimers } from './RunningTimers.tsx';
+import { ScreenTitle } from './ScreenTitle.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const Trouble = later(async () => (await import('./Trouble.tsx')).Trouble);
+
+/** By then the first screen stands. */
+const MORE_AFTER_MS = 3000;
+
+/** Everything around a screen of the app: the guard and the lock before it, the open log behind it, the ways on. */
+export function AppShell() {
+  useEffect(sendLetters, []);
+  return (
+    <Guard>
+      <LockGate>
+        <Frame />
+      </LockGate>
+    </Guard>
+  );
+}
+
+/** What was written to us on a public page with no signal: whoever has the app seldom comes back to one. */
+function sendLetters() {
+  if (hasUnsentLetter())
+    void import('#storage/browser/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
+}
+
+function Frame() {
+  const records = useOpenRecords();
+  const { pathname } = useLocation();
+  const place = placeAt(pathname);
+  const db = 'db' in records ? records.db : null;
+  const problem = 'problem' in records ? records.problem : null;
+  useEffect(() => {
+    if (!db) return;
+    // What the next tap may need must not have to be fetched when the signal is gone.
+    const timer = setTimeout(() => void bringLaterParts(), MORE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [db]);
+
+  if (pathname === paths.crib && db) {
+    return (
+      <LiveFamily db={db}>
+        <ScreenTitle place="Crib mode" />
+        <main id="main" tabIndex={-1}>
+          {problem && <Trouble problem={problem} db={db} />}
+          <Outlet key={db.name} />
+        </main>
+      </LiveFamily>
+    );
+  }
+
+  // The keys: when another family's log takes the place of this one, nothing of it may stay on the screen.
+  return (
+    <LiveFamily db={db}>
+      {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}
+      <SkipLink />
+      <div className={styles.frame}>
+        <aside aria-label="Sidebar" className={styles.sidebar} data-no-print>
+          <div className={styles.rail}>
+            <Behind>
+              <Link to={paths.dashboard} className={styles.home}>
+                <Wordmark />
+              </Link>
+              <nav aria-label="Main">
+                <PlaceLinks look="column" />
+              </nav>
+              <div className={styles.leave}>
+                <CribLink />
+                <SignOutButton />
+              </div>
+            </Behind>
+          </div>
+        </aside>
+        <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {problem && <Trouble problem={problem} db={db} />}
+          {db && <RunningTimers key={db.name} />}
+          {db && <Outlet key={`${db.name} screen`} />}
+          {!db && !problem && <Skeleton label="Opening your log…" shape="cards" count={4} />}
+        </main>
+        <nav aria-label="Places" className={styles.bottom}>
+          <Behind>
+            <PlaceLinks look="bar" />
+          </Behind>
+        </nav>
+      </div>
+    </LiveFamily>
+  );
+}

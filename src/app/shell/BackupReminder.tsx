@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFamily } from '#app/family/use-family.ts';
+import { useLastBackup } from '#app/family/use-last-backup.ts';
+import { type EntryTimes, isBackupDue } from '#domain/sync/backup-due.ts';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/session.ts';
+import { useRecords } from '#session/use-records.ts';
+import { readEntryTimes } from '#storage/backup/last-backup.ts';
+import styles from './BackupReminder.module.css';
+
+/**
+ * One quiet line once a week or more was logged that no backup holds. It waits where it stands, asks nothing, and is gone
+ * with the next backup.
+ */
+export function BackupReminder() {
+  const signedIn = useSession((session) => session.status === 'signed-in');
+  return signedIn ? <Reminder /> : null;
+}
+
+function Reminder() {
+  const backup = useLastBackup();
+  const entries = useEntryTimes();
+  const { now } = useFamily();
+  if (!backup || !entries || !isBackupDue(backup.at, entries, now)) return null;
+  return (
+    <p className={styles.reminder}>
+      <span>{backup.words}</span> <Link to={`${paths.profile}#backup`}>Make a backup</Link>
+    </p>
+  );
+}
+
+/** As of this visit, or of this morning: live, it would be read anew with every tap, for a line that comes once a week. */
+function useEntryTimes(): EntryTimes | null {
+  const db = useRecords();
+  const { today } = useFamily();
+  const [times, setTimes] = useState<EntryTimes | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that begins is a reason to look again.
+  useEffect(() => {
+    let gone = false;
+    // A log that cannot be read now is told of where it matters.
+    readEntryTimes(db).then(
+      (read) => gone || setTimes(read),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [db, today]);
+  return times;
+}

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Dexie from 'dexie';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readRecoveryCode } from '#domain/account/recovery-code.ts';
+import type { User } from '#domain/account/user.ts';
+import { paths } from '#paths.ts';
+import { createAccount } from '#storage/accounts/accounts.ts';
+import { keepRecoveryCode, makeRecoveryCode, recoverAccount } from '#storage/accounts/recovery.ts';
+import { lockApp } from '#testing/lock-app.ts';
+import { loseSignal } from '#testing/lose-signal.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const MAY_1 = Date.parse('2026-05-01T12:00:00-07:00');
+const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
+let who: User;
+/** On paper since May 1. */
+let former: string;
+
+beforeEach(async () => {
+  await Dexie.delete('weehours-accounts');
+  who = (await createAccount(june, MAY_1)) as User;
+  former = (await makeRecoveryCode(who.userId, MAY_1)) ?? '';
+  await keepRecoveryCode(who.userId, former, MAY_1);
+});
+
+async function openProfile(): Promise<UserEvent> {
+  const { user } = await renderApp({ at: paths.profile, who, now: '2026-05-06T12:00:00-07:00' });
+  return user;
+}
+
+/** Gives the code that is shown. */
+async function show(user: UserEvent): Promise<string> {
+  await user.click(await screen.findByRole('button', { name: 'Make a new recovery code' }));
+  await user.type(screen.getByLabelText('Your password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Show the code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your recovery code' });
+  return /(?:\w{4}-){8}./.exec(dialog.textContent ?? '')?.[0] ?? '';
+}
+
+async function works(code: string): Promise<boolean> {
+  const read = readRecoveryCode(code);
+  return 'bytes' in read && (await recoverAccount(june.email, read.bytes, june.password)) !== null;
+}
+
+test('a code that the lock took off the screen is told, and takes none with it', async () => {
+  const user = await openProfile();
+  const code = await show(user);
+  act(lockApp);
+  await user.type(await screen.findByLabelText('Password'), june.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  const section = within(await screen.findByRole('region', { name: 'Recovery code' }));
+  await section.findByText(/^The code of May 6, 2026 was shown, and you did not say that you have it/);
+  expect(section.getByText(/The one before, of May 1, 2026, works until you have a new one/)).toBeTruthy();
+  expect([await works(former), await works(code)]).toEqual([true, true]);
+
+  const next = await show(user);
+  await user.click(screen.getByRole('button', { name: 'I have it' }));
+  await screen.findByText(/^The code of May 6, 2026 works/);
+  expect([await works(former), await works(code), await works(next)]).toEqual([false, false, true]);
+});
+
+test('closed without keeping it, the code before goes on working', async () => {
+  const user = await openProfile();
+  await show(user);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Close without it' }));
+  await screen.findByText(/you did not say that you have it/);
+  expect(await works(former)).toBe(true);
+});
+
+test('a code that could not be saved as a file, as the signal went, says so and what else there is', async () => {
+  const user = await openProfile();
+  const code = await show(user);
+  loseSignal('#exports/save-or-share.ts');
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  const said = await screen.findByText(/^The file could not be made.+copy it, write it down, or try again/);
+  expect(said.getAttribute('role')).toBe('status');
+  expect(screen.getByRole('dialog', { name: 'Your recovery code' }).textContent).toContain(code);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Close it without keeping the code?' })).toBeTruthy();
+});
+
+test('a code that another tab replaced is refused at each press, and each time it is heard', async () => {
+  const user = await openProfile();
+  await show(user);
+  await makeRecoveryCode(who.userId, MAY_1);
+  const haveIt = screen.getByRole('button', { name: 'I have it' });
+  await user.click(haveIt);
+  const status = (await screen.findByText(/^This code does not work/)).closest('[role=status]');
+  const heard: (string | null)[] = [];
+  const listening = new MutationObserver(() => heard.push(status?.textContent ?? null));
+  listening.observe(status as Element, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => listening.disconnect());
+  await user.click(haveIt);
+  await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/^This code does not work/)]));
+});

@@ -1,8 +1,0 @@
-import { storageProblem } from '#storage/database/storage-error.ts';
-import { toast } from '#ui/toast.ts';
-
-/** Says what storage failed at, where nothing else is left on the screen to say it; it stays until somebody has read it. */
-export function toastProblem(error: unknown): void {
-  const { title, message } = storageProblem(error);
-  toast({ title, description: message, duration: Number.POSITIVE_INFINITY });
-}

@@ -1,0 +1,24 @@
+import { isolated } from '#domain/isolated.ts';
+import { type Entry, type Question, textOf } from '#domain/parsed.ts';
+import type { Day } from '#domain/time/when.ts';
+import { formatDate } from '#domain/time/when-words.ts';
+import type { Baby } from './baby.ts';
+
+const NAME = 'before-birth';
+
+/**
+ * Asks whether a day before the birth is meant: more often it is a wrong month or year, and the entry would be out of sight.
+ * Null where nothing is to be asked, or `entry` holds the answer, under the question's name.
+ */
+export function birthQuestion(
+  entry: Entry,
+  day: Day,
+  { name, birthDate }: Pick<Baby, 'name' | 'birthDate'>,
+): Question | null {
+  if (day >= birthDate || textOf(entry, NAME) === 'yes') return null;
+  return {
+    name: NAME,
+    text: `${formatDate(day)} is before ${isolated(name)} was born, on ${formatDate(birthDate)}. Is that day meant?`,
+    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+  };
+}

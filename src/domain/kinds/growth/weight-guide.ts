@@ -1,0 +1,191 @@
+import type { Baby, Sex } from '#domain/baby/baby.ts';
+import { type CareRange, type Expected, monthsInDays, rowAt } from '#domain/care-guide/care-range.ts';
+import type { CareSource } from '#domain/care-guide/care-source.ts';
+import { daysBetween } from '#domain/time/when.ts';
+import { round } from '#domain/units/units.ts';
+import type { GrowthVisit } from './growth-history.ts';
+import { GROWTH_STANDARD } from './growth-percentile.ts';
+
+export interface ExpectedWeightGain {
+  /** What the median of the WHO standard gains a day over this stretch of age. */
+  median: CareRange;
+  /** Where the middle 70 of 100 babies lie over one month, P15 to P85; null after 12 months. */
+  band: CareRange | null;
+  /** What health services tell parents at this age; may be empty. */
+  alsoSaid: readonly CareRange[];
+}
+
+const WHO_STANDARD: CareSource = {
+  publisher: 'World Health Organization',
+  name: GROWTH_STANDARD.name,
+  year: 2006,
+};
+const WHO_VELOCITY: CareSource = {
+  publisher: 'World Health Organization',
+  name: 'Child Growth Standards: Growth velocity',
+  year: 2009,
+};
+const GREY_BRUCE: CareSource = { publisher: 'Grey Bruce Public Health', name: 'Breastfeeding' };
+const TEXAS: CareSource = {
+  publisher: 'Texas WIC',
+  name: 'How can I tell if my baby is getting enough to eat?',
+};
+
+function grams(low: number, high: number, source: CareSource, note: string): CareRange {
+  const seen = source === WHO_VELOCITY ? 'quotation' : 'source';
+  return { low, high, unit: 'gramsPerDay', source, seen, note };
+}
+
+interface Gain {
+  median: number;
+  band: readonly [low: number, high: number] | null;
+}
+
+/** The medians are differences of the standard's weight-for-age medians, which the test computes again. */
+const GAINS: readonly ({ fromDay: number } & Record<Sex, Gain>)[] = [
+  { fromDay: 0, male: { median: 36.5, band: [24, 48] }, female: { median: 30.9, band: [22, 42] } },
+  { fromDay: 28, male: { median: 36.5, band: [27, 46] }, female: { median: 31.3, band: [22, 40] } },
+  {
+    fromDay: monthsInDays(2),
+    male: { median: 26.6, band: [19, 35] },
+    female: { median: 23.6, band: [16, 31] },
+  },
+  {
+    fromDay: monthsInDays(3),
+    male: { median: 17.1, band: [7, 28] },
+    female: { median: 15.9, band: [7, 26] },
+  },
+  {
+    fromDay: monthsInDays(6),
+    male: { median: 10.6, band: [3, 19] },
+    female: { median: 10.2, band: [2, 18] },
+  },
+  { fromDay: monthsInDays(9), male: { median: 8.2, band: [1, 16] }, female: { median: 7.9, band: [1, 15] } },
+  { fromDay: monthsInDays(12), male: { median: 6.9, band: null }, female: { median: 6.9, band: null } },
+];
+
+/** Weight gain in g a day at an age in days; null outside 0 to 24 months. */
+export function expectedWeightGain(ageDays: number, sex: Sex): ExpectedWeightGain | null {
+  const gain = rowAt(GAINS, ageDays)?.[sex];
+  if (!gain) return null;
+  const compareOver = ageDays < monthsInDays(6) ? 'a month' : 'two months';
+  return {
+    median: grams(gain.median, gain.median, WHO_STANDARD, 'Computed from the standard’s median weights.'),
+    band:
+      gain.band &&
+      grams(
+        ...gain.band,
+        WHO_VELOCITY,
+        `Gains vary a lot from week to week: compare over at least ${compareOver}.`,
+      ),
+    alsoSaid: publicHealthWording(ageDays),
+  };
+}
+
+/** Days since birth: newborns lose weight for three or four, and most are back at their birth weight by three weeks (NICE NG75). */
+const LOSING_UNTIL = 4;
+const BACK_BY = 21;
+
+/**
+ * What is usual over the gain of a visit, by the age for the curves at the middle of its days. Null without a gain a day, outside 0 to
+ * 24 months, and where the days are those of the loss after birth and of making up for it, beside which no gain is usual.
+ */
+export function expectedGainUntil(
+  { age, gain }: Pick<GrowthVisit, 'age' | 'gain'>,
+  { birthDate, sex }: Pick<Baby, 'birthDate' | 'sex'>,
+): ExpectedWeightGain | null {
+  if (!gain?.perDay) return null;
+  const sinceBirth = daysBetween(birthDate, gain.since);
+  if (sinceBirth < LOSING_UNTIL && sinceBirth + gain.days < BACK_BY) return null;
+  return expectedWeightGain(Math.floor(age.ageDays - gain.days / 2), sex);
+}
+
+function publicHealthWording(ageDays: number): CareRange[] {
+  if (ageDays < 3 || ageDays >= monthsInDays(4)) return [];
+  return [
+    grams(20, 35, GREY_BRUCE, 'From day 4 to 3 or 4 months.'),
+    grams(16, 32, TEXAS, '4 to 8 oz a week, once birth weight is regained.'),
+  ];
+}
+
+const NICE: CareSource = { publisher: 'NICE', name: 'Faltering growth (NG75)', year: 2017 };
+const NOEL_WEISS: CareSource = {
+  publisher: 'Noel-Weiss and others, Open Medicine',
+  name: 'Physiological weight loss in the breastfed neonate',
+  year: 2008,
+};
+const FLAHERMAN: CareSource = {
+  publisher: 'Flaherman and others, Pediatrics',
+  name: 'Early Weight Loss Nomograms for Exclusively Breastfed Newborns',
+  year: 2015,
+};
+const MILLER: CareSource = {
+  publisher: 'Miller and others, Hospital Pediatrics',
+  name: 'Early Weight Loss Nomograms for Formula Fed Newborns',
+  year: 2015,
+};
+const PAUL: CareSource = {
+  publisher: 'Paul and others, Pediatrics',
+  name: 'Weight Change Nomograms for the First Month After Birth',
+  year: 2016,
+};
+const NEWBORN_WEIGHT: CareSource = {
+  publisher: 'newbornweight.org',
+  name: 'Weight change nomograms for the first month after birth',
+  year: 2016,
+};
+
+function percent(low: number, high: number | null, source: CareSource, note: string): CareRange {
+  return { low, high, unit: 'percentOfBirthWeight', source, seen: 'source', note };
+}
+
+function days(low: number, high: number, source: CareSource, note: string): CareRange {
+  const seen = source === PAUL ? 'quotation' : 'source';
+  return { low, high, unit: 'daysAfterBirth', source, seen, note };
+}
+
+/** What is known of weight in the first three weeks. */
+export const birthWeightNotes: Expected = [
+  days(2, 3, NOEL_WEISS, 'Breastfed babies weigh least at this time.'),
+  percent(5.7, 6.6, NOEL_WEISS, 'What breastfed babies lose on average.'),
+  percent(2.9, 3.7, MILLER, 'What the middle formula-fed baby has lost at 2 to 3 days.'),
+  days(3, 4, NICE, 'The loss usually stops by now.'),
+  days(9, 10, PAUL, 'Half of all babies are back at birth weight.'),
+  days(10, 14, NEWBORN_WEIGHT, 'When clinicians usually expect birth weight again.'),
+  days(21, 21, NICE, 'Most babies are back at birth weight by then.'),
+];
+
+const LOSS_NOTES = {
+  common: percent(0, 7, NOEL_WEISS, 'Losing up to 7% of birth weight in the first days is common.'),
+  watch: percent(
+    7,
+    10,
+    FLAHERMAN,
+    'Between 7 and 10%: weigh again soon and keep an eye on feeding. About 1 in 20 breastfed babies born vaginally, and more after a cesarean, lose 10% in two days.',
+  ),
+  call: percent(10, null, NICE, 'Over 10%: call your clinician, who will want to see your baby.'),
+};
+
+/** What to say of a loss, in percent of birth weight, as it is shown to a tenth; nothing is lost at 0 or less. */
+export function weightLossNote(percentLost: number): CareRange | null {
+  const shown = round(percentLost, 1);
+  if (!(shown > 0)) return null;
+  if (shown <= 7) return LOSS_NOTES.common;
+  return shown <= 10 ? LOSS_NOTES.watch : LOSS_NOTES.call;
+}
+
+const MENTION_FROM_DAYS = 14;
+const CALL_FROM_DAYS = 21;
+
+/** What to say of a baby who is not back at birth weight at an age in days; null while there is time. */
+export function notRegainedNote(ageDays: number): CareRange | null {
+  if (ageDays < MENTION_FROM_DAYS) return null;
+  return ageDays < CALL_FROM_DAYS
+    ? days(
+        10,
+        14,
+        NEWBORN_WEIGHT,
+        'Not yet back at birth weight after 14 days: mention it at the next visit.',
+      )
+    : days(21, 21, NICE, 'Not yet back at birth weight after 3 weeks: call your clinician.');
+}

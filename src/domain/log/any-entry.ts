@@ -1,0 +1,27 @@
+import { isKindName, type KindName } from '#domain/kinds/registry.ts';
+import type { Stamp } from '#domain/record.ts';
+import type { CareRecord } from './care-record.ts';
+
+/** An entry of a kind that this version does not know: a newer one wrote it. It is kept, merged and given back as it is. */
+export type OtherEntry = Pick<
+  Stamp,
+  'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'importId'
+> & {
+  kind: OtherKind;
+};
+
+/** The name of a kind that this version does not know. */
+type OtherKind = string & { readonly isOther: true };
+
+/** An entry with its kind beside it, whether this version knows the kind or not. */
+export type AnyEntry = CareRecord | { kind: OtherKind; record: OtherEntry };
+
+/** True for an entry of a kind that this version knows. */
+export function isKnown(entry: AnyEntry): entry is CareRecord {
+  return isKindName(entry.kind);
+}
+
+/** The part of a log that an entry belongs to. */
+export function partOf(entry: AnyEntry): KindName | 'others' {
+  return isKnown(entry) ? entry.kind : 'others';
+}

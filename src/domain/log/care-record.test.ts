@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { instantsOf, startOfDay } from '#domain/time/when.ts';
+import { METRIC_UNITS } from '#domain/units/units.ts';
+import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
+import {
+  type CareRecord,
+  dayOfRecord,
+  describeRecord,
+  emptyCareLog,
+  instantOfRecord,
+  recordsInOrder,
+} from './care-record.ts';
+
+const [firstHalfPastOne = 0, secondHalfPastOne = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
+
+describe('the order of a log', () => {
+  test('all kinds by the time they happened, growth at the opening of its day', () => {
+    const feed = aFeed({ startTime: '08:00' });
+    const diaper = aDiaper({ time: '07:00' });
+    const sleep = aSleep({ startTime: `${TEST_DAY}T06:00` });
+    const growth = aGrowth();
+    const log = { ...emptyCareLog(), feed: [feed], diaper: [diaper], sleep: [sleep], growth: [growth] };
+    expect(recordsInOrder(log).map(({ kind }) => kind)).toEqual(['growth', 'sleep', 'diaper', 'feed']);
+    expect(instantOfRecord({ kind: 'growth', record: growth })).toBe(startOfDay(TEST_DAY, TEST_ZONE));
+  });
+
+  test('of two that read the same in the night the clocks go back, the earlier one first', () => {
+    const second = aDiaper({ date: '2026-11-01', time: '01:30', at: secondHalfPastOne });
+    const first = aFeed({ date: '2026-11-01', startTime: '01:30', startedAt: firstHalfPastOne });
+    const log = { ...emptyCareLog(), feed: [first], diaper: [second] };
+    expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([first.id, second.id]);
+  });
+
+  test('on a journey by the instant, not by the clock on the wall', () => {
+    const inTokyo = aDiaper({ zone: 'Asia/Tokyo', date: '2026-05-07', time: '01:00' });
+    const inLosAngeles = aDiaper({ date: TEST_DAY, time: '10:00' });
+    const log = { ...emptyCareLog(), diaper: [inLosAngeles, inTokyo] };
+    expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([inTokyo.id, inLosAngeles.id]);
+  });
+
+  test('two of one instant by their ids, so that the order never flickers', () => {
+    const [a, b] = [aDiaper({ id: 'a' }), aDiaper({ id: 'b' })];
+    for (const diapers of [
+      [a, b],
+      [b, a],
+    ]) {
+      const log = { ...emptyCareLog(), diaper: diapers };
+      expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual(['a', 'b']);
+    }
+  });
+});
+
+test('a record belongs to the day its own wall showed; a sleep to the day on which it began', () => {
+  const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: '2026-05-07T06:00' });
+  expect(dayOfRecord({ kind: 'sleep', record: night })).toBe(TEST_DAY);
+  expect(dayOfRecord({ kind: 'feed', record: aFeed({ date: '2026-01-01' }) })).toBe('2026-01-01');
+});
+
+test('a record in a few words', () => {
+  const words = (entry: CareRecord) => describeRecord(entry, METRIC_UNITS);
+  expect(words({ kind: 'feed', record: aFeed({ type: 'right' }) })).toBe('Right breast, 20 min');
+  expect(words({ kind: 'diaper', record: aDiaper() })).toBe('Wet diaper');
+  expect(words({ kind: 'sleep', record: aSleep() })).toBe('Nap, 1 h 15 min');
+  expect(words({ kind: 'growth', record: aGrowth() })).toBe('4.2 kg · 52 cm · head 36 cm');
+});

@@ -1,0 +1,168 @@
+import { BOTTLE_STEP, describeFeed, type Feed } from '#domain/kinds/feed/feed.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
+import type { Side, Timer } from '#domain/kinds/timer.ts';
+import { elapsed, elapsedLast, isRunning, sideOf, startOf } from '#domain/kinds/timer.ts';
+import { HOUR, hasCome, MINUTE } from '#domain/time/when.ts';
+import { formatAgo, formatMinutes } from '#domain/time/when-words.ts';
+import { isTypedIn, ozFrom, round, type Units, volumeIn } from '#domain/units/units.ts';
+import type { CareLog } from './care-record.ts';
+import { logSoFar } from './log-so-far.ts';
+
+/** Far enough back for the last sitting and sleep, near enough to read at a glance. */
+export const LOOK_BACK_DAYS = 3;
+/**
+ * How far beyond those it is looked for what comes seldom: from 6 weeks a breastfed baby may go days without a dirty diaper,
+ * and a bottle may be one a week.
+ */
+export const LOOK_FURTHER_DAYS = 14;
+
+/** Where the baby stands right now, from the latest records and what is running. Times are epoch milliseconds. */
+export interface CareState {
+  /** The feeds of the sitting that began last, oldest first; empty when none was logged lately. */
+  lastSitting: Feed[];
+  /** The side to offer next, and where the last breastfeed ended; null without one, or where its order is unknown. */
+  nextSide: { side: Side; endedOn: Side } | null;
+  lastWetAt: number | null;
+  lastDirtyAt: number | null;
+  /** Asleep since a running timer's start, else awake since the end of the last sleep. */
+  sleep: { asleep: boolean; since: number } | null;
+  /** The feed that goes on now. */
+  feeding: Timer | null;
+}
+
+/** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
+export function careStateOf(log: CareLog, timers: readonly Timer[], now: number): CareState {
+  const { feed: feeds, diaper: diapers } = logSoFar(log, now);
+  const lastBreast = feeds
+    .filter(({ type }) => type !== 'bottle')
+    .sort((a, b) => a.endedAt - b.endedAt)
+    .at(-1);
+  const lastOf = (without: 'wet' | 'dirty') =>
+    latest(diapers.filter(({ type }) => type !== without).map(({ at }) => at));
+  return {
+    lastSitting: sittingsOf(feeds).at(-1) ?? [],
+    nextSide: lastBreast && !lastBreast.orderUnknown ? oppositeOf(lastBreast) : null,
+    lastWetAt: lastOf('dirty'),
+    lastDirtyAt: lastOf('wet'),
+    sleep: sleepState(log, timers, now),
+    feeding: timers.find(({ kind }) => kind === 'feed') ?? null,
+  };
+}
+
+function latest(times: readonly number[]): number | null {
+  return times.length ? Math.max(...times) : null;
+}
+
+function oppositeOf({ type }: Feed): CareState['nextSide'] {
+  const endedOn: Side = type === 'right' ? 'right' : 'left';
+  return { side: endedOn === 'left' ? 'right' : 'left', endedOn };
+}
+
+function sleepState(log: CareLog, timers: readonly Timer[], now: number): CareState['sleep'] {
+  const running = timers.find(({ kind }) => kind === 'sleep');
+  if (running) return { asleep: true, since: startOf(running) };
+  const within = log.sleep.filter(({ startedAt }) => hasCome(startedAt, now));
+  const asleep = within.find(({ endedAt }) => !hasCome(endedAt, now));
+  if (asleep) return { asleep: true, since: asleep.startedAt };
+  const woke = latest(within.map(({ endedAt }) => endedAt));
+  return woke === null ? null : { asleep: false, since: woke };
+}
+
+/**
+ * The state in one or two sentences: last feed (from its start), next side and why, last wet and dirty, awake or asleep
+ * since.
+ */
+export function stateSentence(state: CareState, now: number, units: Units): string {
+  const parts = [
+    feedWords(state, now, units),
+    sideWords(state),
+    diaperWords(state, now),
+    sleepWords(state, now),
+  ];
+  const said = parts.filter((part) => part !== null);
+  return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
+}
+
+/** "17 min in all" of a timer that has run in more than one stretch; null for a single stretch, whose own time is all. */
+export function inAllWords(timer: Timer, now: number): string | null {
+  if (timer.segments.length < 2) return null;
+  return `${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`;
+}
+
+function feedWords({ feeding, lastSitting }: CareState, now: number, units: Units): string | null {
+  if (feeding) {
+    const side = sideOf(feeding);
+    const where = side ? ` on the ${side}` : '';
+    const minutes = formatMinutes(Math.floor(elapsedLast(feeding, now) / MINUTE));
+    const all = inAllWords(feeding, now);
+    const inAll = all ? `; ${all}` : '';
+    return isRunning(feeding)
+      ? `Feeding${where}, ${minutes}${inAll || ' so far'}.`
+      : `Feed paused${where} after ${minutes}${inAll}.`;
+  }
+  const [first] = lastSitting;
+  if (!first) return null;
+  const stretches = lastSitting.map((feed) => describeFeed(feed, units));
+  const then = lastSitting.some(({ orderUnknown }) => orderUnknown) ? '; ' : ', then ';
+  const what = stretches.map((words) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`).join(then);
+  return `Fed ${formatAgo(first.startedAt, now)}: ${what}.`;
+}
+
+function sideWords({ feeding, nextSide }: CareState): string | null {
+  if (feeding || !nextSide) return null;
+  return `Next side ${nextSide.side}: the last breastfeed ended on the ${nextSide.endedOn}.`;
+}
+
+function diaperWords({ lastWetAt, lastDirtyAt }: CareState, now: number): string | null {
+  const parts = [
+    lastWetAt === null ? null : `wet ${formatAgo(lastWetAt, now)}`,
+    lastDirtyAt === null ? null : `dirty ${formatAgo(lastDirtyAt, now)}`,
+  ].filter((part) => part !== null);
+  return parts.length ? `Last ${parts.join(', ')}.` : null;
+}
+
+/** No baby is believed to be awake for longer: more often a sleep was not logged. */
+const LONGEST_AWAKE = 8 * HOUR;
+
+function sleepWords({ sleep }: CareState, now: number): string | null {
+  if (!sleep) return null;
+  const since = Math.max(0, now - sleep.since);
+  const minutes = formatMinutes(Math.floor(since / MINUTE));
+  if (sleep.asleep) return `Asleep for ${minutes}.`;
+  return since <= LONGEST_AWAKE ? `Awake for ${minutes}.` : `No sleep logged for ${minutes}.`;
+}
+
+const FIRST_BOTTLE = { oz: 2, ml: 60 } as const;
+const USUAL_OF = 10;
+
+/**
+ * The amounts for one-tap bottles, in ounces, smallest first, each once: the last one, the usual one (median of the last
+ * ten) and one step up from the last. All are round in `unit`. Before the first bottle, one amount to begin with.
+ */
+export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): number[] {
+  const amounts = feeds
+    .filter(({ type, amountOz }) => type === 'bottle' && amountOz !== null)
+    .sort((a, b) => a.startedAt - b.startedAt)
+    .slice(-USUAL_OF)
+    .map(({ amountOz }) => offered(amountOz ?? 0, unit));
+  const last = amounts.at(-1);
+  if (last === undefined) return [ozFrom(FIRST_BOTTLE[unit], unit)];
+  const usual = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? last;
+  const stepUp = ozFrom(nextAmount(volumeIn(last, unit), unit), unit);
+  const byShown = new Map([last, usual, stepUp].map((oz) => [volumeIn(oz, unit), oz]));
+  return [...byShown.values()].sort((a, b) => a - b);
+}
+
+/** What was typed in the unit, as typed; else the nearest mark of a bottle, which counts 30 ml to the ounce. */
+function offered(oz: number, unit: Units['volume']): number {
+  if (isTypedIn(unit, oz)) return oz;
+  const [step, perOz] = unit === 'oz' ? [0.25, 1] : [5, 30];
+  return ozFrom(Math.max(1, Math.round((oz * perOz) / step)) * step, unit);
+}
+
+/** Half an ounce more; in milliliters the next 10 up to 30, and above it the next 30. */
+function nextAmount(last: number, unit: Units['volume']): number {
+  if (unit === 'oz') return round(last + BOTTLE_STEP.oz, 2);
+  const step = last < 30 ? BOTTLE_STEP.ml : 30;
+  return (Math.floor(last / step) + 1) * step;
+}

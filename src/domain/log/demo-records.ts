@@ -1,0 +1,174 @@
+import type { Baby } from '#domain/baby/baby.ts';
+import { DIAPER_TIME, type Diaper, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_TIME, type Feed, type FeedType } from '#domain/kinds/feed/feed.ts';
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import { SLEEP_TIME, type Sleep } from '#domain/kinds/sleep/sleep.ts';
+import { startTimer, type Timer } from '#domain/kinds/timer.ts';
+import { type Author, newId, newStamp } from '#domain/record.ts';
+import { addDays, type Clock, type Day, dayAt, MINUTE, type Moment, momentAt } from '#domain/time/when.ts';
+import { type CareLog, emptyCareLog } from './care-record.ts';
+import { lastTwoDays, momentIn, type PlacedEntry } from './demo-day.ts';
+
+/** Six weeks before today, so that every screen of the demo has something to show. */
+const DAYS_BEFORE_TODAY = 43;
+const DEMO_USER = 'demo';
+
+export interface DemoRecords extends CareLog {
+  babies: Baby[];
+  timers: Timer[];
+}
+
+/**
+ * The demo's baby and her log, made for `author.now` in `zone`. The specification's sample entries lie in the last 24 hours,
+ * six believable weeks from birth on lie before them, and nothing lies after now. The same minute always gives the same
+ * entries, under new ids. They come a day at a time, the baby with today first: the first screen does not wait for six weeks.
+ */
+export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
+  const today = dayAt(author.now, zone);
+  const birthDate = addDays(today, -DAYS_BEFORE_TODAY);
+  const baby: Baby = {
+    babyId: newId(author.now),
+    userId: DEMO_USER,
+    name: 'Olive',
+    birthDate,
+    sex: 'female',
+    photoUrl: null,
+    createdAt: author.now,
+    updatedAt: author.now,
+    updatedBy: author.device,
+  };
+  const recent = lastTwoDays(author.now, zone);
+  for (let age = DAYS_BEFORE_TODAY; age >= 0; age -= 1) {
+    const day = addDays(birthDate, age);
+    const write = writerFor(baby.babyId, zone, author);
+    if (day === today) plannedDay(write, recent.today);
+    else if (age === DAYS_BEFORE_TODAY - 1) plannedDay(write, recent.yesterday);
+    else newbornDay(write, day, age, zone);
+    const weighing = WEIGHINGS[age];
+    if (weighing) write.growth(day, ...weighing);
+    yield {
+      ...emptyCareLog(),
+      babies: day === today ? [baby] : [],
+      timers: day === today ? timersSince(recent.asleepSince, baby.babyId, author) : [],
+      ...write.log,
+    };
+  }
+}
+
+type Span = Record<'start' | 'end', Moment>;
+type Writer = ReturnType<typeof writerFor>;
+
+/** By day of age: kg, cm, cm. A girl near the 35th percentile who lost 6 % and was back at birth weight on day 11. */
+const WEIGHINGS: Record<number, [number, number | null, number | null]> = {
+  0: [3.2, 49, 33.8],
+  3: [3.01, null, null],
+  11: [3.22, null, null],
+  21: [3.56, 51, 35.2],
+  [DAYS_BEFORE_TODAY]: [4.2, 52, 36],
+};
+
+function timersSince(asleepSince: number | null, babyId: string, author: Author): Timer[] {
+  return asleepSince === null ? [] : [startTimer(babyId, 'sleep', null, { ...author, now: asleepSince })];
+}
+
+function plannedDay(write: Writer, entries: readonly PlacedEntry[]): void {
+  for (const entry of entries) {
+    if (entry.kind === 'feed') write.feed(entry, entry.type, entry.amountOz);
+    else if (entry.kind === 'diaper') write.diaper(entry.start, entry.type);
+    else write.sleep(entry, entry.isNight);
+  }
+}
+
+/** A day of a newborn: feeds about every three hours, sleep between them, diapers as the first days bring them. */
+function newbornDay(write: Writer, day: Day, age: number, zone: string): void {
+  const random = seeded(age + 1);
+  const feeds = Math.max(7, 10 - Math.floor(age / 14));
+  const gap = (24 * 60) / feeds;
+  let first: FeedType = age % 2 ? 'left' : 'right';
+  for (let index = 0; index < feeds; index += 1) {
+    const start = Math.round(index * gap + 6 + random() * 20);
+    const bottle = index === feeds - 2 && age > 9;
+    const length = bottle ? 15 : Math.round(10 + random() * 8);
+    if (bottle)
+      write.feed(write.span(day, start, length), 'bottle', 2 + Math.min(2, Math.floor(age / 12) * 0.5));
+    else first = write.sitting(day, start, length, first, random() > 0.35 ? Math.round(5 + random() * 7) : 0);
+    const asleep = start + length + Math.round(14 + random() * 12);
+    const night = asleep >= 20 * 60 || asleep < 6 * 60;
+    const until = Math.round((index + 1) * gap) + 4;
+    const longest = night ? Infinity : Math.round(70 + random() * 45);
+    const minutes = Math.min(until - asleep, longest, 24 * 60 - 1 - asleep);
+    if (minutes > 20) write.sleep(write.span(day, asleep, minutes), night);
+  }
+  const wet = Math.min(age + 1, 5 + Math.floor(random() * 3));
+  const mixed = Math.min(age === 0 ? 1 : 2 + Math.floor(random() * 2), 3);
+  for (let index = 0; index < wet + mixed; index += 1) {
+    const at = Math.round(((index + 0.5) * 24 * 60) / (wet + mixed) + random() * 30 - 15);
+    const type: DiaperType =
+      index % 3 === 1 && index / 3 < mixed ? (random() > 0.5 ? 'mixed' : 'dirty') : 'wet';
+    write.diaper(momentIn(day, clockOf(at), zone), type);
+  }
+}
+
+function writerFor(babyId: string, zone: string, author: Author) {
+  const log = {
+    feed: [] as Feed[],
+    diaper: [] as Diaper[],
+    sleep: [] as Sleep[],
+    growth: [] as Growth[],
+  };
+  const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
+  let free = Number.NEGATIVE_INFINITY;
+  /** From a minute of the day. What came before is over first, also where the clock skips an hour. */
+  const span = (day: Day, from: number, minutes: number): Span => {
+    const start = momentAt(Math.max(free, momentIn(day, clockOf(from), zone).at), zone);
+    const end = momentAt(start.at + minutes * MINUTE, zone);
+    free = end.at;
+    return { start, end };
+  };
+  const feed = ({ start, end }: Span, type: FeedType, amountOz: number | null = null) => {
+    const record: Feed = { ...stamp(), ...FEED_TIME.timesOf(start, end), type, amountOz };
+    log.feed.push(record);
+    return record;
+  };
+  return {
+    log,
+    span,
+    feed,
+    /** One sitting at the breast, both sides when `second` minutes is not 0; gives the side to begin with next. */
+    sitting(day: Day, start: number, minutes: number, side: FeedType, second: number): FeedType {
+      const other: FeedType = side === 'left' ? 'right' : 'left';
+      const one = feed(span(day, start, minutes), side);
+      if (second === 0) return other;
+      const two = feed(span(day, start + minutes + 1, second), other);
+      one.sessionId = one.id;
+      two.sessionId = one.id;
+      return side;
+    },
+    diaper(moment: Moment, type: DiaperType) {
+      log.diaper.push({ ...stamp(), ...DIAPER_TIME.timesOf(moment), type });
+    },
+    sleep({ start, end }: Span, isNight: boolean) {
+      log.sleep.push({ ...stamp(), ...SLEEP_TIME.timesOf(start, end), isNight });
+    },
+    growth(date: Day, weightKg: number, lengthCm: number | null, headCm: number | null) {
+      log.growth.push({ ...stamp(), date, weightKg, lengthCm, headCm });
+    },
+  };
+}
+
+/** Minutes of the day as a clock, kept within the day. */
+function clockOf(minutes: number): Clock {
+  const within = Math.min(Math.max(minutes, 0), 24 * 60 - 1);
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+/** Mulberry32: small, even, and the same on every device. */
+function seeded(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,104 @@
+import type { Baby } from '#domain/baby/baby.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import type { AnyEntry, OtherEntry } from './any-entry.ts';
+import { type CareLog, careLogOf, entriesOf } from './care-record.ts';
+import type { Trash } from './trash.ts';
+
+/** How many entries there are of each kind, and of those that this version does not know. A kind that is missing has none. */
+export type EntryCounts = Partial<Record<KindName | 'others', number>>;
+
+/** One import, so that all of it can be taken back. */
+export interface ImportRun {
+  id: string;
+  /** The format's name, as the parent knows it. */
+  source: string;
+  importedAt: number;
+  counts: EntryCounts;
+  /** Babies whose profiles it brought. */
+  babyIds: string[];
+}
+
+/** A baby's profile without the account it belongs to, which stays on its device. */
+export type FamilyBaby = Omit<Baby, 'userId'>;
+
+/** What belongs to the family and to no single baby, such as the list of its medicines. */
+export interface FamilyRow {
+  id: string;
+  kind: string;
+  createdAt: number;
+  updatedAt: number;
+  updatedBy: string;
+}
+
+/** All that the records of one user hold, as a backup carries it. */
+export interface FamilyLog extends CareLog {
+  babies: FamilyBaby[];
+  others: OtherEntry[];
+  family: FamilyRow[];
+  timers: Timer[];
+  trash: Trash[];
+  imports: ImportRun[];
+}
+
+export type LogPart = keyof FamilyLog;
+
+export type LogRow = FamilyLog[LogPart][number];
+
+/** The parts of a log: one for each kind, and the others. */
+export function logParts(): LogPart[] {
+  return ['babies', ...kindNames(), 'others', 'family', 'timers', 'trash', 'imports'];
+}
+
+/** The rows of one part, whatever they are. */
+export function rowsOf(log: FamilyLog, part: LogPart): readonly LogRow[] {
+  return log[part];
+}
+
+/** What tells the rows of one part apart. */
+export function keyOf(part: LogPart, row: LogRow): string {
+  return part === 'babies' ? (row as FamilyBaby).babyId : (row as Exclude<LogRow, FamilyBaby>).id;
+}
+
+/** One value for each part. */
+export function mapParts<T>(ofPart: (part: LogPart) => T): Record<LogPart, T> {
+  return Object.fromEntries(logParts().map((part) => [part, ofPart(part)])) as Record<LogPart, T>;
+}
+
+/** A log whose parts are what `rowsOf` gives for each. */
+export function logOf(rowsOf: (part: LogPart) => readonly object[]): FamilyLog {
+  return mapParts((part) => [...rowsOf(part)]) as unknown as FamilyLog;
+}
+
+export function emptyLog(): FamilyLog {
+  return logOf(() => []);
+}
+
+/** Profiles and entries without the babies that were removed, and what was logged about them. */
+export function withoutRemoved<
+  Log extends CareLog & { babies: readonly FamilyBaby[]; others?: OtherEntry[] },
+>(log: Log): Log {
+  const removed = new Set(
+    log.babies.filter(({ removedAt }) => removedAt !== undefined).map(({ babyId }) => babyId),
+  );
+  const isHere = ({ babyId }: { babyId: string }) => !removed.has(babyId);
+  return {
+    ...log,
+    ...careLogOf((kind) => (log[kind] as { babyId: string }[]).filter(isHere)),
+    ...(log.others && { others: log.others.filter(isHere) }),
+    babies: log.babies.filter(isHere),
+  };
+}
+
+/** Every entry of a log with its kind, those of unknown kinds too. */
+export function allEntriesOf(log: CareLog & Pick<FamilyLog, 'others'>): AnyEntry[] {
+  return [...entriesOf(log), ...log.others.map((record) => ({ kind: record.kind, record }))];
+}
+
+/** When each entry was last written, or deleted, by its id; epoch milliseconds. */
+export function lastWrites(log: FamilyLog): Map<string, number> {
+  return new Map([
+    ...allEntriesOf(log).map(({ record }) => [record.id, record.updatedAt] as const),
+    ...log.trash.map(({ id, deletedAt }) => [id, deletedAt] as const),
+  ]);
+}

@@ -1,0 +1,59 @@
+import { kindOf } from '#domain/kinds/registry.ts';
+import { isRunning, type Timer } from '#domain/kinds/timer.ts';
+import { hasCome } from '#domain/time/when.ts';
+import { type CareLog, type CareRecord, filterLog, instantOfRecord, isSpan, mapLog } from './care-record.ts';
+import { recordsOf, seemsForgotten } from './timed-kinds.ts';
+
+/** What a log holds by now. Every count, total, mean and chart is made from it. */
+
+/** True for an entry that begins more than five minutes after `now` (epoch ms). */
+export function isToCome(entry: CareRecord, now: number): boolean {
+  return !hasCome(instantOfRecord(entry), now);
+}
+
+/** The part of a log that has begun by `now` (epoch ms), cut as {@link cutAtNow} does. */
+export function logSoFar(log: CareLog, now: number): CareLog {
+  return filterLog(cutAtNow(log, now), (entry) => !isToCome(entry, now));
+}
+
+/**
+ * A log whose entries under way end at `now` (epoch ms). They are marked as the entry of a running timer is, so that every
+ * place says "so far". What is still to come stays as it is.
+ */
+export function cutAtNow(log: CareLog, now: number): CareLog {
+  return mapLog(log, (records, kind) => {
+    if (kindOf(kind).time.is !== 'span') return records;
+    return records.map((record) => cutEntry({ kind, record } as CareRecord, now).record);
+  });
+}
+
+/** One entry, cut as {@link cutAtNow} does. */
+export function cutEntry(entry: CareRecord, now: number): CareRecord {
+  if (!isSpan(entry)) return entry;
+  const { startedAt, endedAt } = entry.record;
+  if (!hasCome(startedAt, now) || hasCome(endedAt, now)) return entry;
+  const record = { ...entry.record, endedAt: Math.max(startedAt, now), running: 'open' };
+  return { kind: entry.kind, record } as CareRecord;
+}
+
+/**
+ * The log with an entry for what each timer has come to by `now` (epoch ms), marked as running. Only the last stretch of
+ * a timer that isn't paused is open. A timer that seems forgotten adds none: its length would be a guess. A timer whose
+ * entry is in the log has just been saved, and adds none. Such entries are for screens and figures, and are never stored.
+ */
+export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
+  const running = timers
+    .filter((timer) => !seemsForgotten(timer, now))
+    .flatMap((timer) => {
+      const entries = recordsOf(timer, now, zone, { device: timer.updatedBy, now });
+      return entries.map(({ kind, record }, index) => {
+        const isOpen = isRunning(timer) && index === entries.length - 1;
+        return { kind, record: { ...record, running: isOpen ? 'open' : 'ended' } };
+      });
+    });
+  return mapLog(log, (records, kind) => {
+    const known = new Set(records.map(({ id }) => id));
+    const more = running.filter((entry) => entry.kind === kind && !known.has(entry.record.id));
+    return more.length ? [...records, ...more.map(({ record }) => record)] : records;
+  });
+}

@@ -1,0 +1,40 @@
+import { DIAPER_TIME, type Diaper, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_TIME, type Feed } from '#domain/kinds/feed/feed.ts';
+import { kindOf } from '#domain/kinds/registry.ts';
+import { type Author, newStamp } from '#domain/record.ts';
+import { MINUTE, momentAt } from '#domain/time/when.ts';
+import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from './care-record.ts';
+
+/** Records that one tap makes, at the moment of the tap. */
+
+/** A diaper that is changed now, in the words of `zone`. */
+export function diaperNow(type: DiaperType, babyId: string, zone: string, author: Author): Diaper {
+  return {
+    ...newStamp(babyId, author),
+    note: '',
+    zone,
+    ...DIAPER_TIME.timesOf(momentAt(author.now, zone)),
+    type,
+  };
+}
+
+/** A bottle that is finished now; `amountOz` in US fluid ounces. */
+export function bottleNow(amountOz: number, babyId: string, zone: string, author: Author): Feed {
+  const now = momentAt(author.now, zone);
+  return {
+    ...newStamp(babyId, author),
+    note: '',
+    zone,
+    ...FEED_TIME.timesOf(now, now),
+    type: 'bottle',
+    amountOz,
+  };
+}
+
+/** The same record `minutes` earlier: what "it was 10 minutes ago" makes of it. What has no time stays. */
+export function earlier(entry: CareRecord, minutes: number): CareRecord {
+  if (isDayOnly(entry)) return entry;
+  const back = (at: number) => momentAt(at - minutes * MINUTE, entry.record.zone);
+  const times = kindOf(entry.kind).time.timesOf(back(instantOfRecord(entry)), back(endOfRecord(entry)));
+  return { ...entry, record: { ...entry.record, ...times } } as CareRecord;
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { kindNames } from '#domain/kinds/registry.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
+import { registerKinds } from '#testing/made-up/made-up-form-kinds.ts';
+import { addMadeUpKinds, removeMadeUpKinds } from '#testing/made-up/made-up-kinds.ts';
+import { isTimedKind, recordsOf } from './timed-kinds.ts';
+import { isValidRow } from './validate-row.ts';
+
+beforeEach(() => {
+  addMadeUpKinds();
+  registerKinds();
+});
+afterEach(removeMadeUpKinds);
+
+const author = { device: 'device-1', now: Date.parse('2026-05-06T20:00:00Z') };
+
+describe('a timer', () => {
+  test('runs for kinds that last and need no word of the parent', () => {
+    expect(kindNames().filter(isTimedKind)).toEqual(['feed', 'sleep', 'outing']);
+  });
+
+  test('comes to entries that are valid, whatever its kind', () => {
+    for (const kind of kindNames().filter(isTimedKind)) {
+      const timer = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
+      const records = recordsOf(timer, author.now + 600_000, 'America/Los_Angeles', author);
+      expect(records).toHaveLength(1);
+      for (const { record } of records) expect(isValidRow(kind, record), kind).toBe(true);
+    }
+  });
+});

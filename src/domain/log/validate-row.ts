@@ -1,0 +1,169 @@
+import {
+  isInstant,
+  isKey,
+  isListOf,
+  isMeasure,
+  isOnCalendar,
+  isPlace,
+  isText,
+} from '#domain/kinds/fields.ts';
+import { isKindName, type KindName, kindOf } from '#domain/kinds/registry.ts';
+import type { Segment, Timer, Written } from '#domain/kinds/timer.ts';
+import type { Stamp } from '#domain/record.ts';
+import type { AnyEntry, OtherEntry } from './any-entry.ts';
+import type { FamilyBaby, FamilyRow, ImportRun, LogPart } from './family-log.ts';
+import { isTimedKind } from './timed-kinds.ts';
+import type { Trash } from './trash.ts';
+
+/**
+ * Validates rows of a log: what the screens, the sums and the merge rely on, and no more. Unknown fields are valid. A log is
+ * read without its invalid rows (a browser's damage, a newer version's meaning), and they stay where they are.
+ */
+
+/** A row that nobody has looked at yet: under the names of its fields anything may lie, or nothing. */
+type Unchecked<Row> = { readonly [Field in keyof Row]?: unknown };
+
+/** The latest time of a write: below the last instant of a Date, since every change is stamped later than what it changes. */
+const LAST_WRITE = 8e15;
+
+const isWritten = (value: unknown) => isInstant(value) && value <= LAST_WRITE;
+const isCount = (value: unknown) => isMeasure(value) && Number.isInteger(value);
+const isTextIfThere = (value: unknown) => value === undefined || isText(value);
+const isWrittenIfThere = (value: unknown) => value === undefined || isWritten(value);
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isVersioned(row: Unchecked<Pick<Stamp, 'createdAt' | 'updatedAt' | 'updatedBy'>>): boolean {
+  return isInstant(row.createdAt) && isWritten(row.updatedAt) && isText(row.updatedBy);
+}
+
+function isStamped(row: Unchecked<Stamp>): boolean {
+  return (
+    isVersioned(row) &&
+    isKey(row.id) &&
+    isKey(row.babyId) &&
+    isText(row.note) &&
+    isTextIfThere(row.importNote) &&
+    isPlace(row.zone) &&
+    isTextIfThere(row.importId) &&
+    isTextIfThere(row.importKey) &&
+    (row.keptWith === undefined || isListOf(isText, row.keptWith)) &&
+    // An entry of a running timer is made for the screen and never stored.
+    row.running === undefined
+  );
+}
+
+/** Gives the check of the entries of a kind that this version knows. */
+function entryCheck(kind: KindName): (row: object) => boolean {
+  const { hasFields } = kindOf(kind);
+  return (row) => isStamped(row) && hasFields(row);
+}
+
+/** Of an unknown kind only what a merge needs is validated. */
+function isOther(row: Unchecked<OtherEntry>): boolean {
+  return isVersioned(row) && isKey(row.id) && isKey(row.babyId) && isKey(row.kind) && !isKindName(row.kind);
+}
+
+function isFamilyRow(row: Unchecked<FamilyRow>): boolean {
+  return isVersioned(row) && isKey(row.id) && isKey(row.kind);
+}
+
+function isBaby(row: Unchecked<FamilyBaby>): boolean {
+  return (
+    isVersioned(row) &&
+    isKey(row.babyId) &&
+    isText(row.name) &&
+    isOnCalendar(row.birthDate) &&
+    (row.sex === 'female' || row.sex === 'male') &&
+    (row.photoUrl === null || isText(row.photoUrl)) &&
+    (row.dueDate === undefined || isOnCalendar(row.dueDate)) &&
+    isWrittenIfThere(row.archivedAt) &&
+    isWrittenIfThere(row.removedAt)
+  );
+}
+
+function isTimer(row: Unchecked<Timer>): boolean {
+  return (
+    isVersioned(row) &&
+    isKey(row.id) &&
+    isKey(row.babyId) &&
+    isTimerKind(row.kind) &&
+    isListOf((segment) => isObject(segment) && isSegment(segment), row.segments) &&
+    (row.wrote === undefined || isListOf((one) => isObject(one) && isWrittenEntry(one), row.wrote))
+  );
+}
+
+/** A newer version has timers of kinds that this one does not know. */
+function isTimerKind(kind: unknown): boolean {
+  return isKindName(kind) ? isTimedKind(kind) : isKey(kind);
+}
+
+function isSegment({ side, startedAt, endedAt }: Unchecked<Segment>): boolean {
+  return (
+    (side === null || side === 'left' || side === 'right') &&
+    isInstant(startedAt) &&
+    (endedAt === null || isInstant(endedAt))
+  );
+}
+
+function isWrittenEntry({ id, updatedAt }: Unchecked<Written>): boolean {
+  return isKey(id) && isWritten(updatedAt);
+}
+
+function isTrash(row: Unchecked<Trash>): boolean {
+  return (
+    isKey(row.id) &&
+    isObject(row.deleted) &&
+    isDeletion(row.deleted) &&
+    isWritten(row.deletedAt) &&
+    isText(row.deletedBy)
+  );
+}
+
+function isDeletion({ kind, record }: Unchecked<AnyEntry>): boolean {
+  if (!isKey(kind) || !isObject(record)) return false;
+  if (isKindName(kind)) return entryCheck(kind)(record);
+  return isOther(record) && (record as OtherEntry).kind === kind;
+}
+
+function isImportRun(row: Unchecked<ImportRun>): boolean {
+  return (
+    isKey(row.id) &&
+    isText(row.source) &&
+    isInstant(row.importedAt) &&
+    isObject(row.counts) &&
+    areCounts(row.counts) &&
+    isListOf(isText, row.babyIds)
+  );
+}
+
+function areCounts(counts: object): boolean {
+  return Object.values(counts).every(isCount);
+}
+
+const OF_PART: Readonly<Record<string, (row: object) => boolean>> = {
+  babies: isBaby,
+  others: isOther,
+  family: isFamilyRow,
+  timers: isTimer,
+  trash: isTrash,
+  imports: isImportRun,
+};
+
+/** Gives the check of a part's rows, which is chosen once: a month has hundreds of rows. */
+function rowCheck(part: LogPart): (row: object) => boolean {
+  return OF_PART[part] ?? (isKindName(part) ? entryCheck(part) : () => false);
+}
+
+/** True for a row that has every field the log relies on, with a valid value. It may have other fields. */
+export function isValidRow(part: LogPart, row: unknown): boolean {
+  return isObject(row) && rowCheck(part)(row);
+}
+
+/** The valid rows, in their order. */
+export function validRows<Row>(part: LogPart, rows: readonly Row[]): Row[] {
+  const isValid = rowCheck(part);
+  return rows.filter((row) => isObject(row) && isValid(row));
+}

@@ -1,0 +1,204 @@
+import { leastDiapers, lowestLeast } from '#domain/care-guide/diapers.ts';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { weightOn } from '#domain/kinds/growth/weighings.ts';
+import type { Weighing } from '#domain/kinds/growth/weight-after-birth.ts';
+import { countingBoth, isBottleFed } from '#domain/summaries/day-summary.ts';
+import { breastBalance } from '#domain/summaries/period-details.ts';
+import {
+  completeDays,
+  countDays,
+  daysOfKnownAmounts,
+  type PeriodAccount,
+  type PeriodDay,
+  type PeriodFigures,
+} from '#domain/summaries/period-summary.ts';
+import { ML_PER_OZ } from '#domain/units/units.ts';
+
+/** A figure over several days. */
+export interface Spread {
+  mean: number;
+  least: number;
+  most: number;
+}
+
+/** All of it over the days that are complete for feeds; null without such a day. Minutes, and US fluid ounces. */
+export interface FeedFigures {
+  days: number;
+  /** Sittings in 24 hours. */
+  sittings: Spread;
+  breastOnlyMean: number;
+  withBottleMean: number;
+  leftMinutesMean: number;
+  rightMinutesMean: number;
+  /** Percent of the minutes at the breast; null without any. */
+  balance: { left: number; right: number } | null;
+  intervals: PeriodFigures['intervals'];
+  bottle: BottleFigures | null;
+}
+
+export interface BottleFigures {
+  /**
+   * Over the `days` on which every bottle has an amount: one without would make the milk less than it was. Null where that
+   * leaves out most of the days with a bottle: those without one would speak for them.
+   */
+  ozPerDay: (Spread & { days: number }) | null;
+  /** Over the bottles whose amount is known; null where none is. */
+  ozPerBottle: Spread | null;
+  /** Ml of bottles per kg and day, over those of these days whose weight is known; null without such a day. */
+  mlPerKg: { mean: number; days: number } | null;
+}
+
+/** The feeds of a period in means and spreads; null without a complete day. `weighings` in order of time. */
+export function feedFigures(
+  summary: PeriodAccount,
+  feeds: readonly Feed[],
+  weighings: readonly Weighing[],
+): FeedFigures | null {
+  const days = completeDays(summary.days, 'feed');
+  const sittings = spreadOf(days.map((day) => day.feeds));
+  if (!sittings) return null;
+  const { means } = summary.daily.feed;
+  return {
+    days: days.length,
+    sittings,
+    breastOnlyMean: means.feeds - means.bottles,
+    withBottleMean: means.bottles,
+    leftMinutesMean: means.leftMinutes,
+    rightMinutesMean: means.rightMinutes,
+    balance: breastBalance(means),
+    intervals: summary.intervals,
+    bottle: bottleFigures(days, feeds, weighings),
+  };
+}
+
+function bottleFigures(
+  days: readonly PeriodDay[],
+  feeds: readonly Feed[],
+  weighings: readonly Weighing[],
+): BottleFigures | null {
+  const counted = new Set(days.map(({ day }) => day));
+  const bottles = feeds.filter(({ type, date }) => type === 'bottle' && counted.has(date));
+  if (bottles.length === 0) return null;
+  const measured = daysOfKnownAmounts(days);
+  const ozPerDay = spreadOf(measured.map(({ bottleOz }) => bottleOz));
+  const byWeight = measured.flatMap(({ day, bottleOz }) => {
+    const weightKg = weightOn(weighings, day);
+    return weightKg === null ? [] : (bottleOz * ML_PER_OZ) / weightKg;
+  });
+  const mlPerKg = spreadOf(byWeight);
+  return {
+    ozPerDay: ozPerDay && { ...ozPerDay, days: measured.length },
+    ozPerBottle: spreadOf(bottles.flatMap(({ amountOz }) => amountOz ?? [])),
+    mlPerKg: mlPerKg && { mean: mlPerKg.mean, days: byWeight.length },
+  };
+}
+
+/** Over the days that are complete for diapers. */
+export interface DiaperFigures {
+  days: number;
+  all: Spread;
+  /** Counting those that are both, as least counts do. */
+  wet: Spread & { minimum: MinimumFigures | null };
+  dirty: Spread & { minimum: MinimumFigures | null };
+}
+
+/** The least counts that the first source gives for the days of life, and on how many days fewer were logged than any gives. */
+export interface MinimumFigures {
+  /** Over the days counted: equal, but in the first week and where it ends. */
+  low: number;
+  high: number;
+  /** The lowest figures of all sources, which disagree: a day is below only where it is below these. */
+  lowest: { low: number; high: number };
+  daysBelow: number;
+  /** Days that have a minimum. */
+  days: number;
+}
+
+/** The diapers of a period in spreads, beside the least that sources give; null without a complete day. */
+export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
+  const days = completeDays(summary.days, 'diaper');
+  const all = spreadOf(days.map((day) => day.diapers));
+  const wet = spreadOf(days.map((day) => countingBoth(day, 'wet')));
+  const dirty = spreadOf(days.map((day) => countingBoth(day, 'dirty')));
+  if (!all || !wet || !dirty) return null;
+  return {
+    days: days.length,
+    all,
+    wet: { ...wet, minimum: minimumFigures(summary, days, 'wet') },
+    dirty: { ...dirty, minimum: minimumFigures(summary, days, 'dirty') },
+  };
+}
+
+/**
+ * How many days are complete for the log as a whole, for feeds or for sleep, yet not for diapers. Such a day is in no figure
+ * of diapers. The page says so, because the baby may have been dry. `over` counts every day that is over.
+ */
+export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
+  const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
+  const without = lived.filter(
+    ({ logging, kinds }) =>
+      kinds.diaper !== 'complete' && [logging, kinds.feed, kinds.sleep].includes('complete'),
+  );
+  return { without: without.length, over: countDays(days).over };
+}
+
+function minimumFigures(
+  { totals }: PeriodAccount,
+  days: readonly PeriodDay[],
+  type: 'wet' | 'dirty',
+): MinimumFigures | null {
+  const bottleFed = isBottleFed(totals);
+  const held = days.flatMap((day) => {
+    const least = leastDiapers(day.dayOfLife, type);
+    const lowest = lowestLeast(day.dayOfLife, type, { bottleFed })?.low ?? null;
+    return least === null || lowest === null
+      ? []
+      : { least, lowest, below: countingBoth(day, type) < lowest };
+  });
+  const spread = spreadOf(held.map(({ least }) => least));
+  const lowest = spreadOf(held.map((one) => one.lowest));
+  return (
+    spread &&
+    lowest && {
+      low: spread.least,
+      high: spread.most,
+      lowest: { low: lowest.least, high: lowest.most },
+      daysBelow: held.filter(({ below }) => below).length,
+      days: held.length,
+    }
+  );
+}
+
+/** Over the days that are complete for sleep; minutes. Night and naps as the parents logged them. */
+export interface SleepFigures {
+  days: number;
+  total: Spread;
+  nightMinutesMean: number;
+  napMinutesMean: number;
+  naps: Spread;
+  /** Over all days, complete or not: a stretch that was logged is whole. */
+  longest: PeriodFigures['longestSleep'];
+}
+
+/** The sleep of a period in means and spreads; null without a complete day. */
+export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
+  const days = completeDays(summary.days, 'sleep');
+  const total = spreadOf(days.map((day) => day.sleepMinutes));
+  const naps = spreadOf(days.map((day) => day.naps));
+  if (!total || !naps) return null;
+  const { means } = summary.daily.sleep;
+  return {
+    days: days.length,
+    total,
+    nightMinutesMean: means.nightMinutes,
+    napMinutesMean: means.napMinutes,
+    naps,
+    longest: summary.longestSleep,
+  };
+}
+
+function spreadOf(values: readonly number[]): Spread | null {
+  if (values.length === 0) return null;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return { mean: sum / values.length, least: Math.min(...values), most: Math.max(...values) };
+}

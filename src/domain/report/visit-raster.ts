@@ -1,0 +1,70 @@
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { FeedType } from '#domain/kinds/feed/feed.ts';
+import type { CareLog } from '#domain/log/care-record.ts';
+import type { PeriodDay } from '#domain/summaries/period-summary.ts';
+import { type ClockPiece, clockPieces } from '#domain/time/clock-pieces.ts';
+import { daysTouched } from '#domain/time/day-bounds.ts';
+import type { Stretch } from '#domain/time/stretches.ts';
+import { type Day, MINUTE } from '#domain/time/when.ts';
+
+/** A stretch of a day by the clock on the wall, in hours from 0 to 24. */
+export interface RasterSpan {
+  from: number;
+  to: number;
+}
+
+/**
+ * One day as a row of 24 hours. What goes on over midnight is in both rows; where the clocks went back in between, it stands
+ * in two spans that may overlap, and in two with the skipped hour between them where they went forward.
+ */
+export interface RasterDay {
+  day: Day;
+  feeds: (RasterSpan & { type: FeedType })[];
+  sleeps: RasterSpan[];
+  diapers: { at: number; type: DiaperType }[];
+  /** Where nothing was logged for too long to believe it. */
+  gaps: RasterSpan[];
+}
+
+/** A stretch of even clock and the row of its day: all of it but where the clocks changed. */
+interface Frame extends ClockPiece {
+  row: RasterDay;
+}
+
+/** The rows of `days`, which follow one another, in `zone`; `log` may hold more than their records. */
+export function rasterOf(
+  log: CareLog,
+  { days }: { days: readonly Pick<PeriodDay, 'day' | 'gaps'>[] },
+  zone: string,
+): RasterDay[] {
+  const rows = days.map(({ day }): RasterDay => ({ day, feeds: [], sleeps: [], diapers: [], gaps: [] }));
+  const frames = rows.flatMap((row) => clockPieces(row.day, zone).map((piece): Frame => ({ ...piece, row })));
+  for (const feed of log.feed) {
+    for (const [row, span] of placesOf(feed, frames)) row.feeds.push({ ...span, type: feed.type });
+  }
+  for (const sleep of log.sleep) {
+    for (const [row, span] of placesOf(sleep, frames)) row.sleeps.push(span);
+  }
+  for (const { at, type } of log.diaper) {
+    for (const [row, { from }] of placesOf({ startedAt: at, endedAt: at }, frames)) {
+      row.diapers.push({ at: from, type });
+    }
+  }
+  for (const gap of days.flatMap(({ gaps }) => gaps)) {
+    for (const [row, span] of placesOf(gap, frames)) row.gaps.push(span);
+  }
+  return rows;
+}
+
+function placesOf(stretch: Stretch, frames: readonly Frame[]): [RasterDay, RasterSpan][] {
+  const { first, beyond } = daysTouched(frames, stretch.startedAt, stretch.endedAt);
+  return frames.slice(first, beyond).map((frame) => [frame.row, spanIn(frame, stretch)]);
+}
+
+function spanIn(frame: Frame, { startedAt, endedAt }: Stretch): RasterSpan {
+  const hour = (at: number) => (frame.fromMinute + (at - frame.startedAt) / MINUTE) / 60;
+  return {
+    from: hour(Math.max(startedAt, frame.startedAt)),
+    to: hour(Math.min(endedAt, frame.endedAt)),
+  };
+}

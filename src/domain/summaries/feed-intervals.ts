@@ -1,0 +1,54 @@
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
+import { isNightClock } from '#domain/kinds/sleep/sleep.ts';
+import type { Period } from '#domain/time/period.ts';
+import { clockAt, HOUR, MINUTE } from '#domain/time/when.ts';
+import type { Gap } from './logging-gaps.ts';
+
+/** From the start of one feed to the start of the next, in minutes. */
+export interface IntervalFigures {
+  count: number;
+  medianMinutes: number;
+  longestMinutes: number;
+}
+
+/** Null where there is no interval. */
+export interface FeedIntervals {
+  day: IntervalFigures | null;
+  night: IntervalFigures | null;
+}
+
+/** No baby in its first two years goes longer without a feed: somebody forgot to write one down. */
+const LONGEST_BELIEVED = 16 * HOUR;
+
+/**
+ * The start-to-start intervals of a period's sittings. An interval belongs to the day on which the later of its two
+ * sittings began, and to the night when its middle lies from 19:00 to 06:59 by the clock of the later one's own zone, so that
+ * the nights of home are nights still after a flight. One that runs over a gap in the log, or for more than 16 hours, is
+ * left out: a feed that nobody wrote down is not a long interval.
+ */
+export function feedIntervals(
+  feeds: readonly Feed[],
+  { from, to }: Period,
+  gaps: readonly Gap[],
+): FeedIntervals {
+  const starts = sittingsOf(feeds).flatMap(([first]) => first ?? []);
+  const minutes = { day: [] as number[], night: [] as number[] };
+  for (const [index, { date, startedAt, zone }] of starts.entries()) {
+    const before = starts[index - 1]?.startedAt;
+    if (before === undefined || date < from || date > to || startedAt - before > LONGEST_BELIEVED) continue;
+    if (gaps.some((gap) => gap.startedAt < startedAt && gap.endedAt > before)) continue;
+    const night = isNightClock(clockAt((before + startedAt) / 2, zone));
+    minutes[night ? 'night' : 'day'].push((startedAt - before) / MINUTE);
+  }
+  return { day: figuresOf(minutes.day), night: figuresOf(minutes.night) };
+}
+
+function figuresOf(minutes: readonly number[]): IntervalFigures | null {
+  const inOrder = minutes.toSorted((a, b) => a - b);
+  const longest = inOrder.at(-1);
+  if (longest === undefined) return null;
+  const middle = (inOrder.length - 1) / 2;
+  const median = ((inOrder[Math.floor(middle)] ?? 0) + (inOrder[Math.ceil(middle)] ?? 0)) / 2;
+  return { count: inOrder.length, medianMinutes: median, longestMinutes: longest };
+}

@@ -1,0 +1,208 @@
+import type { Baby } from '#domain/baby/baby.ts';
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import type { FeedType } from '#domain/kinds/feed/feed.ts';
+import { sittingsOf } from '#domain/kinds/feed/sittings.ts';
+import type { CareLog } from '#domain/log/care-record.ts';
+import { DAYS_AT_MOST } from '#domain/time/chosen-days.ts';
+import { CLOCK_MINUTES, type ClockPiece, clockPieces } from '#domain/time/clock-pieces.ts';
+import { boundsOfDays, daysTouched } from '#domain/time/day-bounds.ts';
+import type { Period } from '#domain/time/period.ts';
+import { addDays, type Day, isDay, MINUTE } from '#domain/time/when.ts';
+
+/** One thing of a day where it fell on the clock. */
+export interface RhythmMark {
+  what: 'night' | 'nap' | FeedType | DiaperType;
+  /** Minutes of the clock from midnight, 0 to 1440; equal where it took no time. */
+  from: number;
+  to: number;
+  /** False for the rest of what began before: the evening before, or the hour before the clocks changed. */
+  begins: boolean;
+  /**
+   * In an hour that the clock showed twice, the first showing stands in the upper half of the row and the second in the
+   * lower; everything else takes the whole.
+   */
+  half: 'upper' | 'lower' | null;
+}
+
+/** A day of the rhythm: what fell on it, in the order of kinds, and what its clock did. */
+export interface RhythmDay {
+  day: Day;
+  marks: RhythmMark[];
+  /** Sleeps as far as they lie in the day, in epoch ms, for those who read times. One that is `running` ends now. */
+  sleeps: { startedAt: number; endedAt: number; running: boolean }[];
+  /** When the day's sittings began, in epoch ms: both sides of one are one feed, here as in every count. */
+  feeds: number[];
+  /** Minutes of the clock that were skipped, or came twice; null on other days. */
+  skipped: ClockSpan | null;
+  twice: ClockSpan | null;
+}
+
+/** Minutes of the clock from midnight, 0 to 1440. */
+interface ClockSpan {
+  from: number;
+  to: number;
+}
+
+const RHYTHM_DAYS = 28;
+
+/** The days that an address asks for: four weeks up to today unless it says, none to come, and a year at most. */
+export function rhythmPeriod(query: { from: string | null; to: string | null }, today: Day): Period {
+  const to = query.to !== null && isDay(query.to) && query.to < today ? query.to : today;
+  const from =
+    query.from !== null && isDay(query.from) && query.from <= to ? query.from : addDays(to, 1 - RHYTHM_DAYS);
+  const earliest = addDays(to, 1 - DAYS_AT_MOST);
+  return { from: from < earliest ? earliest : from, to };
+}
+
+/** The period without its days before the birth: of a baby of six weeks a year shows six weeks. */
+export function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
+  return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
+}
+
+/**
+ * The days whose records {@link rhythmOf} wants: what was logged on a journey bears the date of where it was, which may be
+ * the day before or after the one it fell on at home.
+ */
+export function daysToDraw({ from, to }: Period): Period {
+  return { from: addDays(from, -1), to: addDays(to, 1) };
+}
+
+/**
+ * Every day from `from` to `to` with what fell on it by the clock of `zone`; `log` holds the records of {@link daysToDraw},
+ * as `readDays` gives them.
+ * A sleep across midnight stands in both of its days, on days of 23 and 25 hours too.
+ */
+export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): RhythmDay[] {
+  const bounds = boundsOfDays(from, to, zone);
+  const inDays = bounds.map((): Timed[] => []);
+  for (const { what, startedAt, endedAt, running } of timesOf(log)) {
+    const { first, beyond } = daysTouched(bounds, startedAt, endedAt);
+    for (let index = first; index < beyond; index += 1) {
+      const bound = bounds[index];
+      if (!bound) continue;
+      inDays[index]?.push({
+        what,
+        begins: startedAt >= bound.startedAt,
+        startedAt: Math.max(startedAt, bound.startedAt),
+        endedAt: Math.min(endedAt, bound.endedAt),
+        running: running && endedAt <= bound.endedAt,
+      });
+    }
+  }
+  const starts = sittingsOf(log.feed).flatMap(([first]) => first?.startedAt ?? []);
+  return bounds.map((bound, index) => ({
+    ...dayOf(bound.day, inDays[index] ?? [], zone),
+    feeds: starts.filter((at) => at >= bound.startedAt && at < bound.endedAt),
+  }));
+}
+
+interface Whole {
+  what: RhythmMark['what'];
+  startedAt: number;
+  endedAt: number;
+  running: boolean;
+}
+
+/** The part of it that lies in one day. */
+interface Timed extends Whole {
+  begins: boolean;
+}
+
+function timesOf({ feed: feeds, diaper: diapers, sleep: sleeps }: CareLog): Whole[] {
+  return [
+    ...sleeps.map(
+      ({ isNight, startedAt, endedAt, running }): Whole => ({
+        what: isNight ? 'night' : 'nap',
+        startedAt,
+        endedAt,
+        running: running === 'open',
+      }),
+    ),
+    ...feeds.map(
+      ({ type, startedAt, endedAt, running }): Whole => ({
+        what: type,
+        startedAt,
+        endedAt,
+        running: running === 'open',
+      }),
+    ),
+    ...diapers.map(({ type, at }): Whole => ({ what: type, startedAt: at, endedAt: at, running: false })),
+  ];
+}
+
+function dayOf(day: Day, inside: readonly Timed[], zone: string): Omit<RhythmDay, 'feeds'> {
+  const pieces = clockPieces(day, zone);
+  const twice = doubledBy(pieces);
+  return {
+    day,
+    marks: inside.flatMap((one) => marksOf(one, pieces, twice)),
+    sleeps: inside
+      .filter(({ what }) => what === 'night' || what === 'nap')
+      .map(({ startedAt, endedAt, running }) => ({ startedAt, endedAt, running }))
+      .sort((a, b) => a.startedAt - b.startedAt),
+    skipped: skippedBy(pieces),
+    twice,
+  };
+}
+
+function marksOf(
+  { what, begins, startedAt, endedAt }: Timed,
+  pieces: readonly ClockPiece[],
+  twice: ClockSpan | null,
+): RhythmMark[] {
+  return pieces.flatMap((piece, index) => {
+    const from = Math.max(startedAt, piece.startedAt);
+    const to = Math.min(endedAt, piece.endedAt);
+    const here = endedAt > startedAt ? to > from : from === to && from < piece.endedAt;
+    if (!here) return [];
+    const minute = (at: number) => piece.fromMinute + (at - piece.startedAt) / MINUTE;
+    const mark = { what, begins: begins && from === startedAt, from: minute(from), to: minute(to) };
+    return twice ? splitAt(mark, twice, index === 0 ? 'upper' : 'lower') : [{ ...mark, half: null }];
+  });
+}
+
+/** The parts of a mark before, in and after an hour that came twice. */
+function splitAt(
+  { what, begins, from, to }: Omit<RhythmMark, 'half'>,
+  twice: ClockSpan,
+  half: 'upper' | 'lower',
+): RhythmMark[] {
+  const parts = [
+    { from, to: Math.min(to, twice.from), half: null },
+    { from: Math.max(from, twice.from), to: Math.min(to, twice.to), half },
+    { from: Math.max(from, twice.to), to, half: null },
+  ];
+  if (from < to) {
+    return parts
+      .filter((part) => part.from < part.to)
+      .map((part) => ({ what, begins: begins && part.from === from, ...part }));
+  }
+  const within = from >= twice.from && from < twice.to;
+  return [{ what, begins, from, to, half: within ? half : null }];
+}
+
+/** Where the second piece begins later on the clock than the first one ended, or the day after its midnight. */
+function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
+  const [first, second] = pieces;
+  if (!first) return null;
+  if (first.fromMinute > 0) return { from: 0, to: first.fromMinute };
+  if (!second) return missingAtEnd(first);
+  const end = endMinute(first);
+  return second.fromMinute > end ? { from: end, to: second.fromMinute } : null;
+}
+
+/** A clock that was set forward on the stroke of midnight takes its hour from the day before. */
+function missingAtEnd(piece: ClockPiece): ClockSpan | null {
+  const end = endMinute(piece);
+  return end < CLOCK_MINUTES ? { from: end, to: CLOCK_MINUTES } : null;
+}
+
+function doubledBy([first, second]: readonly ClockPiece[]): ClockSpan | null {
+  if (!first || !second) return null;
+  const end = endMinute(first);
+  return second.fromMinute < end ? { from: second.fromMinute, to: end } : null;
+}
+
+function endMinute({ startedAt, endedAt, fromMinute }: ClockPiece): number {
+  return fromMinute + (endedAt - startedAt) / MINUTE;
+}

@@ -1,0 +1,100 @@
+import { isSameName } from '#domain/baby/same-name.ts';
+import { kindNames } from '#domain/kinds/registry.ts';
+import { type CareRecord, entriesOf, instantOfRecord } from '#domain/log/care-record.ts';
+import {
+  type FamilyBaby,
+  type FamilyLog,
+  type LogPart,
+  type LogRow,
+  mapParts,
+} from '#domain/log/family-log.ts';
+import type { LogDifference } from './log-difference.ts';
+
+/** What a parent wants to know of a backup beside the log that is here, before it is brought in. */
+
+/** A part of a log that a parent counts. */
+export type CountedPart = Exclude<LogPart, 'family' | 'timers' | 'trash' | 'imports'>;
+
+/** The parts of a log that a parent counts. */
+export function countedParts(): CountedPart[] {
+  return ['babies', ...kindNames(), 'others'];
+}
+
+/** Babies whose profiles a change puts into the trash, with what is logged about each of them then. */
+export function goingToTrash(here: FamilyLog, difference: LogDifference): BabyCounts[] {
+  const removed = new Set(
+    here.babies.filter((baby) => baby.removedAt !== undefined).map(({ babyId }) => babyId),
+  );
+  const gone = new Set(countedParts().flatMap((part) => difference[part].removed));
+  const then = (part: LogPart) => [...here[part], ...difference[part].added].filter((row) => !gone.has(row));
+  return (difference.babies.changed as FamilyBaby[])
+    .filter(({ babyId, removedAt }) => removedAt !== undefined && !removed.has(babyId))
+    .map(({ babyId, name }) => ({ babyId, name, counts: countsOf(babyId, then) }));
+}
+
+interface BabyCounts {
+  babyId: string;
+  name: string;
+  /** What is logged about the baby, part by part. */
+  counts: Record<CountedPart, number>;
+}
+
+function countsOf(babyId: string, rows: (part: LogPart) => readonly LogRow[]): Record<CountedPart, number> {
+  const isOfBaby = (row: LogRow) => 'babyId' in row && row.babyId === babyId;
+  return { ...mapParts((part) => rows(part).filter(isOfBaby).length), babies: 0 };
+}
+
+/** Babies whose profiles lie in the trash here already, or come from there, with what a change brings for each of them. */
+export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyCounts[] {
+  const { added, changed } = difference.babies;
+  const profiles = [...here.babies, ...(added as FamilyBaby[]), ...(changed as FamilyBaby[])];
+  const latest = new Map(profiles.map((baby) => [baby.babyId, baby]));
+  for (const { babyId } of goingToTrash(here, difference)) latest.delete(babyId);
+  return [...latest.values()].flatMap(({ babyId, name, removedAt }) => {
+    if (removedAt === undefined) return [];
+    const counts = countsOf(babyId, (part) => difference[part].added);
+    return countedParts().some((part) => counts[part] > 0) ? [{ babyId, name, counts }] : [];
+  });
+}
+
+/** True for a log that no parent would miss. */
+export function isEmptyLog(log: FamilyLog): boolean {
+  return countedParts().every((part) => log[part].length === 0);
+}
+
+/** The entry of a log that happened last; undefined when there is none. */
+export function latestOf(log: FamilyLog): CareRecord | undefined {
+  return entriesOf(log).reduce<CareRecord | undefined>(
+    (latest, entry) => (latest && instantOfRecord(latest) >= instantOfRecord(entry) ? latest : entry),
+    undefined,
+  );
+}
+
+/**
+ * How many entries of `there` came of an import of its own, and of another one here: the same rows under two ids, of which a
+ * merge keeps both.
+ */
+export function countImportedApart(here: FamilyLog, there: FamilyLog): number {
+  const keys = new Set(importedOnlyIn(here, there).map(importKeyOf));
+  return importedOnlyIn(there, here).filter((entry) => keys.has(importKeyOf(entry))).length;
+}
+
+/** The imported entries of a log that the other one has neither as an entry nor in the trash. */
+function importedOnlyIn(log: FamilyLog, other: FamilyLog): CareRecord[] {
+  const known = new Set(
+    [...entriesOf(other).map(({ record }) => record), ...other.trash].map(({ id }) => id),
+  );
+  return entriesOf(log).filter(({ record }) => record.importKey && !known.has(record.id));
+}
+
+function importKeyOf({ kind, record }: CareRecord): string {
+  return `${kind} ${record.babyId} ${record.importKey}`;
+}
+
+/** Names that stand on both sides for profiles that were made apart: one baby, perhaps, with two logs. */
+export function namesMadeApart(one: readonly FamilyBaby[], other: readonly FamilyBaby[]): string[] {
+  const known = new Set(one.map(({ babyId }) => babyId));
+  return other
+    .filter(({ babyId, name }) => !known.has(babyId) && one.some((baby) => isSameName(baby.name, name)))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,146 @@
+import type { Timer } from '#domain/kinds/timer.ts';
+import { type AnyEntry, partOf } from '#domain/log/any-entry.ts';
+import { allEntriesOf, emptyLog, type FamilyLog, lastWrites } from '#domain/log/family-log.ts';
+import type { Trash } from '#domain/log/trash.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/**
+ * Two logs of one family made one: for every id the latest write wins, and a deletion is a write. A write is later by its
+ * time, then by its device, so that two phones which exchange their logs come to the same log, in whatever order and
+ * however often (`merge.test.ts` proves it over random phones).
+ *
+ * Deletions are remembered for 30 days (storage/log/trash.ts): a phone that was away for longer brings back what was deleted.
+ *
+ * What runs on a phone (`timers`) and what it can take back (`imports`) are that phone's own: those of `here` stay. A timer
+ * that was stopped leaves no tombstone, and the other phone's older log would start it again. Only what was stopped `there`
+ * has stopped here as well ({@link runningOn}).
+ */
+export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
+  const merged: FamilyLog = {
+    ...emptyLog(),
+    babies: mergeRows(({ babyId }) => babyId, here.babies, there.babies),
+    family: mergeRows(({ id }) => id, here.family, there.family),
+    timers: runningOn(here.timers, there),
+    imports: here.imports,
+  };
+  for (const { content, deletion } of statesOf(here, there)) {
+    if (deletion) merged.trash.push({ ...deletion, deleted: content });
+    else (merged[partOf(content)] as AnyEntry['record'][]).push(content.record);
+  }
+  return merged;
+}
+
+/**
+ * Those of `timers` that the other log has not stopped. A timer that was handed over runs on both phones: stopped on one, it
+ * left an entry of its id there, or that entry's trash. What a stop on this phone wrote and took back does not count: a stop on
+ * the other phone was written later.
+ */
+export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
+  const writtenAt = lastWrites(there);
+  for (const { id } of there.timers) writtenAt.delete(id);
+  return timers.filter(({ id, wrote }) => {
+    const at = writtenAt.get(id);
+    const before = wrote?.find((one) => one.id === id)?.updatedAt;
+    return at === undefined || (before !== undefined && at <= before);
+  });
+}
+
+/** What is known of one record: its content, and its deletion where it is deleted. */
+interface State {
+  content: AnyEntry;
+  deletion?: Trash;
+}
+
+function statesOf(...logs: FamilyLog[]): Iterable<State> {
+  const states = new Map<string, State>();
+  const learn = (state: State) => {
+    const { id } = state.content.record;
+    const known = states.get(id);
+    states.set(id, known ? joined(known, state) : state);
+  };
+  for (const log of logs) {
+    for (const content of allEntriesOf(log)) learn({ content });
+    for (const deletion of log.trash) learn({ content: deletion.deleted, deletion });
+  }
+  return states.values();
+}
+
+/**
+ * What two logs know of one record, together. Where one of them took back the import that brought it, that counts as a deletion
+ * only if the other's came with the same import; a record that came otherwise stands.
+ */
+function joined(a: State, b: State): State {
+  const standing = [a, b].filter(({ deletion }) => !deletion?.takenBack);
+  const [only] = standing;
+  if (standing.length === 2 || a.content.record.importId === b.content.record.importId) return latestOf(a, b);
+  return only ?? laterOf(a, b, ({ content }) => writeOf(content));
+}
+
+function latestOf(a: State, b: State): State {
+  const content = latestWords(a.content, b.content);
+  const deletions = [a, b].flatMap(({ deletion }) =>
+    deletion && isAfter(deletion, content.record) ? [deletion] : [],
+  );
+  const [first, second = first] = deletions;
+  return first && second ? { content, deletion: laterOf(first, second, burialOf) } : { content };
+}
+
+/**
+ * Where the two did not come with the same import, the entry is the family's own, whoever imported it besides: our own file
+ * keeps the ids of the phone that wrote it, and an import of it that is taken back must not delete that phone's log.
+ */
+function latestWords(a: AnyEntry, b: AnyEntry): AnyEntry {
+  const later = laterOf(a, b, writeOf);
+  if (a.record.importId === b.record.importId) return later;
+  const { importId: _importId, ...record } = later.record;
+  return { kind: later.kind, record } as AnyEntry;
+}
+
+/** The latest write of each row of several lists. */
+function mergeRows<Row extends { updatedAt: number; updatedBy: string }>(
+  keyOf: (row: Row) => string,
+  ...lists: (readonly Row[])[]
+): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of lists.flat()) {
+    const known = merged.get(keyOf(row));
+    merged.set(keyOf(row), known ? laterOf(known, row, stampOf) : row);
+  }
+  return [...merged.values()];
+}
+
+/** When something was written, on which device, and what: enough to tell any two different writes apart. */
+interface Write {
+  at: number;
+  by: string;
+  what: () => string;
+}
+
+function stampOf(stamped: { updatedAt: number; updatedBy: string }): Write {
+  return { at: stamped.updatedAt, by: stamped.updatedBy, what: () => canonicalJson(stamped) };
+}
+
+function writeOf(content: AnyEntry): Write {
+  return { ...stampOf(content.record), what: () => canonicalJson(content) };
+}
+
+/** The deletion as a write, without the record that it deleted: that was a write of its own. */
+function burialOf({ deleted: _deleted, ...burial }: Trash): Write {
+  return { at: burial.deletedAt, by: burial.deletedBy, what: () => canonicalJson(burial) };
+}
+
+/** Two writes of one device in one millisecond are told apart by what they say: any rule does that is the same on every phone. */
+function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
+  const [first, second] = [toWrite(a), toWrite(b)];
+  const order = first.at - second.at || compare(first.by, second.by) || compare(first.what(), second.what());
+  return order < 0 ? b : a;
+}
+
+function isAfter({ deletedAt, deletedBy }: Trash, { updatedAt, updatedBy }: AnyEntry['record']): boolean {
+  return deletedAt > updatedAt || (deletedAt === updatedAt && deletedBy >= updatedBy);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

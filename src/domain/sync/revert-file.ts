@@ -1,0 +1,146 @@
+import { isKindName } from '#domain/kinds/registry.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import type { AnyEntry } from '#domain/log/any-entry.ts';
+import {
+  allEntriesOf,
+  type FamilyLog,
+  type ImportRun,
+  keyOf,
+  type LogPart,
+  type LogRow,
+  lastWrites,
+  logOf,
+  logParts,
+  rowsOf,
+} from '#domain/log/family-log.ts';
+import { storeOf } from '#domain/log/log-stores.ts';
+import type { Trash } from '#domain/log/trash.ts';
+import type { LogDifference } from './log-difference.ts';
+import { mergeLogs, runningOn } from './merge.ts';
+
+/** What a file did to a log. */
+export type FileAct = 'replace' | 'merge';
+
+/** A log as it was before a file changed it. */
+export interface LogBefore {
+  act: FileAct;
+  /** When the file was brought in. */
+  takenAt: number;
+  log: FamilyLog;
+  /** What the file wrote, by {@link writesOf}; missing where an earlier version brought it in. */
+  wrote?: string[];
+}
+
+/** What a file wrote into a log: each row by what it is and when that was last changed. */
+export function writesOf(difference: LogDifference): string[] {
+  return logParts().flatMap((part) => {
+    const { added, changed } = difference[part];
+    return [...added, ...changed].map((row) => writeOf(part, row));
+  });
+}
+
+function writeOf(part: LogPart, row: LogRow): string {
+  return `${storeOf(part)} ${keyOf(part, row)} ${timeOf(row)}`;
+}
+
+function timeOf(row: LogRow): number {
+  if ('deletedAt' in row) return row.deletedAt;
+  return 'importedAt' in row ? row.importedAt : row.updatedAt;
+}
+
+/**
+ * The log with the file's change taken back: as it was before, with all that this device wrote since, whatever its clock
+ * showed. The profile of a baby that only the file knew stays where something was logged about that baby since. A timer that
+ * was started since goes on, and takes the place of one of its kind that ran for the same baby before.
+ */
+export function takeBack(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
+  const since = laterThan(before.log, writtenSince(now, device, before));
+  const log = mergeLogs(before.log, since);
+  // A timer that was stopped since has left an entry of its id, or that entry's trash. A stop that was taken back has left
+  // that too, but its timer runs now.
+  const stopped = new Set(
+    [...allEntriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
+  );
+  for (const { id } of now.timers) stopped.delete(id);
+  const running = before.log.timers.filter(({ id }) => !stopped.has(id));
+  if (before.act === 'merge') {
+    // A merge stops what was stopped on the other phone; all else that became of these is this device's own doing.
+    const leftAlone = new Set(runningOn(running, now));
+    const ended = running.filter((timer) => !leftAlone.has(timer));
+    return { ...log, timers: [...withoutRivals(ended, now.timers), ...now.timers], imports: now.imports };
+  }
+  return {
+    ...log,
+    timers: [...withoutRivals(running, since.timers), ...since.timers],
+    imports: withNewer(before.log.imports, since.imports),
+  };
+}
+
+/** The timers of `before`, without those whose baby has a timer of the same kind in `since`. */
+function withoutRivals(before: readonly Timer[], since: readonly Timer[]): Timer[] {
+  return before.filter(
+    (timer) => !since.some(({ babyId, kind }) => babyId === timer.babyId && kind === timer.kind),
+  );
+}
+
+type OwnRow = Exclude<LogRow, Trash | ImportRun>;
+
+function writtenSince(log: FamilyLog, device: string, before: LogBefore): FamilyLog {
+  const isNew = newness(before);
+  const imports = log.imports.filter((run) => isNew('imports', run));
+  const runs = new Set(imports.map(({ id }) => id));
+  const isOurs = (part: LogPart) => (row: OwnRow) =>
+    (row.updatedBy === device && isNew(part, row)) || ('importId' in row && runs.has(row.importId ?? ''));
+  const since: FamilyLog = {
+    ...logOf((part) =>
+      rowsOf(log, part).filter((row) => !('deletedAt' in row) && isOurs(part)(row as OwnRow)),
+    ),
+    trash: log.trash.filter((trash) => trash.deletedBy === device && isNew('trash', trash)),
+    babies: [],
+    imports,
+  };
+  const missing = new Set([
+    ...[...allEntriesOf(since).map(({ record }) => record), ...since.timers].map(({ babyId }) => babyId),
+    ...imports.flatMap(({ babyIds }) => babyIds),
+  ]);
+  for (const { babyId } of before.log.babies) missing.delete(babyId);
+  since.babies = log.babies.filter((baby) => isOurs('babies')(baby) || missing.has(baby.babyId));
+  return since;
+}
+
+/**
+ * Stamps what was written since as later than what it replaces, even where that was written by a phone whose clock ran ahead.
+ * An entry that stood there before and that an import brought again with an old stamp keeps that stamp: nobody changed it.
+ */
+function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
+  const written = lastWrites(before);
+  for (const { babyId, updatedAt } of before.babies) written.set(babyId, updatedAt);
+  for (const { id, updatedAt } of before.family) written.set(id, updatedAt);
+  const after = (id: string, at: number) => Math.max(at, (written.get(id) ?? 0) + 1);
+  const stood = new Set(allEntriesOf(before).map(({ record }) => record.id));
+  const importedAt = new Map(since.imports.map((run) => [run.id, run.importedAt]));
+  const restamped = (row: AnyEntry['record']) => {
+    const isOld = stood.has(row.id) && row.updatedAt < (importedAt.get(row.importId ?? '') ?? 0);
+    return isOld ? row : { ...row, updatedAt: after(row.id, row.updatedAt) };
+  };
+  const isEntryPart = (part: LogPart) => part === 'others' || isKindName(part);
+  return {
+    ...logOf((part) =>
+      isEntryPart(part) ? (rowsOf(since, part) as AnyEntry['record'][]).map(restamped) : rowsOf(since, part),
+    ),
+    family: since.family.map((row) => ({ ...row, updatedAt: after(row.id, row.updatedAt) })),
+    babies: since.babies.map((baby) => ({ ...baby, updatedAt: after(baby.babyId, baby.updatedAt) })),
+    trash: since.trash.map((trash) => ({ ...trash, deletedAt: after(trash.id, trash.deletedAt) })),
+  };
+}
+
+/** Tells what was written since from what was there before and what the file brought. */
+function newness({ log, wrote, takenAt }: LogBefore): (part: LogPart, row: LogRow) => boolean {
+  const known = new Set(logParts().flatMap((part) => rowsOf(log, part).map((row) => writeOf(part, row))));
+  for (const write of wrote ?? []) known.add(write);
+  return (part, row) => !known.has(writeOf(part, row)) && (wrote !== undefined || timeOf(row) >= takenAt);
+}
+
+function withNewer<Row extends { id: string }>(before: readonly Row[], since: readonly Row[]): Row[] {
+  return [...new Map([...before, ...since].map((row) => [row.id, row])).values()];
+}

@@ -1,0 +1,310 @@
+import { type Entry, type FieldErrors, HALF_TYPED, type Question, textOf } from '#domain/parsed.ts';
+import type { Stretch } from './stretches.ts';
+import {
+  addDays,
+  type ClockChange,
+  clockPart,
+  type Day,
+  dayAt,
+  dayPart,
+  daysFromTo,
+  EARLIEST_DAY,
+  HOUR,
+  hasCome,
+  instantsOf,
+  isClock,
+  isDay,
+  MINUTE,
+  type Moment,
+  momentAt,
+  momentOf,
+  readingsOf,
+  wallAt,
+} from './when.ts';
+import { formatClock, formatDate, formatMinutes } from './when-words.ts';
+
+/** Something that began and ended, `start.at <= end.at`. */
+export interface Span {
+  start: Moment;
+  end: Moment;
+}
+
+/** An end that reads earlier than its start is after midnight, if that makes at most this long. */
+const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
+/** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
+const LATELY = 11 * HOUR;
+/** An edit moves a start or an end by this at the most; more is another day, or a slip. */
+const MENDED_WITHIN = 3 * HOUR;
+
+/** One moment or one span, the sentences for its fields, the questions it raises. */
+export interface Reading<T> {
+  value: T | null;
+  errors: FieldErrors;
+  questions: Question[];
+}
+
+/**
+ * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant where the clocks
+ * changed (answer in `<field>Fold`), and whether a time still to come is meant (answer in `future`). A time that still
+ * reads as the instant `known` keeps its seconds, and its showing of an hour that came twice.
+ */
+export function readMoment(
+  entry: Entry,
+  field: string,
+  zone: string,
+  now: number,
+  known?: number,
+): Reading<Moment> {
+  const errors = checkTimes(entry, [field]);
+  if (Object.keys(errors).length) return { value: null, errors, questions: [] };
+  const questions: Question[] = [];
+  const wall = `${textOf(entry, 'date')}T${textOf(entry, field)}`;
+  const start = keptAs(known, wall, zone) ?? settle(momentOf(wall, zone), entry, field, questions);
+  askAboutFuture(start, entry, now, questions);
+  return { value: start, errors, questions };
+}
+
+/**
+ * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is the next day
+ * up to 18 hours, else both times are named as an error. In the night the clocks go back, 01:50 to 01:10 is 20 minutes.
+ * Asks what {@link readMoment} asks; until the reading of the start is chosen, the span is the shorter one.
+ * A start or an end that still reads as that of the `record` is kept as it knows it.
+ */
+export function readSpan(entry: Entry, zone: string, now: number, record?: Stretch): Reading<Span> {
+  const errors = checkTimes(entry, ['startTime', 'endTime']);
+  if (Object.keys(errors).length) return { value: null, errors, questions: [] };
+  const questions: Question[] = [];
+  const day = textOf(entry, 'date');
+  const startWall = `${day}T${textOf(entry, 'startTime')}`;
+  const keptStart = keptAs(record?.startedAt, startWall, zone);
+  const settledStart = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
+  // Where the start may be either showing of the doubled hour, that is asked first: after the later one the end has no choice.
+  const isStartKnown = questions.length === 0;
+  const starts = isStartKnown ? [settledStart] : readingsOf(startWall, zone);
+  const { start, found, askedAboutEnd } = starts
+    .map((start) => {
+      const askedAboutEnd: Question[] = [];
+      return { start, found: findEnd(start, isStartKnown, entry, askedAboutEnd), askedAboutEnd };
+    })
+    .reduce((first, second) => (lengthTo(second) < lengthTo(first) ? second : first));
+  if (found === null) {
+    const [from, to] = [clockPart(start.wall), textOf(entry, 'endTime')].map((clock) => formatClock(clock));
+    errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
+    return { value: null, errors, questions: [] };
+  }
+  // A clock that was skipped stands for another one: what was typed is not how the record reads.
+  const isAsTyped = clockPart(found.wall) === textOf(entry, 'endTime');
+  const keptEnd = isAsTyped ? keptAs(record?.endedAt, found.wall, zone) : null;
+  const isEndKept = keptEnd !== null && keptEnd.at >= start.at;
+  if (!isEndKept) questions.push(...askedAboutEnd);
+  // An end is typed to the minute; in that of a start that was timed to the second it would come before it.
+  const end = isEndKept ? keptEnd : found.at < start.at ? start : found;
+  askAboutFuture(end, entry, now, questions);
+  return { value: { start, end }, errors, questions };
+}
+
+/**
+ * The end fields `length` milliseconds after `startTime` on the entry's `date`, or at `now` where that is still to come.
+ * Empty while the start is not complete. Where the clocks changed, the start is the reading that was chosen, before that the
+ * last one that has come. The fold spares an end that follows its start a question.
+ */
+export function endAfter(
+  entry: Entry,
+  length: number,
+  zone: string,
+  now: number,
+): { endTime: string; endTimeFold: string } {
+  const [day, clock] = [textOf(entry, 'date'), textOf(entry, 'startTime')];
+  if (!isDay(day) || !isClock(clock)) return { endTime: '', endTimeFold: '' };
+  const moment = momentOf(`${day}T${clock}`, zone);
+  const { at } =
+    'clockChange' in moment ? (answeredOf(moment, entry, 'startTime') ?? lastBy(now, moment)) : moment;
+  const end = momentAt(at < now ? Math.min(at + length, now) : at + length, zone);
+  const [, second] = instantsOf(end.wall, zone);
+  const isFirst = second !== undefined && end.at < second;
+  return { endTime: clockPart(end.wall), endTimeFold: isFirst ? 'earlier' : 'later' };
+}
+
+function lastBy(now: number, { earlier, later }: ClockChange): Moment {
+  return later.at <= now ? later : earlier;
+}
+
+/**
+ * The day on which a span began that is entered today, by its clocks alone: 21:00 to 06:30, entered in the morning, began
+ * yesterday, since it cannot have ended tomorrow. So did 22:00 to 23:30, entered at half past midnight; what would
+ * have ended half a day ago is a slip that the form asks about. What has no end is taken to have ended when it began.
+ */
+export function dayItBegan(entry: Entry, zone: string, now: number): Day {
+  const today = dayAt(now, zone);
+  const yesterday = addDays(today, -1);
+  const [startTime, endTime] = [textOf(entry, 'startTime'), textOf(entry, 'endTime')];
+  const readOn = (date: Day) => readSpan({ ...entry, date, endTime: endTime || startTime }, zone, now).value;
+  const ifToday = readOn(today);
+  if (!ifToday || hasCome(ifToday.end.at, now)) return today;
+  if (endTime && endTime < startTime) return yesterday;
+  const ifYesterday = readOn(yesterday);
+  return !hasCome(ifToday.start.at, now) && ifYesterday && now - ifYesterday.end.at <= LATELY
+    ? yesterday
+    : today;
+}
+
+/**
+ * The day on which a span began whose clocks are mended, its day left alone: the one that leaves the end of the `record` about
+ * where it was, or else its start. A night of 23:40 to 06:30 that began at 00:15 began a day later than `shown`, a feed of
+ * 00:05 to 00:30 that began at 23:50 a day earlier. What has no end is taken to have ended when it began.
+ */
+export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: Stretch): Day {
+  const day = textOf(shown, 'date');
+  const startTime = textOf(entry, 'startTime');
+  // The day is that of the start: where only the end is mended, it stays, also that of a sleep of more than a day.
+  if (startTime === textOf(shown, 'startTime')) return day;
+  const endTime = textOf(entry, 'endTime') || startTime;
+  const was = { start: record.startedAt, end: record.endedAt };
+  const dayThatKeeps = (edge: 'start' | 'end') =>
+    [day, addDays(day, -1), addDays(day, 1)].find((date) => {
+      const { value } = readSpan({ ...entry, date, endTime }, zone, record.endedAt);
+      return value && Math.abs(value[edge].at - was[edge]) <= MENDED_WITHIN;
+    });
+  return dayThatKeeps('end') ?? dayThatKeeps('start') ?? day;
+}
+
+/**
+ * The day on which `clock` was last shown from `since` to `now`, null where it was not. Without `since` it was lately, so that
+ * 12:05, typed at noon, is a slip and not yesterday.
+ */
+export function dayLastShown(clock: string, zone: string, now: number, since = now - LATELY): Day | null {
+  if (!isClock(clock)) return null;
+  const days = daysFromTo(dayAt(since, zone), dayAt(now, zone)).reverse();
+  const shown = days.find((day) =>
+    readingsOf(`${day}T${clock}`, zone).some(({ at }) => at >= since && at <= now),
+  );
+  return shown ?? null;
+}
+
+/** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */
+export function checkDate(entry: Entry, errors: FieldErrors): void {
+  const day = textOf(entry, 'date');
+  if (!day) errors.date = 'Which day was it? Choose a date.';
+  else if (day === HALF_TYPED) errors.date = 'Part of the date is missing. Fill in day, month and year.';
+  else if (!isDay(day)) errors.date = `“${day}” is not a date on the calendar. Choose another.`;
+  else if (day < EARLIEST_DAY) errors.date = `${formatDate(day)} is too long ago. Check the year.`;
+}
+
+function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
+  const errors: FieldErrors = {};
+  checkDate(entry, errors);
+  for (const field of clockFields) {
+    const clock = textOf(entry, field);
+    if (!clock) errors[field] = field === 'endTime' ? 'When did it end?' : 'What time was it?';
+    else if (clock === HALF_TYPED) errors[field] = 'Part of the time is missing. Fill in hours and minutes.';
+    else if (!isClock(clock)) errors[field] = `“${clock}” is not a time between 00:00 and 23:59.`;
+  }
+  return errors;
+}
+
+/** The instant that is known already, where `wall` is how it reads. */
+function keptAs(known: number | undefined, wall: string, zone: string): Moment | null {
+  return known !== undefined && wallAt(known, zone) === wall ? { wall, at: known, zone } : null;
+}
+
+function settle(moment: Moment | ClockChange, entry: Entry, field: string, questions: Question[]): Moment {
+  if (!('clockChange' in moment)) return moment;
+  const answered = answeredOf(moment, entry, field);
+  if (answered) return answered;
+  const { earlier, later } = moment;
+  const [first, second] = [earlier, later].map(({ wall }) => formatClock(clockPart(wall)));
+  const typed = formatClock(textOf(entry, field));
+  questions.push(
+    moment.clockChange === 'twice'
+      ? {
+          name: `${field}Fold`,
+          text: `The clocks went back that night, so ${typed} came twice. Which one was it?`,
+          choices: [
+            { value: 'earlier', label: `The first ${first}, before the clocks changed` },
+            { value: 'later', label: `The second ${second}, after the clocks changed` },
+          ],
+        }
+      : {
+          name: `${field}Fold`,
+          text: `The clocks went forward that night, so there was no ${typed}. Which time is meant?`,
+          choices: [
+            { value: 'earlier', label: `${first}, before the clocks changed` },
+            { value: 'later', label: `${second}, after the clocks changed` },
+          ],
+        },
+  );
+  return moment.earlier;
+}
+
+function lengthTo({ start, found }: { start: Moment; found: Moment | null }): number {
+  return found ? found.at - start.at : Number.POSITIVE_INFINITY;
+}
+
+/** The reading that the parent chose for a field, null before that. */
+function answeredOf(change: ClockChange, entry: Entry, field: string): Moment | null {
+  const answer = textOf(entry, `${field}Fold`);
+  return answer === 'earlier' || answer === 'later' ? change[answer] : null;
+}
+
+function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: Question[]): Moment | null {
+  const { zone } = start;
+  const [day, clock] = [textOf(entry, 'date'), textOf(entry, 'endTime')];
+  const startMinute = start.at - (start.at % MINUTE);
+  const wall = `${day}T${clock}`;
+  const sameDay = momentOf(wall, zone);
+  if ('clockChange' in sameDay && sameDay.earlier.at >= startMinute && isStartKnown) {
+    return settle(sameDay, entry, 'endTime', questions);
+  }
+  const later = instantsOf(wall, zone).find((at) => at >= startMinute);
+  if (later !== undefined) return momentAt(later, zone);
+  // Both readings of a skipped hour can lie around the start: the later one is then the only end there is.
+  if ('clockChange' in sameDay && sameDay.later.at >= startMinute) {
+    askAboutSkippedEnd(sameDay.later, clock, entry, questions);
+    return sameDay.later;
+  }
+  const nextDay = momentOf(`${addDays(day, 1)}T${clock}`, zone);
+  const earliest = 'clockChange' in nextDay ? nextDay.earlier.at : nextDay.at;
+  if (earliest - startMinute > LONGEST_OVER_MIDNIGHT) return null;
+  // Where clocks spring forward at midnight, the skipped hour is that of the next day.
+  if ('clockChange' in nextDay && nextDay.earlier.at < startMinute) {
+    askAboutSkippedEnd(nextDay.later, clock, entry, questions);
+    return nextDay.later;
+  }
+  return settle(nextDay, entry, 'endTime', questions);
+}
+
+/** The form would show another time than was typed: nothing is changed without a word. */
+function askAboutSkippedEnd(end: Moment, typed: string, entry: Entry, questions: Question[]): void {
+  if (textOf(entry, 'endTimeFold') === 'later') return;
+  const shown = formatClock(clockPart(end.wall));
+  questions.push({
+    name: 'endTimeFold',
+    text: `The clocks went forward that night, so there was no ${formatClock(typed)}. Did it end at ${shown}, after the change?`,
+    choices: [{ value: 'later', label: `Yes, at ${shown}` }],
+  });
+}
+
+function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Question[]): void {
+  if (hasCome(moment.at, now) || textOf(entry, 'future') === 'yes') return;
+  const when = `${formatClock(clockPart(moment.wall))} on ${formatDate(dayPart(moment.wall))}`;
+  questions.push({
+    name: 'future',
+    text: `${when} has not come yet. Is that the time you mean?`,
+    choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+  });
+}
+
+/**
+ * Asks whether a stretch that lasted longer than `longest` is meant (both in milliseconds). The answer is in the entry's `long`.
+ * More often an end is missing, or a.m. and p.m. are mixed up.
+ */
+export function lengthQuestions(entry: Entry, length: number, longest: number): Question[] {
+  if (length <= longest || textOf(entry, 'long') === 'yes') return [];
+  return [
+    {
+      name: 'long',
+      text: `From start to end that is ${formatMinutes(length / MINUTE)}. Is that right?`,
+      choices: [{ value: 'yes', label: 'Yes, save it as it is' }],
+    },
+  ];
+}

@@ -1,0 +1,257 @@
+import { tzOffset } from '@date-fns/tz';
+
+/**
+ * The only place where the clock on the family's wall and the machine's instants are made from each other.
+ *
+ * Days and wall times are strings, so that "the 3rd of May" stays the 3rd of May whatever zone the phone is in
+ * when it is read. `new Date('2026-05-03')` is UTC midnight, the evening before in America: it is never used here.
+ */
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+/** What a clock reads, `HH:MM`, 24 hours. */
+export type Clock = string;
+/** A day and a clock, `YYYY-MM-DDTHH:MM`. */
+export type WallTime = string;
+
+/** The same moment in the family's words and in the machine's. `at` is epoch milliseconds. */
+export interface Moment {
+  wall: WallTime;
+  at: number;
+  zone: string;
+}
+
+/** A wall time that a clock change skipped, or showed twice; both readings are offered. */
+export interface ClockChange {
+  clockChange: 'skipped' | 'twice';
+  earlier: Moment;
+  later: Moment;
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+/** 24 hours; a day of the calendar may have one more or one less ({@link lengthOfDay}). */
+export const DAY = 24 * HOUR;
+/** No baby whose log is kept is older: what is earlier is a slip. */
+export const EARLIEST_DAY: Day = '2000-01-01';
+
+/** Those that were found to be one: every row of a log and of a file names a day and a zone, and finding out is slow. */
+const days = new Set<string>();
+const zones = new Set<string>();
+
+function isKnown(text: string, known: Set<string>, isOne: (text: string) => boolean): boolean {
+  if (known.has(text)) return true;
+  const is = isOne(text);
+  if (is) known.add(text);
+  return is;
+}
+
+/** True for an IANA zone that this platform knows. */
+export function isZone(zone: string): boolean {
+  return isKnown(zone, zones, isOfPlatform);
+}
+
+function isOfPlatform(zone: string): boolean {
+  try {
+    return !!zone && !!new Intl.DateTimeFormat('en-US', { timeZone: zone });
+  } catch {
+    return false;
+  }
+}
+
+/** The IANA zone that the device is set to; UTC where it does not know: Chromium then says `Etc/Unknown`, which no clock takes. */
+export function deviceZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isZone(zone) ? zone : 'UTC';
+}
+
+/** True for a `YYYY-MM-DD` that is on the calendar (no 30 February), years 1900 to 2199. */
+export function isDay(text: string): boolean {
+  return isKnown(text, days, isOnCalendar);
+}
+
+function isOnCalendar(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
+/** True for `HH:MM` from 00:00 to 23:59. */
+export function isClock(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** True for a `YYYY-MM-DDTHH:MM` of a real day and clock. */
+export function isWallTime(text: string): boolean {
+  return text[10] === 'T' && isDay(text.slice(0, 10)) && isClock(text.slice(11));
+}
+
+/** The day of a wall time. */
+export function dayPart(wall: WallTime): Day {
+  return wall.slice(0, 10);
+}
+
+/** The clock of a wall time. */
+export function clockPart(wall: WallTime): Clock {
+  return wall.slice(11, 16);
+}
+
+/** The offsets of a zone at the start of days of UTC, by zone and instant. A file asks for the same days thousands of times. */
+const offsets = new Map<string, Map<number, number>>();
+
+/**
+ * How far the clock of `zone` is ahead of UTC, in milliseconds. The offsets at both ends of a day of UTC give it, unless they
+ * differ: no zone changes twice in a day.
+ */
+function offsetAt(at: number, zone: string): number {
+  const start = at - (((at % DAY) + DAY) % DAY);
+  const offset = offsetAtStart(start, zone);
+  return offset === offsetAtStart(start + DAY, zone) ? offset : findOffset(at, zone);
+}
+
+function offsetAtStart(start: number, zone: string): number {
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, known);
+  const offset = known.get(start) ?? findOffset(start, zone);
+  known.set(start, offset);
+  return offset;
+}
+
+function findOffset(at: number, zone: string): number {
+  return tzOffset(zone, new Date(at)) * MINUTE;
+}
+
+/** What the wall clock of `zone` reads at an instant, to the minute. */
+export function wallAt(at: number, zone: string): WallTime {
+  return new Date(at + offsetAt(at, zone)).toISOString().slice(0, 16);
+}
+
+/** The calendar day of an instant in `zone`. "Today" is `dayAt(now, familyZone)`. */
+export function dayAt(at: number, zone: string): Day {
+  return dayPart(wallAt(at, zone));
+}
+
+/** What the clock of `zone` reads at an instant, to the minute. */
+export function clockAt(at: number, zone: string): Clock {
+  return clockPart(wallAt(at, zone));
+}
+
+/** A moment from an instant. */
+export function momentAt(at: number, zone: string): Moment {
+  return { wall: wallAt(at, zone), at, zone };
+}
+
+/**
+ * Every instant at which the clock of `zone` reads `wall`, in order: none where clocks sprang over it, two where
+ * they fell back through it. Zones change by at most a few hours, so the offsets a day before and a day after are
+ * the only two that can apply.
+ */
+export function instantsOf(wall: WallTime, zone: string): number[] {
+  const asUtc = Date.parse(`${wall}:00Z`);
+  const possible = new Set([offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]);
+  return [...possible]
+    .map((offset) => ({ at: asUtc - offset, offset }))
+    .filter(({ at, offset }) => offsetAt(at, zone) === offset)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * The moment at which the clock of `zone` reads `wall`, or both readings where a clock change skipped or doubled it.
+ * A skipped 02:30 may mean 01:30 before the change or 03:30 after it; the wall time is then the one that existed.
+ */
+export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
+  const [first, second] = instantsOf(wall, zone);
+  if (first !== undefined && second === undefined) return { wall, at: first, zone };
+  if (first !== undefined && second !== undefined) {
+    return {
+      clockChange: 'twice',
+      earlier: { wall, at: first, zone },
+      later: { wall, at: second, zone },
+    };
+  }
+  const asUtc = Date.parse(`${wall}:00Z`);
+  const before = asUtc - offsetAt(asUtc - DAY, zone);
+  const after = asUtc - offsetAt(asUtc + DAY, zone);
+  return {
+    clockChange: 'skipped',
+    earlier: momentAt(Math.min(before, after), zone),
+    later: momentAt(Math.max(before, after), zone),
+  };
+}
+
+/** The moments that a wall time may mean, in order: two where a clock change skipped or doubled it, else one. */
+export function readingsOf(wall: WallTime, zone: string): [Moment, ...Moment[]] {
+  const moment = momentOf(wall, zone);
+  return 'clockChange' in moment ? [moment.earlier, moment.later] : [moment];
+}
+
+/** As {@link momentOf}, with the earlier reading where clocks changed. */
+export function settledMomentOf(wall: WallTime, zone: string): Moment {
+  return readingsOf(wall, zone)[0];
+}
+
+/** Midnights that were asked for before, by zone and day: a month of a log asks for the same ones at every minute. */
+const midnights = new Map<string, Map<Day, number>>();
+
+/** The first instant of a calendar day in `zone`; also right where clocks change at midnight. */
+export function startOfDay(day: Day, zone: string): number {
+  const known = midnights.get(zone) ?? new Map<Day, number>();
+  midnights.set(zone, known);
+  const midnight = known.get(day) ?? findStartOfDay(day, zone);
+  known.set(day, midnight);
+  return midnight;
+}
+
+function findStartOfDay(day: Day, zone: string): number {
+  const moment = momentOf(`${day}T00:00`, zone);
+  if (!('clockChange' in moment)) return moment.at;
+  return moment.clockChange === 'twice' ? moment.earlier.at : moment.later.at;
+}
+
+/** How long a calendar day lasts in `zone`, in milliseconds: 23, 24 or 25 hours in most zones. */
+export function lengthOfDay(day: Day, zone: string): number {
+  return startOfDay(addDays(day, 1), zone) - startOfDay(day, zone);
+}
+
+function dayNumber(day: Day): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
+}
+
+function dayFromNumber(number: number): Day {
+  return new Date(number * DAY).toISOString().slice(0, 10);
+}
+
+/** The day `count` calendar days later (earlier when negative). */
+export function addDays(day: Day, count: number): Day {
+  return dayFromNumber(dayNumber(day) + count);
+}
+
+/** Calendar days from `from` to `to`: 0 for the same day, negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Every day from `from` to `to`, both included. */
+export function daysFromTo(from: Day, to: Day): Day[] {
+  const count = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: Day): number {
+  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+}
+
+/** The first day of the week that holds `day`; `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
+export function startOfWeek(day: Day, weekStartsOn: number): Day {
+  return addDays(day, -((weekdayOf(day) - weekStartsOn + 7) % 7));
+}
+
+/** The clock of another phone may be this much ahead. */
+const CLOCK_AHEAD = 5 * MINUTE;
+
+/** True for an instant up to five minutes after `now` (both epoch ms). */
+export function hasCome(at: number, now: number): boolean {
+  return at <= now + CLOCK_AHEAD;
+}

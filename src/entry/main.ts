@@ -1,0 +1,23 @@
+import '#styles/tokens.css';
+import '#styles/base.css';
+import '#styles/print.css';
+import { startPwa } from '#pwa/start-pwa.ts';
+import { onNewVersion } from '#pwa/updates.ts';
+import { warmUpIndexedDb } from '#storage/database/warm-up-indexeddb.ts';
+import { demoIsExpected, somebodyIsExpected, whenWanted } from './lazy-hydration.ts';
+
+const begin = async () => (await import('./start.tsx')).start();
+
+startPwa();
+// The file that came may be another page's, as the app shell is for every screen: then nothing is there to be read yet.
+const isWritten = document.getElementById('root')?.dataset.path === location.pathname;
+if (isWritten) {
+  const beginNow = whenWanted(begin);
+  onNewVersion(beginNow);
+  if (somebodyIsExpected()) beginNow();
+} else {
+  void begin();
+  // The last that the first screen asks for comes along with the first: the demo's engine, or what lies on the disk.
+  if (demoIsExpected()) void import('#storage/database/memory-engine.ts').catch(() => {});
+  else warmUpIndexedDb();
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { RouteErrorPage } from '#site/layout/RouteErrorPage.tsx';
+import { RootLayout } from './RootLayout.tsx';
+
+/** Every URL and its screen. Each screen is a chunk of its own, loaded when its address is opened. */
+
+function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return async () => ({ Component: (await load())[name] });
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    // While a screen's chunk comes nothing else is drawn: a spinner for a blink would only flicker.
+    hydrateFallbackElement: <></>,
+    errorElement: <RouteErrorPage />,
+    children: [
+      {
+        lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx')),
+        children: [
+          { path: '/', lazy: lazily('HomePage', () => import('#site/home/HomePage.tsx')) },
+          {
+            path: '/features',
+            lazy: lazily('FeaturesPage', () => import('#site/features/FeaturesPage.tsx')),
+          },
+          { path: '/pricing', lazy: lazily('PricingPage', () => import('#site/pricing/PricingPage.tsx')) },
+          { path: '/shop', lazy: lazily('ShopPage', () => import('#site/shop/ShopPage.tsx')) },
+          { path: '/account', lazy: lazily('AccountPage', () => import('#site/account/AccountPage.tsx')) },
+          { path: '/blog', lazy: lazily('BlogPage', () => import('#site/blog/BlogPage.tsx')) },
+          { path: '/blog/:slug', lazy: lazily('ArticlePage', () => import('#site/blog/ArticlePage.tsx')) },
+          { path: '/support', lazy: lazily('SupportPage', () => import('#site/support/SupportPage.tsx')) },
+          { path: '/privacy', lazy: lazily('PrivacyPage', () => import('#site/legal/PrivacyPage.tsx')) },
+          { path: '/terms', lazy: lazily('TermsPage', () => import('#site/legal/TermsPage.tsx')) },
+          { path: '*', lazy: lazily('NotFoundPage', () => import('#site/layout/NotFoundPage.tsx')) },
+        ],
+      },
+      {
+        path: '/app',
+        lazy: async () => {
+          const [{ AppShell }, { openFamilyAhead }] = await Promise.all([
+            import('#app/shell/AppShell.tsx'),
+            import('#app/family/LiveFamily.tsx'),
+          ]);
+          await openFamilyAhead();
+          return { Component: AppShell };
+        },
+        children: [
+          {
+            index: true,
+            lazy: lazily('DashboardScreen', () => import('#app/dashboard/DashboardScreen.tsx')),
+          },
+          { path: 'log', lazy: lazily('LogScreen', () => import('#app/log/LogScreen.tsx')) },
+          {
+            path: 'calendar',
+            lazy: lazily('CalendarScreen', () => import('#app/calendar/CalendarScreen.tsx')),
+          },
+          {
+            path: 'summaries',
+            lazy: lazily('SummariesScreen', () => import('#app/summaries/SummariesScreen.tsx')),
+          },
+          { path: 'profile', lazy: lazily('ProfileScreen', () => import('#app/settings/ProfileScreen.tsx')) },
+          { path: 'crib', lazy: lazily('CribScreen', () => import('#app/crib/CribScreen.tsx')) },
+        ],
+      },
+    ],
+  },
+];

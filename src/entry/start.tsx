@@ -1,0 +1,73 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
+import { withBackClosing } from '#ui/overlays/back-closes.ts';
+import { routes } from './routes.tsx';
+
+/** Starts React and the router. Done when the page answers to a hand. */
+export async function start(): Promise<void> {
+  const root = placeFor('root');
+  const isWritten = root.dataset.path === location.pathname;
+  await bringScreens().catch((error: unknown) => {
+    // Nobody waits for what does not come: the router tries again, and its own page tells what failed.
+    if (!isWritten) return;
+    offerUpdates();
+    throw error;
+  });
+  // The router's own key for the first entry of a document is "default". Two documents would share a scroll position.
+  if (!history.state?.key) {
+    history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
+  }
+  // Told that there is data, the router leaves the page scrolled as it is.
+  const router = withBackClosing(() => createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {}));
+  await new Promise<void>((resolve, reject) => {
+    const page = (
+      <StrictMode>
+        <Alive onAlive={resolve}>
+          <RouterProvider router={router} />
+        </Alive>
+      </StrictMode>
+    );
+    if (!isWritten) createRoot(root).render(page);
+    // A translator sets the language of the page.
+    else if (document.documentElement.lang === 'en') hydrateRoot(root, page);
+    else import('./start-translated.ts').then((part) => part.startTranslated(root, page)).catch(reject);
+    // Behind the page, in React's own order: it has nothing to show yet.
+    offerUpdates();
+  });
+}
+
+/** In a root of its own: the prerendered page knows nothing of workers, and must be found as it was written. */
+function offerUpdates(): void {
+  createRoot(placeFor('updates')).render(
+    <StrictMode>
+      <UpdatePrompt />
+    </StrictMode>,
+  );
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
+function placeFor(id: string): HTMLElement {
+  const place = document.getElementById(id);
+  if (!place) throw new Error(`index.html has no #${id} to start in`);
+  return place;
+}
+
+/**
+ * The lazy screens of this address: without them React would meet a page where it expects an empty one, and draw an empty
+ * one first where nothing is written.
+ */
+async function bringScreens(): Promise<void> {
+  const matched = matchRoutes(routes, location.pathname) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

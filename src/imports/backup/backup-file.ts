@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { keyOf, type LogRow } from '#domain/log/family-log.ts';
+import { logOfStores } from '#domain/log/log-by-store.ts';
+import { partOfRow, SHARED_STORE } from '#domain/log/log-stores.ts';
+import { withReadable } from '#domain/log/quarantine.ts';
+import { isValidRow } from '#domain/log/validate-row.ts';
+import {
+  BACKUP_APP,
+  BACKUP_FORMAT,
+  type BackupContent,
+  type BackupHeader,
+  boundText,
+  countRows,
+  sealOf,
+} from '#domain/sync/backup.ts';
+import { canonicalJson } from '#domain/sync/canonical-json.ts';
+import { unlockText } from '#domain/sync/passphrase-lock.ts';
+import { isZone } from '#domain/time/when.ts';
+import { UnreadableFileError } from '#imports/pipeline/unreadable-file-error.ts';
+import { beginsAsBackup, isPartOfBeginning } from './backup-beginning.ts';
+import { checkContent, HEADER, type StoredContent } from './backup-schema.ts';
+
+/** Five years of the busiest log with every photo are a fifth of it; what is larger would freeze a phone. */
+const LARGEST_MEGABYTES = 50;
+
+const OTHER_COPY =
+  'Nothing here was changed. Fetch the file once more from where it was kept, or choose an older backup.';
+
+/** A backup that is whole and as it was written; its content may still be locked. */
+export interface SealedBackup {
+  name: string;
+  header: BackupHeader;
+  content: string;
+}
+
+/** The passphrase does not open this backup. The file itself is sound. */
+export class WrongPassphraseError extends Error {
+  override name = 'WrongPassphraseError';
+}
+
+/**
+ * Opens a backup and makes sure that not a letter of it is missing or changed; a passphrase is not needed for that.
+ * Throws an {@link UnreadableFileError} that says what is wrong; nothing is written anywhere.
+ */
+export async function openBackup(file: Blob, name: string): Promise<SealedBackup> {
+  const text = await textOf(file, name);
+  const { header, content } = partsOf(text, name);
+  if (!isRecord(header) || header.app !== BACKUP_APP) throw notOurs(name);
+  if (typeof header.format === 'number' && header.format > BACKUP_FORMAT) {
+    throw new UnreadableFileError(
+      `“${name}” was made by a newer version of Wee Hours.`,
+      'Nothing here was changed. Update Wee Hours on this device (connect to the internet and reload it), then choose the file again.',
+    );
+  }
+  if (!v.is(HEADER, header)) throw damaged(name);
+  const { sha256, ...rest } = header;
+  const stored = storedText(content);
+  if (stored === undefined || (rest.lock === null) === (typeof content === 'string')) throw damaged(name);
+  if ((await sealOf(rest, stored)) !== sha256) throw damaged(name);
+  return { name, header: rest, content: stored };
+}
+
+/**
+ * What a backup holds, all of it checked; what the version that made it could not read and this one can is part of its log.
+ * Throws a {@link WrongPassphraseError}, or an {@link UnreadableFileError} where somebody made a file that this app never
+ * writes.
+ */
+export async function readBackup(backup: SealedBackup, passphrase: string): Promise<BackupContent> {
+  const { name, header } = backup;
+  const text = header.lock
+    ? await unlockText(backup.content, header.lock, passphrase, boundText(header))
+    : backup.content;
+  if (text === null) throw new WrongPassphraseError('The passphrase does not open this backup.');
+  const content = parseJson(text);
+  const checked = checkContent(content);
+  if (!checked.success) throw unsound(checked.issues, name);
+  // The very objects that were read, and not valibot's copies, which leave out fields of certain names.
+  const { log, preferences, setAside, counts } = content as StoredContent;
+  const isTwice = Object.entries(log).some(
+    ([store, rows]) =>
+      new Set(rows.map((row) => keyOf(partOfRow(store, row), row as LogRow))).size < rows.length,
+  );
+  const counted = counts ?? header.counts;
+  if (isTwice || !counted || canonicalJson(countRows(log)) !== canonicalJson(counted)) throw damaged(name);
+  const invalid = (log[SHARED_STORE] ?? []).filter((row) => !isValidRow(partOfRow(SHARED_STORE, row), row));
+  const read = logOfStores({
+    ...log,
+    [SHARED_STORE]: log[SHARED_STORE]?.filter((row) => !invalid.includes(row)),
+  });
+  const aside = [...(setAside ?? []), ...invalid.map((row) => ({ part: SHARED_STORE, row }))];
+  return setAside || invalid.length > 0
+    ? { preferences, ...withReadable(read, aside) }
+    : { log: read, preferences };
+}
+
+async function textOf(file: Blob, name: string): Promise<string> {
+  const megabytes = file.size / 1_000_000;
+  if (megabytes > LARGEST_MEGABYTES) {
+    throw new UnreadableFileError(
+      `“${name}” is ${Math.round(megabytes)} MB; a backup is never larger than ${LARGEST_MEGABYTES} MB.`,
+      'Nothing here was changed. Is it the right file? A backup ends in .weehours.',
+    );
+  }
+  if (file.size === 0) throw new UnreadableFileError(`“${name}” is empty.`, OTHER_COPY);
+  try {
+    return await file.text();
+  } catch {
+    throw new UnreadableFileError(
+      `“${name}” could not be opened.`,
+      'It may have been moved or deleted, or it is still in the cloud. Save it on this device, then choose it again.',
+    );
+  }
+}
+
+function partsOf(text: string, name: string): Record<string, unknown> {
+  try {
+    const file = JSON.parse(text);
+    if (isRecord(file)) return file;
+  } catch {
+    const isOurs = beginsAsBackup(text);
+    if (isPartOfBeginning(text) || (isOurs && !text.trimEnd().endsWith('}'))) {
+      throw new UnreadableFileError(`“${name}” is cut off: its end is missing.`, OTHER_COPY);
+    }
+    if (isOurs) throw damaged(name);
+  }
+  throw notOurs(name);
+}
+
+/** What the seal was made over: the locked text, or the open content as it was written. */
+function storedText(content: unknown): string | undefined {
+  if (typeof content === 'string' || content === undefined) return content;
+  try {
+    return canonicalJson(content);
+  } catch {
+    // Nested so deep that it does not fit on the stack: nothing that this app wrote.
+    return undefined;
+  }
+}
+
+/** JSON of which nothing can reach an object's prototype. Undefined when it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value));
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function notOurs(name: string): UnreadableFileError {
+  return new UnreadableFileError(
+    `“${name}” is not a Wee Hours backup.`,
+    'A backup ends in .weehours. A log from another app, or a CSV file, goes to “Import a log”.',
+  );
+}
+
+function damaged(name: string): UnreadableFileError {
+  return new UnreadableFileError(`“${name}” is damaged: a part of it is missing or was changed.`, OTHER_COPY);
+}
+
+/** A zone that this browser does not know yet is no fault of the file. */
+function unsound(issues: v.BaseIssue<unknown>[], name: string): UnreadableFileError {
+  const row = issues[0]?.input;
+  const zone = isRecord(row) ? zoneOfRow(row) : undefined;
+  if (typeof zone !== 'string' || isZone(zone)) return damaged(name);
+  return new UnreadableFileError(
+    `“${name}” has times in the zone “${zone}”, which this browser does not know.`,
+    'Nothing here was changed. Update this browser, or open the file in another one.',
+  );
+}
+
+function zoneOfRow(row: Record<string, unknown>): unknown {
+  const record = isRecord(row.deleted) ? row.deleted.record : row;
+  return isRecord(record) ? record.zone : undefined;
+}

@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import type { Feed } from '#domain/kinds/feed/feed.ts';
+import { NOTE_LIMIT } from '#domain/parsed.ts';
+import { wordsBeside } from '#domain/record.ts';
+import type { ReadRows } from '#imports/pipeline/read-rows.ts';
+import { doubtsOf, openImport, prepareRead, readImport, reasons } from '#testing/read-import.ts';
+
+const HEADER = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver';
+
+async function read(lines: string[], { header = HEADER, now = '2021-01-01T00:00Z' } = {}): Promise<ReadRows> {
+  return readImport([header, ...lines].join('\r\n'), { zone: 'America/New_York', now: Date.parse(now) });
+}
+
+/** Clock to clock, what, and the note: how a parent would tell it. */
+function told({ records }: ReadRows): string[] {
+  return records.map(({ draft: { kind, fields } }) => {
+    if (kind === 'feed') {
+      const amount = fields.amountOz === null ? '' : ` ${fields.amountOz}`;
+      return `${fields.startTime}–${fields.endTime} ${fields.type}${amount} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+    }
+    if (kind === 'sleep') {
+      return `${fields.startTime}–${fields.endTime} ${fields.isNight ? 'night' : 'nap'} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+    }
+    if (kind === 'diaper')
+      return `${fields.time} ${fields.type} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+    if (kind !== 'growth') return '';
+    return `${fields.date} ${fields.weightKg}/${fields.lengthCm}/${fields.headCm} ${wordsBeside(fields).replace('\n', '. ')}`.trim();
+  });
+}
+
+describe('bottles', () => {
+  test.each([
+    [
+      '12/12/20 7:05 PM,12/12/20 7:36 PM,30,Bottle,8.2,Formula,x drank 8.2 oz of formula (30m),,U',
+      '19:05–19:36 bottle 8.2 Formula',
+    ],
+    [
+      '12/12/20 9:30 AM,,,Bottle,8,Breast milk,,Spat some up,A',
+      '09:30–09:30 bottle 8 Breast milk. Spat some up',
+    ],
+    ['12/12/20 9:30 AM,,15,Bottle,8,,,,A', '09:30–09:45 bottle 8'],
+    ['12/12/20 9:30 AM,,,Bottle,,Milk,,,A', '09:30–09:30 bottle Milk'],
+    ['12/12/20 11:50 PM,12/13/20 12:10 AM,20,Bottle,4 oz,,,,A', '23:50–00:10 bottle 4'],
+  ])('%s', async (line, feed) => expect(told(await read([line]))).toEqual([feed]));
+
+  test.each([
+    ['120 ml in the cell', '120 ml', ''],
+    ['120ml in the cell', '120ml', ''],
+    ['120 with ml in the sentence', '120', 'Eva drank 120 ml of formula'],
+    ['120.0 with ml in the sentence', '120.0', 'Eva drank 120 ml of formula'],
+  ])('%s are 120 ml', async (_, quantity, text) => {
+    const { records } = await read([`12/12/20 9:30 AM,,,Bottle,${quantity},,${text},,A`]);
+    expect(records.map(({ draft }) => (draft.fields as Feed).amountOz)).toEqual([120 / 29.5735295625]);
+  });
+
+  test('formula after as much breast milk in one minute is a bottle of its own', async () => {
+    const lines = ['Breast milk', 'Formula'].map((milk) => `12/12/20 9:30 AM,,,Bottle,2,${milk},,,A`);
+    expect(prepareRead(await read(lines)).records.map(({ record }) => record.importNote ?? '')).toEqual([
+      'Breast milk',
+      'Formula',
+    ]);
+  });
+
+  test('amounts that cannot be are listed', async () => {
+    const bottle = (quantity: string) => `12/12/20 9:30 AM,,,Bottle,${quantity},,,,A`;
+    expect(reasons(await read([bottle('0'), bottle('120'), bottle('some')]))).toEqual([
+      '2 Bottle: Its amount is 0: nothing was drunk.',
+      '3 Bottle: Its amount is more than a liter.',
+      '4 Bottle: Its amount could not be read.',
+    ]);
+  });
+});
+
+describe('nursing', () => {
+  test.each([
+    ['8:00 AM', '8:30 AM', 12, '(5m left, 7m right)', ['08:00–08:05 left', '08:23–08:30 right']],
+    ['8:00 AM', '8:30 AM', 31, '(14min right, 17min left)', ['08:00–08:14 right', '08:14–08:31 left']],
+    ['8:00 AM', '8:52 AM', 11, '(11m left)', ['08:00–08:11 left']],
+    ['8:00 AM', '', '', '(5m left, 7m right)', ['08:00–08:05 left', '08:05–08:12 right']],
+    ['8:00 AM', '9:30 AM', 69, '(1h02m left, 7m right)', ['08:00–09:02 left', '09:23–09:30 right']],
+    ['8:00 AM', '9:05 AM', 65, '(1hr 5min left)', ['08:00–09:05 left']],
+    ['11:55 PM', '', '', '(10m left)', ['23:55–00:05 left']],
+    [
+      '8:00 AM',
+      '8:40 AM',
+      20,
+      '(5m left, 5m right, 10m left)',
+      ['08:00–08:05 left', '08:05–08:10 right', '08:30–08:40 left'],
+    ],
+  ])('%s to %s, %s min %s', async (start, end, minutes, sides, feeds) => {
+    const to = end && `12/12/20 ${end}`;
+    const read1 = await read([`12/12/20 ${start},${to},${minutes},Nursing,,,"Eva nursed ${sides}",,A`]);
+    expect(told(read1)).toEqual(feeds);
+    const sittings = new Set(read1.records.map(({ draft }) => (draft.fields as Feed).sessionId));
+    expect(sittings.size).toBe(1);
+    expect(sittings.has(undefined)).toBe(feeds.length === 1);
+  });
+
+  test('lists sides whose times cannot be, and takes no digits off them', async () => {
+    const row = (sides: string) => `12/12/20 8:00 AM,,,Nursing,,,"Eva nursed ${sides}",,A`;
+    expect(
+      reasons(await read([row('(99999m left)'), row('(5m left, 1,000m right)'), row('(5.5.5m left)')])),
+    ).toEqual([
+      '2 Nursing: It is a feed of more than 24 hours.',
+      '3 Nursing: How long a side took could not be read.',
+      '4 Nursing: How long a side took could not be read.',
+    ]);
+  });
+
+  test.each(['Eva nursed', 'Eva nursed (13m)', 'Eva nursed (left)'])(
+    '%s: a row without a side and its minutes is listed',
+    async (text) =>
+      expect(reasons(await read([`12/12/20 8:00 AM,12/12/20 8:20 AM,13,Nursing,,,${text},,A`]))).toEqual([
+        '2 Nursing: It does not say which side, or for how long.',
+      ]),
+  );
+});
+
+describe('sleep', () => {
+  test.each([
+    [
+      '12/12/20 7:47 PM,12/13/20 7:20 AM,693,Sleep,,,Eva slept in her crib (11h33m),,A',
+      '2020-12-12T19:47–2020-12-13T07:20 night In her crib',
+    ],
+    [
+      '12/12/20 2:29 PM,12/12/20 3:02 PM,33,Sleep,,,Eva slept (33m),Restless,U',
+      '2020-12-12T14:29–2020-12-12T15:02 nap Restless',
+    ],
+    [
+      '3/7/20 10:56 PM,3/8/20 7:55 AM,479,Sleep,,,Eva slept (7h59m),,A',
+      '2020-03-07T22:56–2020-03-08T07:55 night',
+    ],
+  ])('%s', async (line, sleep) => expect(told(await read([line]))).toEqual([sleep]));
+
+  test('of no minutes it is listed', async () => {
+    const rows = await read([
+      '12/20/19 1:11 AM,12/20/19 1:11 AM,0,Sleep,,,Eva slept (0m),,U',
+      '12/20/19 2:11 AM,,0,Sleep,,,Eva slept (0m),,U',
+      '11/1/20 1:11 AM,11/1/20 1:11 AM,60,Sleep,,,Eva slept (1h),,U',
+    ]);
+    expect(told(rows)).toEqual(['2020-11-01T01:11–2020-11-01T01:11 night']);
+    expect(reasons(rows)).toEqual([
+      '2 Sleep: It began and ended in the same minute.',
+      '3 Sleep: It began and ended in the same minute.',
+    ]);
+  });
+
+  test('without an end, turned around, or endless it is listed', async () => {
+    const rows = await read([
+      '12/20/19 1:11 AM,,,Sleep,,,Eva slept,,U',
+      '12/20/19 1:11 AM,12/19/19 11:00 PM,,Sleep,,,Eva slept,,U',
+      '12/17/19 1:11 AM,12/20/19 1:11 AM,,Sleep,,,Eva slept,,U',
+    ]);
+    expect(reasons(rows)).toEqual([
+      '2 Sleep: It has no end.',
+      '3 Sleep: It ends before it starts.',
+      '4 Sleep: It is a sleep of more than 2 days.',
+    ]);
+  });
+});
+
+describe('diapers', () => {
+  test.each([
+    ['BM+Wet', '', '08:00 mixed'],
+    ['Wet', '', '08:00 wet'],
+    ['BM', 'Blowout', '08:00 dirty Blowout'],
+  ])('%s', async (content, notes, diaper) =>
+    expect(told(await read([`12/12/20 8:00 AM,,,Diaper,,${content},Eva had a diaper,${notes},A`]))).toEqual([
+      diaper,
+    ]),
+  );
+
+  test('a dry one is listed, also when the extra column calls it wet', async () => {
+    const rows = await read([
+      '12/12/20 8:00 AM,,,Diaper,,Wet,Eva had a dry diaper,,A',
+      '12/12/20 8:00 AM,,,Diaper,,,Eva had a diaper,,A',
+    ]);
+    expect(reasons(rows)).toEqual(['2 Diaper: It was dry.', '3 Diaper: It says neither wet nor dirty.']);
+  });
+});
+
+describe('growth', () => {
+  test('the measures of one day are one entry, wherever they stand in the file', async () => {
+    const rows = await read([
+      '6/20/20 8:26 AM,,,Head Size,17.25,inch,,,A',
+      '6/21/20 8:26 AM,,,Weight,7.2,kg,,,A',
+      '6/20/20 8:25 AM,,,Weight,15.84,lbs,,With clothes,A',
+      '6/20/20 8:25 AM,,,Height,2.5,ft,,At the doctor’s,A',
+    ]);
+    expect(told(rows)).toEqual([
+      '2020-06-20 7.1849031408/76.2/43.815 With clothes. At the doctor’s',
+      '2020-06-21 7.2/null/null',
+    ]);
+    expect(rows.records.map(({ rows: from }) => from.map(({ line }) => line))).toEqual([[2, 4, 5], [3]]);
+  });
+
+  test('two weights of one day are two entries, the same weight again is repeated', async () => {
+    const weight = (kg: string) => `6/20/20 8:25 AM,,,Weight,${kg},kg,,,A`;
+    const rows = await read([weight('7.1'), weight('7.2'), weight('7.1')]);
+    expect(told(rows)).toEqual(['2020-06-20 7.1/null/null', '2020-06-20 7.2/null/null']);
+    expect(rows.repeated.map(({ line }) => line)).toEqual([4]);
+  });
+
+  test('measures that no baby has, or without a unit, are listed', async () => {
+    const rows = await read([
+      '6/20/20 8:25 AM,,,Weight,158,lbs,,,A',
+      '6/20/20 8:25 AM,,,Height,76,,,,A',
+      '6/20/20 8:25 AM,,,Head Size,,cm,,,A',
+    ]);
+    expect(reasons(rows)).toEqual([
+      '2 Weight: Its measure is no baby’s.',
+      '3 Height: Its measure could not be read.',
+      '4 Head Size: Its measure could not be read.',
+    ]);
+  });
+});
+
+test('what Wee Hours has no record for is listed by the name the file gives it', async () => {
+  const rows = await read([
+    '7/26/20 10:40 AM,,,Solid,,,Eva ate Food: 5 tsp,,U',
+    '3/8/20 5:15 PM,,,Milestone,,,Eva Giggled ,,U',
+    '3/8/20 5:15 PM,,,constructor,,,,,U',
+    '3/8/20 5:15 PM,,,,,,,,U',
+  ]);
+  expect(reasons(rows)).toEqual([
+    '2 Solid: Wee Hours has no record for this.',
+    '3 Milestone: Wee Hours has no record for this.',
+    '4 constructor: Wee Hours has no record for this.',
+    '5 Row without an activity: Wee Hours has no record for this.',
+  ]);
+});
+
+test('what is kept as a note is kept to its last word and emoji; what is longer than any note stays listed', async () => {
+  const rows = await read([
+    '12/12/20 9:30 AM,,,Bottle,4,,,,A',
+    `12/12/20 9:31 AM,,,Solid,,,${'🍌'.repeat(400)} and she loved it,,A`,
+    `12/12/20 9:32 AM,,,Solid,,,${'x'.repeat(NOTE_LIMIT)},,A`,
+  ]);
+  const prepared = prepareRead(rows, { keepRemarks: true });
+  expect(prepared.records.map(({ record }) => record.importNote ?? '')).toEqual([
+    expect.stringMatching(/^9:31.AM Solid: (🍌){400} and she loved it$/u),
+  ]);
+  expect(prepared.notImported.map(({ row }) => row.line)).toEqual([4]);
+});
+
+test('a row in the future is listed, one of today in another zone is not', async () => {
+  const lines = ['12/12/20 8:00 AM,,,Bottle,4,,,,A', '12/13/20 8:00 AM,,,Bottle,4,,,,A'];
+  const rows = await read(lines, { now: '2020-12-12T00:00Z' });
+  expect(told(rows)).toHaveLength(1);
+  expect(reasons(rows)).toEqual(['3 Bottle: Its time has not come yet.']);
+});
+
+test('the older header, in any order and with columns of its own, is read alike', async () => {
+  const header = 'Start Time,End Time,Activity,Duration (min),Quantity,Extra data,Text,Notes,Caregiver,Photo';
+  const rows = await read(['12/12/20 19:05,12/12/20 19:36,Bottle,30,8.2,Formula,,,U,'], { header });
+  expect(told(rows)).toEqual(['19:05–19:36 bottle 8.2 Formula']);
+});
+
+test('an end before its start is mended by the row’s own duration, and said so', async () => {
+  const rows = await read(['12/20/19 11:11 PM,12/20/19 1:11 AM,120,Sleep,,,Eva slept (2h),,U']);
+  expect(told(rows)).toEqual(['2019-12-20T23:11–2019-12-21T01:11 night']);
+  expect(doubtsOf(rows)).toEqual(['2 Sleep: It ends before it starts. Its own duration says when it ended.']);
+});
+
+test('day and month stand as the log’s own dates show, and are asked about where none shows', async () => {
+  const bottle = (date: string) => `${date} 9:30 AM,,,Bottle,4,,,,A`;
+  expect((await read([bottle('4/9/20'), bottle('25/9/20')])).records.map(dayOf)).toEqual([
+    '2020-09-04',
+    '2020-09-25',
+  ]);
+  expect((await read([bottle('4/9/20'), bottle('9/25/20')])).records.map(dayOf)).toEqual([
+    '2020-04-09',
+    '2020-09-25',
+  ]);
+  const { questions } = await openImport(`${HEADER}\n${bottle('9/9/20')}\n${bottle('4/9/20')}`);
+  expect(questions.dateQuestions).toMatchObject([{ example: '4/9/20' }]);
+  expect((await openImport(`${HEADER}\n${bottle('9/9/20')}`)).questions.dateQuestions).toEqual([]);
+});
+
+function dayOf({ draft }: ReadRows['records'][number]): string {
+  return (draft.fields as Feed).date;
+}
+
+describe('a row whose time the clocks changed', () => {
+  const CONNECT = 'Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text';
+  const SKIPPED = 'The clocks skipped its time. A time that there was is taken.';
+  const TWICE = 'The clocks showed its time twice. It may be the other one.';
+  const at = { zone: 'America/New_York' };
+
+  test.each([
+    ['a start that was skipped', '3/8/26 2:30,3/8/26 3:30,60,Sleep,,,', '01:30–2026-03-08T03:30', SKIPPED],
+    [
+      'a start that was skipped, of no time',
+      '3/8/26 2:30,3/8/26 3:45,15,Sleep,,,',
+      '03:30–2026-03-08T03:45',
+      SKIPPED,
+    ],
+    ['an end that was skipped', '3/8/26 1:00,3/8/26 2:30,30,Sleep,,,', '01:00–2026-03-08T01:30', SKIPPED],
+    ['a start that came twice', '11/1/26 1:30,11/1/26 3:00,,Sleep,,,', '01:30–2026-11-01T03:00', TWICE],
+    [
+      'a start that came twice, and its duration',
+      '11/1/26 1:30,11/1/26 3:00,90,Sleep,,,',
+      '01:30–2026-11-01T03:00',
+      null,
+    ],
+  ])('is a doubt unless its duration decides: %s', async (_, row, span, reason) => {
+    const read = await readImport(`${CONNECT}\n${row}\n`, at);
+    expect(told(read)[0]).toContain(span);
+    expect(doubtsOf(read)).toEqual(reason === null ? [] : [`2 Sleep: ${reason}`]);
+  });
+
+  test('is a doubt where the row has one time alone', async () => {
+    const rows = '3/8/26 2:30,,,Diaper,,Wet,\n11/1/26 1:30,,,Diaper,,Wet,\n';
+    const read = await readImport(`${CONNECT}\n${rows}`, at);
+    expect(told(read)).toEqual(['01:30 wet', '01:30 wet']);
+    expect(doubtsOf(read)).toEqual([`2 Diaper: ${SKIPPED}`, `3 Diaper: ${TWICE}`]);
+    expect(read.doubts[0]?.found).toMatch(/^3\/8\/26 2:30 → 1:30.AM$/);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ImportFormat } from '#imports/rows/import-format.ts';
+import { babyBuddy } from './baby-buddy.ts';
+import { babyConnect } from './baby-connect.ts';
+import { babyTracker } from './baby-tracker.ts';
+import { glowBaby } from './glow-baby.ts';
+import { hatch } from './hatch.ts';
+import { huckleberry } from './huckleberry.ts';
+import { naraBaby } from './nara-baby.ts';
+import { weeHoursCsv } from './wee-hours-csv.ts';
+
+/** Every format that can be read, each a line. The first that knows a file's header reads it. */
+export const IMPORT_FORMATS: readonly ImportFormat[] = [
+  weeHoursCsv,
+  babyConnect,
+  huckleberry,
+  naraBaby,
+  babyTracker,
+  glowBaby,
+  hatch,
+  babyBuddy,
+];

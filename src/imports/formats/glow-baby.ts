@@ -1,0 +1,169 @@
+import { LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
+import { MINUTE } from '#domain/time/when.ts';
+import {
+  bottleDraft,
+  diaperDraft,
+  nursingContent,
+  remarkAt,
+  sleepDraft,
+  twoSides,
+} from '#imports/rows/care-drafts.ts';
+import type { Asks, ImportFormat, ImportTable, Row } from '#imports/rows/import-format.ts';
+import { isMeasured, plainDigits } from '#imports/rows/read-number.ts';
+import { readGrowths, readOz } from '#imports/rows/row-measures.ts';
+import {
+  childIn,
+  hasColumns,
+  hasOnlyColumns,
+  listOf,
+  noteOf,
+  otherWords,
+  textIn,
+} from '#imports/rows/row-text.ts';
+import { readDayInTime, readDuration, readMoment, readTimes } from '#imports/rows/row-times.ts';
+
+const COMMON: Asks = {
+  child: childIn,
+  zone: () => true,
+  dates: ['diaper time', 'time of feeding', 'begin time', 'end time', 'temperature taken on', 'pump time'],
+};
+
+const NOTES = ['note', 'notes'];
+
+const diaper: ImportTable = {
+  matches: hasColumns('diaper time', 'in the diaper'),
+  optional: ['color', 'texture'],
+  asks: COMMON,
+  kindOf: () => 'Diaper',
+  read(row, answers) {
+    const at = readMoment(row, textIn(row, 'diaper time'), answers);
+    const details = [textIn(row, 'color'), textIn(row, 'texture').toLowerCase()];
+    return { records: [diaperDraft(at, textIn(row, 'in the diaper'), noteOf(details, ''))] };
+  },
+};
+
+const bottle: ImportTable = {
+  matches: (headers) =>
+    hasOnlyColumns(['time of feeding', 'milk type'], ['amount(ml)', 'amount(oz)', ...NOTES])(headers) &&
+    (headers.has('amount(ml)') || headers.has('amount(oz)')),
+  asks: COMMON,
+  kindOf: () => 'Bottle',
+  read(row, answers) {
+    const start = readMoment(row, textIn(row, 'time of feeding'), answers);
+    const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
+    const milk = textIn(row, 'milk type');
+    return {
+      records: [
+        bottleDraft(start, start, { amountOz: readOz(row, text, bareUnit), ...noteOf([milk], '') }, milk),
+      ],
+    };
+  },
+};
+
+const solids: ImportTable = {
+  matches: hasOnlyColumns(
+    ['time of feeding', 'ingredients'],
+    ['amount', 'unit type', "baby's reaction", ...NOTES],
+  ),
+  optional: ["baby's reaction"],
+  asks: { ...COMMON, becomesRecord: () => false },
+  kindOf: () => 'Solids',
+  read(row, answers) {
+    const amount = `${textIn(row, 'amount')} ${textIn(row, 'unit type')}`;
+    const words = listOf([textIn(row, 'ingredients'), amount, textIn(row, "baby's reaction")]);
+    return remarkAt(readMoment(row, textIn(row, 'time of feeding'), answers), 'Solids', words);
+  },
+};
+
+const nursing: ImportTable = {
+  matches: hasOnlyColumns(['begin time', 'left(min)', 'right(min)'], NOTES),
+  asks: COMMON,
+  kindOf: () => 'Breastfeed',
+  read(row, answers) {
+    const start = readMoment(row, textIn(row, 'begin time'), answers);
+    const [left = 0, right = 0] = ['left(min)', 'right(min)'].map(
+      (column) => (readDuration(row, column, LONGEST_FEED_UNASKED) ?? 0) * MINUTE,
+    );
+    return nursingContent(
+      twoSides(left, right, null),
+      { start, end: null },
+      { note: textIn(row, 'note', 'notes') },
+    );
+  },
+};
+
+/**
+ * What we have no record for. A family's own table may name a time like this, so each needs a column with its unit as Glow
+ * writes it.
+ */
+const others = [
+  { kind: 'Temperature', time: 'temperature taken on', measure: /^temperature\(°[cf]\)$/ },
+  { kind: 'Pumping', time: 'pump time', measure: /^(left|right|total|amount)\((ml|oz)\)$/ },
+].map(
+  ({ kind, time, measure }): ImportTable => ({
+    matches: (headers) => headers.has(time) && [...headers].some((header) => measure.test(header)),
+    asks: { ...COMMON, becomesRecord: () => false },
+    kindOf: () => kind,
+    read: (row, answers) =>
+      remarkAt(readMoment(row, textIn(row, time), answers), kind, otherWords(row, [time])),
+  }),
+);
+
+const sleep: ImportTable = {
+  matches: hasOnlyColumns(['begin time', 'end time'], NOTES),
+  optional: ['note', 'notes'],
+  asks: COMMON,
+  kindOf: () => 'Sleep',
+  read(row, answers) {
+    const times = readTimes(row, textIn(row, 'begin time'), textIn(row, 'end time'), null, answers);
+    return { records: [sleepDraft(times.start, times.end, { note: textIn(row, 'note', 'notes') })] };
+  },
+};
+
+const growth: ImportTable = {
+  // Each measure in two units: a table that has one of them is another's.
+  matches: hasColumns(
+    ...['date', 'weight(kg)', 'weight(lb)', 'height(cm)', 'height(in)', 'head circ.(cm)', 'head circ.(in)'],
+  ),
+  asks: { ...COMMON, zone: () => false, dates: ['date'] },
+  kindOf: () => 'Growth',
+  read(row, answers) {
+    const { measures, ...doubt } = readGrowths({
+      weightKg: asEntered(row, 'weight(kg)', 'weight(lb)'),
+      lengthCm: asEntered(row, 'height(cm)', 'height(in)'),
+      headCm: asEntered(row, 'head circ.(cm)', 'head circ.(in)'),
+    });
+    return {
+      measure: {
+        date: readDayInTime(textIn(row, 'date'), answers),
+        zone: answers.zone,
+        note: '',
+        ...measures,
+      },
+      ...doubt,
+    };
+  },
+};
+
+/** Glow Baby writes a file for each type, and never whose it is. */
+export const glowBaby: ImportFormat = {
+  name: 'Glow Baby',
+  tables: [diaper, bottle, nursing, solids, sleep, growth, ...others],
+};
+
+/** Glow gives every measure in two units, one of them reckoned: the one with fewer decimals is what the parent entered. */
+function asEntered(row: Row, metric: string, other: string): { text: string; bareUnit: string } {
+  const cells = [metric, other].map((column) => ({
+    text: textIn(row, column),
+    bareUnit: /\((\w+)\)/.exec(column)?.[1] ?? '',
+  }));
+  const measured = cells.filter(({ text }) => isMeasured(text));
+  const [first = { text: '', bareUnit: '' }, second = first] = measured.length
+    ? measured
+    : cells.filter(({ text }) => text);
+  return decimals(second.text) < decimals(first.text) ? second : first;
+}
+
+function decimals(text: string): number {
+  return /[.,٫](\d*?)0*$/.exec(plainDigits(text))?.[1]?.length ?? 0;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS } from '#domain/units/units.ts';
+import { openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
+
+const HEADER =
+  '"Baby Name","Start Time","End Time","Activity","Amount","Percentile","Duration","Info","Notes",';
+const row = (start: string, end: string, activity: string, amount = '', info = '', notes = '') =>
+  `"Mia","${start}","${end}","${activity}","${amount}","","","${info}","${notes}",`;
+const log = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
+
+describe('Hatch', () => {
+  test.each([
+    // Twenty-four hours with an AM or PM that says nothing.
+    [row('10/08/2018 22:50 PM', '10/08/2018 22:50 PM', 'Weight', '3.642914'), ['2018-10-08 3.643/–/–']],
+    [row('10/08/2018 9:32 AM', '', 'Length', '52.5'), ['2018-10-08 –/52.5/–']],
+    [row('10/08/2018 9:32 AM', '', 'Weight', '8.5 lb'), ['2018-10-08 3.856/–/–']],
+    [
+      row('10/08/2018 9:32 AM', '10/08/2018 10:02 AM', 'Feeding', '120', 'Formula'),
+      ['2018-10-08 09:32–10:02 bottle 4.06 Formula'],
+    ],
+    [
+      ['Breast milk', 'Formula']
+        .map((milk) => row('10/08/2018 9:32 AM', '', 'Feeding', '60', milk))
+        .join('\n'),
+      ['2018-10-08 09:32–09:32 bottle 2.03 Breast milk', '2018-10-08 09:32–09:32 bottle 2.03 Formula'],
+    ],
+    [row('10/08/2018 9:32 AM', '10/08/2018 9:45 AM', 'Feeding', '', 'Left'), ['2018-10-08 09:32–09:45 left']],
+    [
+      row('10/08/2018 9:32 AM', '10/08/2018 9:45 AM', 'Feeding', '0', 'Left'),
+      ['2018-10-08 09:32–09:45 left'],
+    ],
+    [row('10/08/2018 9:32 AM', '', 'Diaper', '', 'Both', 'Blowout'), ['2018-10-08 09:32 mixed Blowout']],
+    [row('10/08/2018 13:00 PM', '10/08/2018 14:10 PM', 'Sleep'), ['2018-10-08T13:00–2018-10-08T14:10 nap']],
+  ])('%s', async (line, records) => {
+    expect((await openImport(log(line))).files[0]?.format.name).toBe('Hatch');
+    expect(told(await readImport(log(line), { units: METRIC_UNITS }))).toEqual(records);
+  });
+
+  test('gives both sides half each, and counts such feeds', async () => {
+    const read = await readImport(
+      log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Feeding', '', 'Both')),
+    );
+    expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left?', '2018-10-08 09:42–09:52 right?']);
+    expect(prepareRead(read)).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });
+  });
+
+  test('gives both sides half of a nursing that names none', async () => {
+    const read = await readImport(log(row('10/08/2018 9:32 AM', '10/08/2018 9:52 AM', 'Nursing')));
+    expect(told(read)).toEqual(['2018-10-08 09:32–09:42 left?', '2018-10-08 09:42–09:52 right?']);
+    expect(prepareRead(read)).toMatchObject({ untold: { order: 0, lengths: 1 }, doubts: [] });
+  });
+
+  test.each([
+    [row('10/08/2018 9:32 AM', '', 'Sleep'), 'Sleep: It has no end.'],
+    [row('10/08/2018 9:32 AM', '', 'Pumping', '3 oz'), 'Pumping: Wee Hours has no record for this.'],
+    [row('10/08/2018 9:32 AM', '', 'Weight', ''), 'Weight: Its measure could not be read.'],
+  ])('%s is listed: %s', async (line, reason) =>
+    expect(reasons(await readImport(log(line)))).toEqual([`2 ${reason}`]),
+  );
+
+  test('asks for the units of what is there, and which day the dates mean', async () => {
+    const { questions } = await openImport(
+      log(row('10/08/2018 9:32 AM', '', 'Weight', '3.64'), row('10/08/2018 9:32 AM', '', 'Pumping', '3')),
+    );
+    expect(questions).toMatchObject({
+      dateQuestions: [{ example: '10/08/2018' }],
+      bareNumbers: { weight: ['3.64'] },
+      children: [{ name: 'Mia' }],
+    });
+  });
+});

@@ -1,0 +1,377 @@
+import { describe, expect, test } from 'vitest';
+import { METRIC_UNITS } from '#domain/units/units.ts';
+import { doubtsOf, openImport, prepareRead, readImport, reasons, told } from '#testing/read-import.ts';
+
+/** The columns of an export in which everything was logged once. */
+const COLUMNS = [
+  'Type',
+  'Profile Name',
+  'Start Date/time',
+  'Start Date/time (Epoch)',
+  'Note',
+  'Time Zone',
+  '[Breastfeed] Begin Side',
+  '[Breastfeed] End Side',
+  '[Breastfeed] Left Duration (Seconds)',
+  '[Breastfeed] Right Duration (Seconds)',
+  '[Diaper] Type',
+  '[Diaper] Dirty Color',
+  '[Bottle Feed] Type',
+  '[Bottle Feed] Breast Milk Volume',
+  '[Bottle Feed] Breast Milk Volume Unit',
+  '[Bottle Feed] Formula Volume',
+  '[Bottle Feed] Formula Volume Unit',
+  '[Bottle Feed] Volume',
+  '[Bottle Feed] Volume Unit',
+  '[Combo Feed] Begin Side',
+  '[Combo Feed] Left Duration (Seconds)',
+  '[Combo Feed] Right Duration (Seconds)',
+  '[Combo Feed] Volume',
+  '[Combo Feed] Volume Unit',
+  '[Sleep] Duration (Seconds)',
+  '[Sleep] End Date/time',
+  '[Sleep] End Date/time (Epoch)',
+  '[Growth] Weight',
+  '[Growth] Weight Unit',
+  '[Growth] Height',
+  '[Growth] Height Unit',
+  '[Growth] Head Size',
+  '[Growth] Head Size Unit',
+  '[Pump] Total Volume',
+  '[Pump] Total Volume Unit',
+  '[Profile] Birth Date',
+  '[Profile] Sex',
+  '_activityKey',
+];
+
+type Cells = Record<string, string | number>;
+
+/** May 6, 2026, 08:00:23 in Chicago. */
+const AT = Date.parse('2026-05-06T13:00:23Z');
+const WHEN: Cells = {
+  'Start Date/time (Epoch)': AT,
+  'Start Date/time': '2026-05-06 08:00:23',
+  'Time Zone': 'America/Chicago',
+  'Profile Name': 'Mia',
+};
+
+const log = (...rows: Cells[]) =>
+  [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => ({ ...WHEN, ...row })[column] ?? ''))]
+    .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+    .join('\r\n');
+
+describe('Nara Baby', () => {
+  test.each<[string, Cells, string[]]>([
+    [
+      'both breasts, first the right',
+      {
+        Type: 'Breastfeed',
+        '[Breastfeed] Begin Side': 'RIGHT',
+        '[Breastfeed] Left Duration (Seconds)': 300,
+        '[Breastfeed] Right Duration (Seconds)': 600,
+        Note: 'sleepy',
+      },
+      ['2026-05-06 08:00–08:10 right sleepy', '2026-05-06 08:10–08:15 left sleepy'],
+    ],
+    [
+      'one breast, with a suffix of the app',
+      {
+        Type: 'Breastfeed',
+        '[Breastfeed] Begin Side': 'LEFT.nonTimer',
+        '[Breastfeed] Left Duration (Seconds)': 90,
+      },
+      ['2026-05-06 08:00–08:01 left'],
+    ],
+    [
+      'both breasts, where only the last one is named',
+      {
+        Type: 'Breastfeed',
+        '[Breastfeed] End Side': 'LEFT',
+        '[Breastfeed] Left Duration (Seconds)': 300,
+        '[Breastfeed] Right Duration (Seconds)': '1,200',
+      },
+      ['2026-05-06 08:00–08:20 right', '2026-05-06 08:20–08:25 left'],
+    ],
+    [
+      'both breasts, and not which was first',
+      {
+        Type: 'Breastfeed',
+        '[Breastfeed] Left Duration (Seconds)': 300,
+        '[Breastfeed] Right Duration (Seconds)': 600,
+      },
+      ['2026-05-06 08:00–08:05 left?', '2026-05-06 08:05–08:15 right?'],
+    ],
+    [
+      'a combo whose numbers are under the breast and the bottle',
+      {
+        Type: 'Combo Feed',
+        '[Breastfeed] Begin Side': 'RIGHT',
+        '[Breastfeed] End Side': 'LEFT',
+        '[Breastfeed] Left Duration (Seconds)': 360,
+        '[Breastfeed] Right Duration (Seconds)': 540,
+        '[Bottle Feed] Type': 'Formula',
+        '[Bottle Feed] Formula Volume': 60,
+        '[Bottle Feed] Formula Volume Unit': 'ML',
+      },
+      [
+        '2026-05-06 08:00–08:09 right',
+        '2026-05-06 08:09–08:15 left',
+        '2026-05-06 08:15–08:15 bottle 2.03 Formula',
+      ],
+    ],
+    [
+      'a combo with 0 in its own columns and the numbers under the breast and the bottle',
+      {
+        Type: 'Combo Feed',
+        '[Combo Feed] Left Duration (Seconds)': 0,
+        '[Combo Feed] Right Duration (Seconds)': '0',
+        '[Combo Feed] Volume': '0.0',
+        '[Combo Feed] Volume Unit': 'ML',
+        '[Breastfeed] Begin Side': 'RIGHT',
+        '[Breastfeed] Left Duration (Seconds)': 360,
+        '[Breastfeed] Right Duration (Seconds)': 540,
+        '[Bottle Feed] Volume': 60,
+        '[Bottle Feed] Volume Unit': 'ML',
+      },
+      ['2026-05-06 08:00–08:09 right', '2026-05-06 08:09–08:15 left', '2026-05-06 08:15–08:15 bottle 2.03'],
+    ],
+    [
+      'a time stamp of 0 beside a clock time',
+      { Type: 'Diaper', '[Diaper] Type': 'Wet', 'Start Date/time (Epoch)': 0 },
+      ['2026-05-06 08:00 wet'],
+    ],
+    [
+      'what a spreadsheet made of the numbers: the clock time counts where the stamp was rounded',
+      {
+        Type: 'Breastfeed',
+        'Start Date/time (Epoch)': '1.77807E+12',
+        '[Breastfeed] Begin Side': 'LEFT',
+        '[Breastfeed] Left Duration (Seconds)': '300,5',
+        '[Breastfeed] Right Duration (Seconds)': 240,
+      },
+      ['2026-05-06 08:00–08:05 left', '2026-05-06 08:05–08:09 right'],
+    ],
+    [
+      'a bottle of both milks, in two units',
+      {
+        Type: 'Bottle Feed',
+        '[Bottle Feed] Type': 'Breast Milk Formula',
+        '[Bottle Feed] Breast Milk Volume': 30,
+        '[Bottle Feed] Breast Milk Volume Unit': 'ML',
+        '[Bottle Feed] Formula Volume': 2,
+        '[Bottle Feed] Formula Volume Unit': 'FLOZ',
+        '[Bottle Feed] Volume': 3,
+        '[Bottle Feed] Volume Unit': 'FLOZ',
+      },
+      ['2026-05-06 08:00–08:00 bottle 3.01 Breast Milk Formula'],
+    ],
+    [
+      'a bottle of one milk, the other written as 0',
+      {
+        Type: 'Bottle Feed',
+        '[Bottle Feed] Breast Milk Volume': 0,
+        '[Bottle Feed] Formula Volume': 2,
+        '[Bottle Feed] Formula Volume Unit': 'FLOZ',
+      },
+      ['2026-05-06 08:00–08:00 bottle 2'],
+    ],
+    [
+      'a bottle of which only the whole is known',
+      { Type: 'Bottle Feed', '[Bottle Feed] Volume': 4.5, '[Bottle Feed] Volume Unit': 'FLOZ' },
+      ['2026-05-06 08:00–08:00 bottle 4.5'],
+    ],
+    [
+      'the breast and a bottle after it',
+      {
+        Type: 'Combo Feed',
+        '[Combo Feed] Begin Side': 'LEFT',
+        '[Combo Feed] Left Duration (Seconds)': 600,
+        '[Combo Feed] Volume': 1.5,
+        '[Combo Feed] Volume Unit': 'FLOZ',
+      },
+      ['2026-05-06 08:00–08:10 left', '2026-05-06 08:10–08:10 bottle 1.5'],
+    ],
+    ['a diaper', { Type: 'Diaper', '[Diaper] Type': 'Wet' }, ['2026-05-06 08:00 wet']],
+    [
+      'a diaper of both, with its color',
+      { Type: 'Diaper', '[Diaper] Type': 'Dirty Wet', '[Diaper] Dirty Color': 'BROWN YELLOW' },
+      ['2026-05-06 08:00 mixed Brown yellow'],
+    ],
+    [
+      'a sleep by its end',
+      { Type: 'Sleep', '[Sleep] End Date/time (Epoch)': AT + 3_600_000 },
+      ['2026-05-06T08:00–2026-05-06T09:00 nap'],
+    ],
+    [
+      'a sleep by its duration',
+      { Type: 'Sleep', '[Sleep] Duration (Seconds)': 5400 },
+      ['2026-05-06T08:00–2026-05-06T09:30 nap'],
+    ],
+    [
+      'growth, in units that are mixed',
+      {
+        Type: 'Growth',
+        '[Growth] Weight': 4.309,
+        '[Growth] Weight Unit': 'KG',
+        '[Growth] Height': 21.06,
+        '[Growth] Height Unit': 'IN',
+        '[Growth] Head Size': 35,
+        '[Growth] Head Size Unit': 'CM',
+      },
+      ['2026-05-06 4.309/53.492/35'],
+    ],
+  ])('%s', async (_, row, records) => expect(told(await readImport(log(row)))).toEqual(records));
+
+  describe('a duration with three digits behind a point', () => {
+    const seconds = (...lengths: (string | number)[]) =>
+      lengths.map((length) => ({ Type: 'Breastfeed', '[Breastfeed] Left Duration (Seconds)': length }));
+    const lengthsIn = (read: Awaited<ReturnType<typeof readImport>>) =>
+      read.records.map(({ draft: { fields } }) =>
+        'endedAt' in fields ? fields.endedAt - fields.startedAt : 0,
+      );
+    const TWO_WAYS = 'Breastfeed: Its duration can mean two numbers. The larger one was taken.';
+
+    test.each<[string, Cells[], number[], string[]]>([
+      ['is a fraction where all else is impossible', seconds('754.123'), [754_123], []],
+      ['is a fraction beside such ones', seconds('1.234', '754.123'), [1234, 754_123], []],
+      ['is a fraction beside other fractions', seconds('1.234', '12.5'), [1234, 12_500], []],
+      ['is a fraction beside 1200 without a mark', seconds('1.234', 1200), [1234, 1_200_000], []],
+      ['is a fraction where the feed would be hours long', seconds('90.500', 300), [90_500, 300_000], []],
+      ['is thousands beside whole seconds', seconds('1.234', 300), [1_234_000, 300_000], []],
+      [
+        'is a fraction where an amount has a point',
+        [...seconds('1.234'), { Type: 'Bottle Feed', '[Bottle Feed] Volume': '4.5' }],
+        [1234, 0],
+        [],
+      ],
+      ['is doubted where nothing tells', seconds('1.234'), [1_234_000], [`2 ${TWO_WAYS}`]],
+    ])('%s', async (_, rows, lengths, doubts) => {
+      const read = await readImport(log(...rows));
+      expect(lengthsIn(read)).toEqual(lengths);
+      expect(doubtsOf(read)).toEqual(doubts);
+    });
+  });
+
+  test('doubts a row once where both of its sides are ambiguous', async () => {
+    const sides = {
+      '[Breastfeed] Left Duration (Seconds)': '1.234',
+      '[Breastfeed] Right Duration (Seconds)': '2.345',
+    };
+    const read = await readImport(log({ Type: 'Breastfeed', ...sides }));
+    expect(read.doubts.map(({ found }) => found)).toEqual(['1.234, 2.345']);
+  });
+
+  test('breast and bottle of one combo are one sitting', async () => {
+    const read = await readImport(
+      log({
+        Type: 'Combo Feed',
+        '[Combo Feed] Left Duration (Seconds)': 600,
+        '[Combo Feed] Right Duration (Seconds)': 60,
+        '[Combo Feed] Volume': 1.5,
+        '[Combo Feed] Volume Unit': 'FLOZ',
+      }),
+    );
+    expect(prepareRead(read)).toMatchObject({ counts: { feed: 3 }, sittings: 1 });
+  });
+
+  test.each<[Cells, string]>([
+    [{ Type: 'Sleep' }, 'Sleep: It is still running: it has no end yet.'],
+    [{ Type: 'Breastfeed' }, 'Breastfeed: It does not say which side, or for how long.'],
+    [{ Type: 'Diaper', '[Diaper] Type': 'Dry' }, 'Diaper: It was dry.'],
+    [
+      { Type: 'Combo Feed' },
+      'Combo Feed: It says neither how long the breast took nor how much was in the bottle.',
+    ],
+    [{ Type: 'Growth' }, 'Growth: It has no measure.'],
+    [{ Type: 'Profile' }, 'Profile: Your baby’s profile is the one that you choose here.'],
+    [{ Type: 'Pump', '[Pump] Total Volume': 1 }, 'Pump: Wee Hours has no record for this.'],
+    [
+      { Type: 'Sleep', 'Start Date/time (Epoch)': '', 'Start Date/time': '' },
+      'Sleep: It does not say when it was.',
+    ],
+    [{ Type: 'Sleep', 'Start Date/time (Epoch)': '13 o’clock' }, 'Sleep: Its time stamp could not be read.'],
+    [{ Type: 'Sleep', 'Start Date/time (Epoch)': 4_000_000_000_000 }, 'Sleep: Its time has not come yet.'],
+    [{ Type: 'Sleep', '[Sleep] End Date/time (Epoch)': AT - 60_000 }, 'Sleep: It ends before it starts.'],
+  ])('%j is listed: %s', async (row, reason) =>
+    expect(reasons(await readImport(log(row)))).toEqual([`2 ${reason}`]),
+  );
+
+  test('a clock time that is not the time stamp’s is warned about; the time stamp counts', async () => {
+    const read = await readImport(
+      log({ Type: 'Diaper', '[Diaper] Type': 'Wet', 'Start Date/time': '2026-05-06 09:00:23' }),
+    );
+    expect(told(read)).toEqual(['2026-05-06 08:00 wet']);
+    expect(doubtsOf(read)).toEqual([
+      '2 Diaper: Its clock time is another than its time stamp in its time zone. The time stamp was taken.',
+    ]);
+    expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 09:00:23']);
+  });
+
+  test('so is that of the end of a sleep', async () => {
+    const read = await readImport(
+      log({
+        Type: 'Sleep',
+        '[Sleep] End Date/time (Epoch)': AT + 3_600_000,
+        '[Sleep] End Date/time': '2026-05-06 10:00:23',
+      }),
+    );
+    expect(told(read)).toEqual(['2026-05-06T08:00–2026-05-06T09:00 nap']);
+    expect(read.doubts.map(({ found }) => found)).toEqual(['2026-05-06 10:00:23']);
+  });
+
+  test('seconds since 1970 are seconds, and a row without a stamp has its clock', async () => {
+    const read = await readImport(
+      log(
+        { Type: 'Diaper', '[Diaper] Type': 'Wet', 'Start Date/time (Epoch)': Math.floor(AT / 1000) },
+        { Type: 'Diaper', '[Diaper] Type': 'Dirty', 'Start Date/time (Epoch)': '' },
+      ),
+    );
+    expect(told(read)).toEqual(['2026-05-06 08:00 wet', '2026-05-06 08:00 dirty']);
+    expect(read.doubts).toEqual([]);
+  });
+
+  test('its own keys tell twins apart and know an entry again', async () => {
+    const row = { Type: 'Diaper', '[Diaper] Type': 'Wet' };
+    const read = await readImport(
+      log({ ...row, _activityKey: 't-1' }, { ...row, _activityKey: 't-2' }, { ...row, _activityKey: 't-1' }),
+    );
+    expect(prepareRead(read)).toMatchObject({ counts: { diaper: 2 }, repeated: 1 });
+  });
+
+  test('asks for nothing that it says: zone, units and whose it is', async () => {
+    const { questions } = await openImport(
+      log(
+        {
+          Type: 'Profile',
+          'Time Zone': '',
+          '[Profile] Birth Date': '2026-02-03',
+          '[Profile] Sex': 'FEMALE',
+        },
+        { Type: 'Pump', 'Profile Name': '', '[Pump] Total Volume': 2 },
+        { Type: 'Diaper', '[Diaper] Type': 'Wet' },
+      ),
+    );
+    expect(questions).toMatchObject({
+      zone: false,
+      bareNumbers: {},
+      children: [{ name: 'Mia', birthDate: '2026-02-03', sex: 'female' }],
+    });
+  });
+
+  test('asks for the unit of a head where no height was logged', async () => {
+    const { questions } = await openImport(
+      log({ Type: 'Growth', '[Growth] Head Size': 14.2, '[Growth] Head Size Unit': '' }),
+    );
+    expect(questions.bareNumbers).toMatchObject({ length: ['14.2'] });
+  });
+
+  test('asks for the zone and the unit where a row lacks them', async () => {
+    const row = { Type: 'Bottle Feed', '[Bottle Feed] Volume': 60, 'Time Zone': 'Mars/Olympus' };
+    expect((await openImport(log(row))).questions).toMatchObject({
+      zone: true,
+      bareNumbers: { volume: ['60'] },
+    });
+    const read = await readImport(log(row), { zone: 'Asia/Tokyo', units: METRIC_UNITS });
+    expect(told(read)).toEqual(['2026-05-06 22:00–22:00 bottle 2.03']);
+  });
+});

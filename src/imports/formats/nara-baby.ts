@@ -1,0 +1,290 @@
+import type { Sex } from '#domain/baby/baby.ts';
+import { type FeedType, LONGEST_FEED_UNASKED } from '#domain/kinds/feed/feed.ts';
+import { newId } from '#domain/record.ts';
+import { DAY, dayPart, isDay, isZone, type Moment, momentAt } from '#domain/time/when.ts';
+import { round } from '#domain/units/units.ts';
+import {
+  diaperDraft,
+  feedDraft,
+  leftOpen,
+  type Nursing,
+  nursingContent,
+  nursingDrafts,
+  remarkAt,
+  sleepDraft,
+  twoSides,
+} from '#imports/rows/care-drafts.ts';
+import type {
+  Answers,
+  CareDraft,
+  Child,
+  ImportFormat,
+  ImportTable,
+  Row,
+  RowContent,
+} from '#imports/rows/import-format.ts';
+import { isMeasured, isZero } from '#imports/rows/read-number.ts';
+import { checkOz, readGrowths, readOz } from '#imports/rows/row-measures.ts';
+import { RowProblem } from '#imports/rows/row-problem.ts';
+import { listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
+import { after, checkTime, readLength, readMoment } from '#imports/rows/row-times.ts';
+import { readWallTime } from '#imports/rows/wall-time.ts';
+
+const OURS = ['breastfeed', 'bottle feed', 'combo feed', 'diaper', 'sleep', 'growth', 'profile'];
+
+const log: ImportTable = {
+  matches: (headers) =>
+    headers.has('type') &&
+    (headers.has('start date/time (epoch)') ||
+      (headers.has('start date/time') && [...headers].some((header) => header.startsWith('[')))),
+  asks: {
+    child: childOf,
+    becomesRecord: (row) => OURS.includes(typeOf(row)),
+    zone: (row) => typeOf(row) !== 'profile' && !isZone(textIn(row, 'time zone')),
+    dates: ['start date/time', '[sleep] end date/time'],
+    amounts: { volume: bareVolume, weight: bare('[growth] weight'), length: bareLength },
+  },
+  kindOf: (row) => textIn(row, 'type') || 'Row without a type',
+  read(row, answers) {
+    if (typeOf(row) === 'profile')
+      throw new RowProblem('Your baby’s profile is the one that you choose here.');
+    const zone = isZone(textIn(row, 'time zone')) ? textIn(row, 'time zone') : answers.zone;
+    const { moment, doubt } = readStamped(row, 'start date/time', { ...answers, zone }) ?? noStart();
+    const content = withKey(readType(row, moment, { ...answers, zone }), textIn(row, '_activitykey'));
+    return doubt ? { doubt, ...content } : content;
+  },
+};
+
+/** Nara Baby's CSV: one row an event; which columns there are depends on what was logged. */
+export const naraBaby: ImportFormat = { name: 'Nara Baby', tables: [log] };
+
+function typeOf(row: Row): string {
+  return textIn(row, 'type').toLowerCase();
+}
+
+function childOf(row: Row): Child {
+  const name = textIn(row, 'profile name');
+  const birthDate = textIn(row, '[profile] birth date').slice(0, 10);
+  const sex = textIn(row, '[profile] sex').toLowerCase();
+  return {
+    name,
+    ...(isDay(birthDate) && { birthDate }),
+    ...((sex === 'female' || sex === 'male') && { sex: sex satisfies Sex }),
+  };
+}
+
+function noStart(): never {
+  throw new RowProblem('It does not say when it was.');
+}
+
+/** What spreadsheets make of a time stamp: 1.79054E+12. */
+const ROUNDED = /^\d([.,]\d+)?e\+\d+$/i;
+
+/** The time stamp counts; the clock time beside it is only what some phone made of it. Null when there is neither. */
+function readStamped(
+  row: Row,
+  column: string,
+  answers: Answers,
+): { moment: Moment; doubt?: RowProblem } | null {
+  const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
+  if (!stamp || isZero(stamp)) return wall ? { moment: readMoment(row, wall, answers) } : null;
+  if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) {
+    if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
+    const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
+    return { moment: readMoment(row, wall, answers), doubt };
+  }
+  // Ten figures are seconds, thirteen milliseconds.
+  const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));
+  const moment = checkTime(momentAt(at, answers.zone), stamp, answers);
+  if (!wall || wallTimeIs(wall, moment, answers)) return { moment };
+  const reason = 'Its clock time is another than its time stamp in its time zone. The time stamp was taken.';
+  return { moment, doubt: new RowProblem(reason, wall) };
+}
+
+function wallTimeIs(wall: string, moment: Moment, answers: Answers): boolean {
+  try {
+    return readWallTime(wall, answers.dateOrder) === moment.wall;
+  } catch (error) {
+    if (error instanceof RowProblem) return false;
+    throw error;
+  }
+}
+
+function readType(row: Row, start: Moment, answers: Answers): RowContent {
+  const note = textIn(row, 'note');
+  switch (typeOf(row)) {
+    case 'breastfeed':
+      return nursingContent(readSides(row, ['[breastfeed]']), { start, end: null }, { note });
+    case 'bottle feed':
+      return { records: [readBottle(row, ['[bottle feed]'], start, answers)] };
+    case 'combo feed':
+      return readCombo(row, start, answers);
+    case 'diaper': {
+      const details = ['[diaper] dirty color', '[diaper] dirty texture', '[diaper] detail'];
+      const words = details.map((column) => textIn(row, column).toLowerCase());
+      return {
+        records: [diaperDraft(start, textIn(row, '[diaper] type'), noteOf(words, note))],
+      };
+    }
+    case 'sleep': {
+      const seconds = secondsIn(row, '[sleep] duration (seconds)', DAY);
+      const stamped = readStamped(row, '[sleep] end date/time', answers);
+      const end = stamped?.moment ?? (seconds ? after(start, seconds * 1000) : null);
+      if (!end) throw new RowProblem('It is still running: it has no end yet.');
+      return { records: [sleepDraft(start, end, { note })], ...(stamped?.doubt && { doubt: stamped.doubt }) };
+    }
+    case 'growth': {
+      const cell = (column: string, bareUnit: string) => ({
+        text: textIn(row, column),
+        bareUnit: textIn(row, `${column} unit`) || bareUnit,
+      });
+      const { measures, ...doubt } = readGrowths({
+        weightKg: cell('[growth] weight', answers.units.weight),
+        lengthCm: cell('[growth] height', answers.units.length),
+        headCm: cell('[growth] head size', answers.units.length),
+      });
+      return { measure: { date: dayPart(start.wall), zone: start.zone, note, ...measures }, ...doubt };
+    }
+    default:
+      return remarkAt(start, log.kindOf(row), listOf([...detailsOf(row), note]));
+  }
+}
+
+/** The first of `groups`, headers in brackets, with a number other than 0 in one of its `columns`. The first when none has. */
+function measuredGroup(row: Row, groups: readonly [string, ...string[]], columns: readonly string[]): string {
+  const measured = groups.find((group) =>
+    columns.some((column) => isMeasured(textIn(row, `${group} ${column}`))),
+  );
+  return measured ?? groups[0];
+}
+
+const LENGTHS = ['left duration (seconds)', 'right duration (seconds)'];
+
+/** The sides under the first of `groups` that says how long one took. */
+function readSides(row: Row, groups: readonly [string, ...string[]]): Nursing {
+  const group = measuredGroup(row, groups, LENGTHS);
+  const [left = 0, right = 0] = LENGTHS.map(
+    (column) => secondsIn(row, `${group} ${column}`, LONGEST_FEED_UNASKED) * 1000,
+  );
+  const begun = sideIn(textIn(row, `${group} begin side`));
+  const ended = sideIn(textIn(row, `${group} end side`));
+  return twoSides(left, right, begun ?? (ended && (ended === 'left' ? 'right' : 'left')));
+}
+
+/** "LEFT", or "RIGHT.nonTimer". */
+function sideIn(text: string): 'left' | 'right' | null {
+  const [side] = /^(left|right)/.exec(text.toLowerCase()) ?? [];
+  return side === 'left' || side === 'right' ? side : null;
+}
+
+/** Seconds of a cell, 0 where it is empty. More than `likely` milliseconds are a slip. */
+function secondsIn(row: Row, column: string, likely: number): number {
+  const text = textIn(row, column);
+  const seconds = text ? readLength(row, column, text, likely / 1000) : 0;
+  if (seconds === null) throw new RowProblem('How long it took could not be read.', text);
+  return seconds;
+}
+
+const PARTS = ['breast milk volume', 'formula volume'];
+
+/** A bottle under the first of `groups` that says an amount. */
+function readBottle(
+  row: Row,
+  groups: readonly [string, ...string[]],
+  start: Moment,
+  { units }: Answers,
+): CareDraft {
+  const prefix = measuredGroup(row, groups, [...PARTS, 'volume']);
+  const parts = PARTS.map((column) => amountIn(row, `${prefix} ${column}`, units.volume));
+  const poured = parts.filter((amount) => amount !== null);
+  const sum = poured.reduce((ounces, part) => ounces + part, 0);
+  const amountOz = poured.length
+    ? checkOz(sum, `${round(sum, 1)} oz`)
+    : amountIn(row, `${prefix} volume`, units.volume);
+  const milk = [textIn(row, `${prefix} type`), textIn(row, `${prefix} formula name`)];
+  return feedDraft('bottle', start, start, { amountOz, ...noteOf(milk, textIn(row, 'note')) });
+}
+
+/** A part that was not in the bottle is empty in some exports and 0 in others. */
+function amountIn(row: Row, column: string, bareUnit: string): number | null {
+  const text = textIn(row, column);
+  if (!isMeasured(text)) return null;
+  return readOz(row, text, textIn(row, `${column} unit`) || bareUnit);
+}
+
+/**
+ * The breast, then a bottle: one sitting. Other trackers that write these columns put the numbers of a combo under those of
+ * the breast and of the bottle. Throws a {@link RowProblem} where neither is told.
+ */
+function readCombo(row: Row, start: Moment, answers: Answers): RowContent {
+  const sides = readSides(row, ['[combo feed]', '[breastfeed]']);
+  const { length } = sides.stretches;
+  const nursing = length ? nursingDrafts(sides, { start, end: null }, { note: '' }) : [];
+  const breast = sides.stretches.reduce((sum, side) => sum + side.length, 0);
+  const bottle = readBottle(row, ['[combo feed]', '[bottle feed]'], after(start, breast), answers);
+  const records = [...nursing, bottle];
+  if (!length && bottle.kind === 'feed' && bottle.fields.amountOz === null) {
+    throw new RowProblem('It says neither how long the breast took nor how much was in the bottle.');
+  }
+  if (length) {
+    const sessionId = newId(start.at);
+    for (const { fields } of records) Object.assign(fields, { sessionId });
+  }
+  return { records, ...leftOpen(sides) };
+}
+
+const SIDES: FeedType[] = ['left', 'right'];
+
+/** Places of its parts, by which an earlier version of ours told them apart. */
+const PLACES = [0, 1, 2];
+
+/**
+ * Nara's own key knows an entry again after it was changed there, each part of it by what it is: a side that was added comes
+ * alone. A side may have been corrected to the other. Of an entry that was kept by places nobody knows which part is new:
+ * none comes twice, and none is added.
+ */
+function withKey(content: RowContent, key: string): RowContent {
+  if (!key || !('records' in content)) return content;
+  const keyOf = (part: FeedType | number) => `nara ${key} ${part}`;
+  const types = content.records.map(({ kind, fields }) => (kind === 'feed' ? fields.type : null));
+  const gone = SIDES.filter((side) => !types.includes(side));
+  const keyed = content.records.map((draft, at) => {
+    const type = types[at];
+    if (!type) return { ...draft, key: keyOf(at) };
+    const former = SIDES.includes(type) ? [...PLACES, ...gone] : PLACES;
+    return { ...draft, key: keyOf(type), formerKeys: former.map(keyOf) };
+  });
+  return { ...content, records: keyed };
+}
+
+const DETAILS = [
+  '[routine] routine',
+  '[solid feed] food',
+  '[medical] medication',
+  '[medical] dose',
+  '[medical] temperature',
+  '[vaccine] vaccine',
+  '[milestone] milestone',
+  '[baby first] baby first',
+  '[pump] total volume',
+];
+
+function detailsOf(row: Row): string[] {
+  return DETAILS.map((column) => `${textIn(row, column)} ${textIn(row, `${column} unit`).toLowerCase()}`);
+}
+
+/** The number of a cell whose unit column is empty. */
+function bare(column: string): (row: Row) => string {
+  return (row) => (textIn(row, `${column} unit`) ? '' : textIn(row, column));
+}
+
+function bareLength(row: Row): string {
+  return bare('[growth] height')(row) || bare('[growth] head size')(row);
+}
+
+function bareVolume(row: Row): string {
+  const columns = ['[bottle feed]', '[combo feed]'].flatMap((prefix) =>
+    [...PARTS, 'volume'].map((column) => `${prefix} ${column}`),
+  );
+  return columns.map((column) => bare(column)(row)).find((text) => text && !isZero(text)) ?? '';
+}

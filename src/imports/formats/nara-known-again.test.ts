@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { fingerprint, type Held } from '#domain/sync/fingerprint.ts';
+import { prepareRead, readImport, tell } from '#testing/read-import.ts';
+
+/** Nara's entry t-1 of 8 in the morning, with these seconds at each side and this much in the bottle. */
+async function entry(changes: { first?: string; left?: number; right?: number; bottle?: number }) {
+  const { first = 'LEFT', left = '', right = '', bottle = '' } = changes;
+  const cells = {
+    Type: 'Combo Feed',
+    'Start Date/time (Epoch)': Date.parse('2026-05-06T13:00:00Z'),
+    'Time Zone': 'America/Chicago',
+    '[Combo Feed] Begin Side': first,
+    '[Combo Feed] Left Duration (Seconds)': left,
+    '[Combo Feed] Right Duration (Seconds)': right,
+    '[Combo Feed] Volume': bottle,
+    '[Combo Feed] Volume Unit': 'FLOZ',
+    _activityKey: 't-1',
+  };
+  return readImport(`${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`);
+}
+
+/** A log that has these records, each under the key that `keyOf` gives it. */
+function holding(records: readonly CareRecord[], keyOf: (record: CareRecord, at: number) => string): Held {
+  const prints = records.flatMap((record, at) => [fingerprint(record), keyOf(record, at)]);
+  return {
+    ids: new Set(),
+    babyIds: new Set(),
+    removed: new Set(),
+    fingerprints: new Map(prints.map((print) => [print, ['x']])),
+    deleted: new Set(),
+  };
+}
+
+type Entry = Parameters<typeof entry>[0];
+
+/** What the second export brings that the log has not from the first. */
+async function brought(first: Entry, second: Entry, keyOf?: (record: CareRecord, at: number) => string) {
+  const { records } = prepareRead(await entry(first));
+  const held = holding(records, keyOf ?? (({ record }) => record.importKey ?? ''));
+  return prepareRead(await entry(second), { held }).records.map(tell);
+}
+
+describe('an entry of Nara that was changed there between two exports', () => {
+  test.each<[string, Entry, Entry, string[]]>([
+    ['nothing', { left: 600, bottle: 2 }, { left: 600, bottle: 2 }, []],
+    [
+      'a side before the other',
+      { right: 600, bottle: 2 },
+      { left: 300, right: 600, bottle: 2 },
+      ['2026-05-06 08:00–08:05 left'],
+    ],
+    [
+      'a side after the other',
+      { left: 600, bottle: 2 },
+      { left: 600, right: 300, bottle: 2 },
+      ['2026-05-06 08:10–08:15 right'],
+    ],
+    ['the breast before a bottle', { bottle: 2 }, { left: 600, bottle: 2 }, ['2026-05-06 08:00–08:10 left']],
+    ['a side that was taken out', { left: 600, right: 300, bottle: 2 }, { right: 300, bottle: 2 }, []],
+    ['the side that was first', { left: 600, right: 300 }, { first: 'RIGHT', left: 600, right: 300 }, []],
+    ['the side itself, which was a slip', { left: 600 }, { right: 660 }, []],
+  ])('%s: what is new comes, and nothing twice', async (_, first, second, records) =>
+    expect(await brought(first, second)).toEqual(records),
+  );
+
+  test.each<[string, Entry, Entry]>([
+    ['the same', { left: 600, right: 300, bottle: 2 }, { left: 600, right: 300, bottle: 2 }],
+    ['longer by a side', { right: 600, bottle: 2 }, { left: 300, right: 660, bottle: 2 }],
+    ['shorter by a side', { left: 600, right: 300, bottle: 2 }, { right: 330, bottle: 2.5 }],
+  ])(
+    'and of which an earlier version kept places for keys brings nothing twice: %s',
+    async (_, first, second) =>
+      expect(await brought(first, second, (_record, at) => `nara t-1 ${at}`)).toEqual([]),
+  );
+});

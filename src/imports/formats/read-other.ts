@@ -1,0 +1,54 @@
+import { type KindName, kindMark } from '#domain/kinds/registry.ts';
+import type { OtherEntry } from '#domain/log/any-entry.ts';
+import { isValidRow } from '#domain/log/validate-row.ts';
+import { OTHER_COLUMNS, unknownFields } from '#domain/sync/care-sheet.ts';
+import type { Answers, CareDraft, Row } from '#imports/rows/import-format.ts';
+import { RowProblem } from '#imports/rows/row-problem.ts';
+import { cellOf, parseJson, readDayIn, readStamp } from './wee-hours-cells.ts';
+
+/**
+ * Rows of our own file that a version wrote which did not know their kind: all their fields but the stamp and the day are in the
+ * `extra` column.
+ */
+
+/** True for a row that was written without knowing its kind: its zone, which all entries have, is in `extra`. */
+export function isOtherRow(row: Row): boolean {
+  if (cellOf(row, 'zone')) return false;
+  const extra = parseJson(cellOf(row, 'extra'));
+  return isObject(extra) && 'zone' in extra;
+}
+
+/**
+ * An entry of a kind that this version does not know either. Throws a {@link RowProblem} where no version of the app wrote it
+ * whole, or where a newer one wrote it in columns whose meaning this one does not know.
+ */
+export function readOther(kind: string, row: Row, answers: Answers): OtherEntry {
+  const entry = { kind, ...stampOf(row), ...fieldsOf(row, answers) };
+  if (!isValidRow('others', entry)) throw new RowProblem('Wee Hours has no record for this.', kind);
+  if (row.filled().some((header) => !OTHER_COLUMNS.includes(header)))
+    throw new RowProblem('A newer Wee Hours wrote it. Update the app, then import it again.', kind);
+  return entry as object as OtherEntry;
+}
+
+/** An entry of a kind that this version has come to know since. */
+export function readKnownOther(kind: KindName, row: Row, answers: Answers): CareDraft {
+  const fields = { ...kindMark(kind), ...stampOf(row), ...fieldsOf(row, answers) };
+  if (!isValidRow(kind, fields)) throw new RowProblem('Its extra column was damaged.', cellOf(row, 'extra'));
+  return { kind, fields } as unknown as CareDraft;
+}
+
+function stampOf(row: Row): object {
+  return { ...readStamp(row), babyId: cellOf(row, 'baby_id') };
+}
+
+function fieldsOf(row: Row, answers: Answers): object {
+  const text = cellOf(row, 'extra');
+  const extra = text ? parseJson(text) : {};
+  if (!isObject(extra)) throw new RowProblem('Its extra column was damaged.', text);
+  const day = cellOf(row, 'date') && readDayIn(row, 'date', answers);
+  return { ...Object.fromEntries(unknownFields('other', extra)), ...(day && { day }) };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

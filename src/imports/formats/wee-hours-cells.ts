@@ -1,0 +1,55 @@
+import type { Stamp } from '#domain/record.ts';
+import { unguardCell } from '#domain/sync/formula-guard.ts';
+import type { Answers, Row } from '#imports/rows/import-format.ts';
+import { RowProblem } from '#imports/rows/row-problem.ts';
+import { readDay } from '#imports/rows/wall-time.ts';
+
+/** The cells of our own file, as exports/records-csv.ts writes them. */
+
+/** The text of a cell, without the marks that keep a spreadsheet from reading it as a formula. */
+export function cellOf(row: Row, column: string): string {
+  return unguardCell(row.cell(column));
+}
+
+/** The stamp of a row, as far as the row has one. */
+export function readStamp(row: Row): Partial<Pick<Stamp, 'id' | 'createdAt' | 'updatedAt' | 'updatedBy'>> {
+  const [id, updatedBy] = [cellOf(row, 'id'), cellOf(row, 'updated_by')];
+  const [createdAt, updatedAt] = [readInstant(row, 'created_utc'), readInstant(row, 'updated_utc')];
+  return {
+    ...(id && { id }),
+    ...(createdAt !== null && { createdAt }),
+    ...(updatedAt !== null && { updatedAt }),
+    ...(updatedBy && { updatedBy }),
+  };
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+
+/** An instant in epoch ms; null where the cell is empty. Throws a {@link RowProblem} where it holds something else. */
+export function readInstant(row: Row, column: string): number | null {
+  const text = cellOf(row, column);
+  if (!text) return null;
+  const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at))
+    throw new RowProblem(`Its ${column} is not a time like 2026-05-03T14:30:00.000Z.`, text);
+  return at;
+}
+
+/** A day in the order in which the file writes dates. Throws a {@link RowProblem} where it is none. */
+export function readDayIn(row: Row, column: string, { dateOrder }: Answers): string {
+  const day = cellOf(row, column);
+  try {
+    return readDay(day, dateOrder);
+  } catch {
+    throw new RowProblem(`Its ${column} is not a day like 2026-05-03.`, day);
+  }
+}
+
+/** What a text of JSON says; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { sheetColumns } from '#domain/sync/care-sheet.ts';
+import { MINUTE } from '#domain/time/when.ts';
+import type { ReadRows } from '#imports/pipeline/read-rows.ts';
+import { readImport } from '#testing/read-import.ts';
+
+type Cells = Partial<Record<string, string>>;
+
+const BABY: Cells = { kind: 'baby', id: 'b', baby_name: 'June', birth_date: '2026-03-25', sex: 'female' };
+const FEED: Cells = {
+  kind: 'feed',
+  id: 'f',
+  baby_id: 'b',
+  start_local: '2026-05-06T08:00',
+  end_local: '2026-05-06T08:20',
+  zone: 'America/Los_Angeles',
+  start_utc: '2026-05-06T15:00:00.000Z',
+  end_utc: '2026-05-06T15:20:00.000Z',
+  type: 'left',
+};
+
+async function read(rows: Cells[], columns: readonly string[] = sheetColumns()): Promise<ReadRows> {
+  const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'));
+  return readImport([columns.join('\t'), ...lines, ''].join('\n'), { zone: 'Asia/Tokyo', now: 0 });
+}
+
+describe('a row of our own file that somebody worked on', () => {
+  test.each<[Cells, string, string]>([
+    [{ ...FEED, kind: 'pump' }, 'Wee Hours has no record for this.', 'pump'],
+    [{ ...FEED, baby_id: '' }, 'It does not say which baby it belongs to.', ''],
+    [{ ...FEED, zone: 'Mars/Olympus' }, 'Its time zone is not known to this device.', 'Mars/Olympus'],
+    [{ ...FEED, type: 'spoon' }, 'Its type is not known.', 'spoon'],
+    [
+      { ...FEED, start_local: '5/6/2026 8:00' },
+      'Its start_local is not a time like 2026-05-03T07:30.',
+      '5/6/2026 8:00',
+    ],
+    [
+      { ...FEED, start_local: '2026-02-30T08:00' },
+      'Its start_local is not a time like 2026-05-03T07:30.',
+      '2026-02-30T08:00',
+    ],
+    [
+      { ...FEED, end_utc: '2026-05-06' },
+      'Its end_utc is not a time like 2026-05-03T14:30:00.000Z.',
+      '2026-05-06',
+    ],
+    [{ ...FEED, end_local: '2026-05-06T07:00' }, 'It ends before it starts.', ''],
+    [{ ...FEED, end_local: '2026-05-08T08:20' }, 'It is a feed of more than 24 hours.', ''],
+    [{ ...FEED, amount_oz: 'four' }, 'Its amount_oz is not a number like 4.2.', 'four'],
+    [{ ...FEED, amount_oz: '1,234.5' }, 'Its amount_oz is not a number like 4.2.', '1,234.5'],
+    [{ ...FEED, extra: '{"cut' }, 'Its extra column was damaged.', '{"cut'],
+    [{ ...FEED, extra: '[1]' }, 'Its extra column was damaged.', '[1]'],
+    [{ ...FEED, extra: '{"importKey":1}' }, 'Its extra column was damaged.', '{"importKey":1}'],
+    [{ ...FEED, extra: '{"orderUnknown":"no"}' }, 'Its extra column was damaged.', '{"orderUnknown":"no"}'],
+    [{ ...FEED, extra: '{"keptWith":1}' }, 'Its extra column was damaged.', '{"keptWith":1}'],
+    [{ ...FEED, kind: 'growth', date: '2026-13-01' }, 'Its date is not a day like 2026-05-03.', '2026-13-01'],
+    [{ ...BABY, id: '' }, 'It has no id.', ''],
+    [{ ...BABY, baby_name: ' ' }, 'It has no name.', ''],
+    [{ ...BABY, sex: 'girl' }, 'Its sex is neither female nor male.', 'girl'],
+    [{ ...BABY, birth_date: '' }, 'Its birth_date is not a day like 2026-05-03.', ''],
+  ])('%j: %s', async (cells, reason, found) => {
+    const { notImported, records, babies } = await read([cells]);
+    expect({ records, babies }).toEqual({ records: [], babies: [] });
+    expect(notImported).toEqual([
+      { row: expect.objectContaining({ line: 2 }), kind: cells.kind, reason, found },
+    ]);
+  });
+
+  test.each([
+    'https://evil.example/p.gif',
+    'data:image/exe;base64,TVqQAA==',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+  ])('brings the baby without the photo %s, and says so', async (photo) => {
+    const { babies, doubts } = await read([{ ...BABY, photo_url: photo }]);
+    expect(babies.map(({ baby }) => [baby.name, baby.photoUrl])).toEqual([['June', null]]);
+    expect(doubts.map(({ reason, found }) => [reason, found])).toEqual([
+      ['Its photo is no picture, so it is left out.', photo],
+    ]);
+  });
+
+  test('may leave out ids, instants and the zone, and columns that it has no use for', async () => {
+    const { records } = await read(
+      [{ ...FEED, id: '', zone: '', start_utc: '', end_utc: '' }],
+      ['kind', 'id', 'baby_id', 'type', 'start_local', 'end_local', 'start_utc'],
+    );
+    expect(records.map(({ draft }) => draft.fields)).toEqual([
+      {
+        babyId: 'b',
+        note: '',
+        zone: 'Asia/Tokyo',
+        date: '2026-05-06',
+        startTime: '08:00',
+        endTime: '08:20',
+        startedAt: Date.parse('2026-05-05T23:00Z'),
+        endedAt: Date.parse('2026-05-05T23:20Z'),
+        type: 'left',
+        amountOz: null,
+      },
+    ]);
+  });
+
+  test('cannot slip other values under the columns by its extra field', async () => {
+    const { records } = await read([{ ...FEED, extra: '{"sessionId":"x","importId":"y","mood":"calm"}' }]);
+    expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
+    expect(records[0]?.draft.fields).not.toHaveProperty('sessionId');
+    expect(records[0]?.draft.fields).not.toHaveProperty('importId');
+  });
+
+  test('brings no `running` by its extra field: it is never stored', async () => {
+    const { records } = await read([{ ...FEED, extra: '{"running":"open","mood":"calm"}' }]);
+    expect(records[0]?.draft.fields).toMatchObject({ mood: 'calm' });
+    expect(records[0]?.draft.fields).not.toHaveProperty('running');
+  });
+});
+
+describe('a time of our own file whose instant is another', () => {
+  const times = async (cells: Cells) => {
+    const { records, doubts } = await read([{ ...FEED, ...cells }]);
+    const instants = records.map(({ draft }) =>
+      draft.kind === 'feed'
+        ? [draft.fields.startTime, draft.fields.startedAt, draft.fields.endTime, draft.fields.endedAt]
+        : [],
+    );
+    return { times: instants.flat(), doubts: doubts.map(({ reason, found }) => `${reason} ${found}`) };
+  };
+  const [start, end] = [Date.parse('2026-05-06T15:00Z'), Date.parse('2026-05-06T15:20Z')];
+
+  test('was corrected where people read it: the clock time counts, and it is said', async () => {
+    expect(await times({ start_local: '2026-05-06T07:45', end_local: '2026-05-06T08:05' })).toEqual({
+      times: ['07:45', start - 15 * MINUTE, '08:05', end - 15 * MINUTE],
+      doubts: [
+        'Its start_local and its start_utc are different times. Where the entry is new, the local one counts. 2026-05-06T07:45, 2026-05-06T15:00:00.000Z',
+      ],
+    });
+    expect(await times({ end_local: '2026-05-06T08:30' })).toEqual({
+      times: ['08:00', start, '08:30', end + 10 * MINUTE],
+      doubts: [
+        'Its end_local and its end_utc are different times. Where the entry is new, the local one counts. 2026-05-06T08:30, 2026-05-06T15:20:00.000Z',
+      ],
+    });
+  });
+
+  test('is not so where clocks showed it twice, or in a second of its minute: it is taken as it is', async () => {
+    const night = { start_local: '2026-11-01T01:50', end_local: '2026-11-01T01:10' };
+    const [from, to] = ['2026-11-01T08:50:00.000Z', '2026-11-01T09:10:59.123Z'];
+    expect(await times({ ...night, start_utc: from, end_utc: to })).toEqual({
+      times: ['01:50', Date.parse(from), '01:10', Date.parse(to)],
+      doubts: [],
+    });
+  });
+});
+
+test.each([
+  ['4,25', 4.25],
+  ['4.057', 4.057],
+  ['120', 120],
+  ['1,5E-7', 1.5e-7],
+  ['4.057207137744064', 4.057207137744064],
+])('an amount of %s, as some country writes it, is %d', async (amount_oz, ounces) => {
+  const { records } = await read([{ ...FEED, type: 'bottle', amount_oz }]);
+  expect(records.map(({ draft }) => draft.fields)).toMatchObject([{ amountOz: ounces }]);
+});
+
+test('dates that a spreadsheet wrote anew are read in the order that they tell, or that the parent says', async () => {
+  const growth = { ...FEED, kind: 'growth', date: '5/6/2026', weight_kg: '4.2' };
+  const { babies, records } = await read([
+    { ...BABY, birth_date: '3/25/2026', due_date: '4/2/2026' },
+    growth,
+  ]);
+  expect(babies.map(({ baby }) => [baby.birthDate, baby.dueDate])).toEqual([['2026-03-25', '2026-04-02']]);
+  expect(records.map(({ draft }) => draft.kind === 'growth' && draft.fields.date)).toEqual(['2026-05-06']);
+});

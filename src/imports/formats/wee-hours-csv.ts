@@ -1,0 +1,197 @@
+import { readPhoto } from '#domain/baby/photo.ts';
+import { checkOf, type Field } from '#domain/kinds/fields.ts';
+import { isKindName, type KindName, kindMark, kindOf } from '#domain/kinds/registry.ts';
+import type { TimeShape } from '#domain/kinds/time-shape.ts';
+import type { Stamp } from '#domain/record.ts';
+import { sheetColumns, unknownFields } from '#domain/sync/care-sheet.ts';
+import { isWallTime, isZone, type Moment, settledMomentOf, wallAt } from '#domain/time/when.ts';
+import type {
+  Answers,
+  BabyDraft,
+  CareDraft,
+  ImportFormat,
+  ImportTable,
+  Row,
+  RowContent,
+} from '#imports/rows/import-format.ts';
+import { RowProblem } from '#imports/rows/row-problem.ts';
+import { doubtClock } from '#imports/rows/row-times.ts';
+import { isOtherRow, readKnownOther, readOther } from './read-other.ts';
+import { cellOf, parseJson, readDayIn, readInstant, readStamp } from './wee-hours-cells.ts';
+
+const log: ImportTable = {
+  matches: (headers) => NEEDED_COLUMNS.every((column) => headers.has(column)),
+  get passedOver() {
+    return sheetColumns();
+  },
+  // Written year first; a spreadsheet that saves it anew writes them as its country does.
+  asks: { dates: ['birth_date', 'due_date', 'date'] },
+  kindOf: (row) => cellOf(row, 'kind') || 'Row without a kind',
+  read(row, answers) {
+    const kind = cellOf(row, 'kind');
+    if (kind === 'baby') return readBaby(row, answers);
+    if (!isKindName(kind)) return { other: readOther(kind, row, answers) };
+    return isOtherRow(row)
+      ? { records: [readKnownOther(kind, row, answers)] }
+      : readRecord(kind, row, answers);
+  },
+};
+
+/** The file that exports/records-csv.ts writes: it brings its babies, ids and times along, and asks nothing. */
+export const weeHoursCsv: ImportFormat = { name: 'Wee Hours', tables: [log] };
+
+/** What tells our table from others; somebody may have taken out columns that they had no use for. */
+const NEEDED_COLUMNS: string[] = ['kind', 'id', 'baby_id', 'start_local', 'start_utc', 'type'];
+
+function readBaby(row: Row, answers: Answers): RowContent {
+  const { createdAt, updatedAt, updatedBy } = readStamp(row);
+  const [babyId, name, sex] = [cellOf(row, 'id'), cellOf(row, 'baby_name'), cellOf(row, 'sex')];
+  const [dueDate, photo] = [cellOf(row, 'due_date'), cellOf(row, 'photo_url')];
+  if (!babyId) throw new RowProblem('It has no id.');
+  if (!name.trim()) throw new RowProblem('It has no name.');
+  if (sex !== 'female' && sex !== 'male') throw new RowProblem('Its sex is neither female nor male.', sex);
+  // Only what the file itself holds: an address would ask some server for the picture.
+  const isPhoto = readPhoto(photo) !== null;
+  const baby: BabyDraft = {
+    ...readExtra('baby', row),
+    babyId,
+    name,
+    birthDate: readDayIn(row, 'birth_date', answers),
+    sex,
+    photoUrl: isPhoto ? photo : null,
+    ...(dueDate && { dueDate: readDayIn(row, 'due_date', answers) }),
+    ...(createdAt !== undefined && { createdAt }),
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(updatedBy !== undefined && { updatedBy }),
+  };
+  const problem = photo && !isPhoto && new RowProblem('Its photo is no picture, so it is left out.', photo);
+  return { baby, ...(problem && { doubt: problem }) };
+}
+
+function readRecord(kind: KindName, row: Row, answers: Answers): RowContent {
+  const zone = cellOf(row, 'zone') || answers.zone;
+  if (!isZone(zone)) throw new RowProblem('Its time zone is not known to this device.', zone);
+  const babyId = cellOf(row, 'baby_id');
+  if (!babyId) throw new RowProblem('It does not say which baby it belongs to.');
+  const importNote = cellOf(row, 'import_note');
+  const words = { note: cellOf(row, 'note'), ...(importNote && { importNote }) };
+  const stamp = { ...readExtra(kind, row), ...readStamp(row), babyId, ...words, zone };
+  return readFields(kind, row, stamp, answers);
+}
+
+type ReadStamp = Partial<Stamp> & Pick<Stamp, 'babyId' | 'note' | 'zone'>;
+
+function readFields(kind: KindName, row: Row, stamp: ReadStamp, answers: Answers): RowContent {
+  const { fields, time } = kindOf(kind);
+  const read = Object.entries(fields).flatMap(([name, field]) => {
+    const value = field.column ? readCell(row, field, field.column) : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  const { start, end, doubt } = readTimes(time, row, stamp.zone, answers);
+  const values = { ...time.timesOf(start, end), ...Object.fromEntries(read), ...kindMark(kind) };
+  return { records: [{ kind, fields: { ...stamp, ...values } } as CareDraft], ...(doubt && { doubt }) };
+}
+
+interface ReadTimes {
+  start: Moment;
+  end: Moment;
+  doubt?: RowProblem;
+}
+
+function readTimes({ is }: TimeShape<object>, row: Row, zone: string, answers: Answers): ReadTimes {
+  if (is === 'span') return readSpan(row, zone);
+  if (is === 'instant') {
+    const { moment, doubt } = readMoment(row, 'start', zone);
+    return { start: moment, end: moment, ...(doubt && { doubt }) };
+  }
+  const day = settledMomentOf(`${readDayIn(row, 'date', answers)}T12:00`, zone);
+  return { start: day, end: day };
+}
+
+/** The value of a field; undefined where the cell is empty and the field may be missing. */
+function readCell(row: Row, field: Field, column: string): unknown {
+  const text = cellOf(row, column);
+  if (!text && field.orNull) return null;
+  if (!text && field.optional) return undefined;
+  const value = readValue(row, field, column, text);
+  if (value === undefined || !checkOf(field)(value))
+    throw new RowProblem(`Its ${column} is not known.`, text);
+  return value;
+}
+
+function readValue(row: Row, field: Field, column: string, text: string): unknown {
+  switch (field.is) {
+    case 'measure':
+      return readNumber(row, column) ?? undefined;
+    case 'instant':
+      return readInstant(row, column) ?? undefined;
+    case 'flag':
+      return [false, true][field.cells.indexOf(text)];
+    case 'mark':
+      return text === 'true' || undefined;
+    case 'list':
+      return parseJson(text);
+    default:
+      return text;
+  }
+}
+
+function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?: RowProblem } {
+  const [start, end] = [readMoment(row, 'start', zone), readMoment(row, 'end', zone)];
+  const doubt = start.doubt ?? end.doubt;
+  return { start: start.moment, end: end.moment, ...(doubt && { doubt }) };
+}
+
+/**
+ * The wall time and its instant, each as it was logged: where clocks changed only both together say which time was meant.
+ * Where they are different times, somebody corrected the one that people read, or the zone. A row that somebody wrote by
+ * hand may leave the instant out.
+ */
+function readMoment(row: Row, which: 'start' | 'end', zone: string): { moment: Moment; doubt?: RowProblem } {
+  const [wall, utc] = [cellOf(row, `${which}_local`), cellOf(row, `${which}_utc`)];
+  if (!isWallTime(wall))
+    throw new RowProblem(`Its ${which}_local is not a time like 2026-05-03T07:30.`, wall);
+  const at = readInstant(row, `${which}_utc`);
+  if (at === null) {
+    const moment = settledMomentOf(wall, zone);
+    doubtClock(row, wall, moment, wall);
+    return { moment };
+  }
+  if (wallAt(at, zone) === wall) return { moment: { wall, at, zone } };
+  const reason = `Its ${which}_local and its ${which}_utc are different times. Where the entry is new, the local one counts.`;
+  return { moment: settledMomentOf(wall, zone), doubt: new RowProblem(reason, `${wall}, ${utc}`) };
+}
+
+/** A number as we write it, or with a decimal comma as a spreadsheet saves it. Thousands have no mark in this file. */
+function readNumber(row: Row, column: string): number | null {
+  const text = cellOf(row, column);
+  if (!text) return null;
+  const plain = text.replace(',', '.');
+  const value = /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
+  if (!Number.isFinite(value)) throw new RowProblem(`Its ${column} is not a number like 4.2.`, text);
+  return value;
+}
+
+/** What has no column, and what a newer version wrote and this one keeps; names that have a column are not taken from here. */
+function readExtra(kind: KindName | 'baby', row: Row): object {
+  const text = cellOf(row, 'extra');
+  if (!text) return {};
+  const extra = parseJson(text);
+  if (typeof extra !== 'object' || extra === null || Array.isArray(extra) || !isReadable(kind, extra))
+    throw new RowProblem('Its extra column was damaged.', text);
+  return Object.fromEntries(unknownFields(kind, extra));
+}
+
+/** True where what this version itself reads of `extra` is what it should be, or not there. */
+function isReadable(kind: KindName | 'baby', extra: { keptWith?: unknown; importKey?: unknown }): boolean {
+  const { keptWith = [], importKey = '' } = extra;
+  const fields = kind === 'baby' ? {} : kindOf(kind).fields;
+  return (
+    Array.isArray(keptWith) &&
+    keptWith.every((id) => typeof id === 'string') &&
+    typeof importKey === 'string' &&
+    Object.entries(fields).every(
+      ([name, field]) => field.column || checkOf(field)((extra as Record<string, unknown>)[name]),
+    )
+  );
+}

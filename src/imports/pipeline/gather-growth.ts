@@ -1,0 +1,58 @@
+import type { Growth } from '#domain/kinds/growth/growth.ts';
+import type { Measure } from '#imports/rows/import-format.ts';
+import { MEASURES } from '#imports/rows/row-measures.ts';
+import type { RawRow, ReadRecord } from './raw-row.ts';
+
+interface Entry {
+  rows: RawRow[];
+  child: string;
+  fields: Pick<Growth, 'date' | 'zone' | 'note' | (typeof MEASURES)[number]>;
+}
+
+export interface ReadMeasure {
+  row: RawRow;
+  child: string;
+  measure: Measure;
+}
+
+/**
+ * Puts a child's measures of one day into one growth entry, as one visit to the doctor gives them. A second, different
+ * weight of a day opens a second entry, the same weight with a length beside it completes the first; a row of which its day
+ * has every measure already is a repeated one.
+ */
+export function gatherGrowth(measures: readonly ReadMeasure[]): {
+  growths: ReadRecord[];
+  repeated: RawRow[];
+} {
+  const days = new Map<string, Entry[]>();
+  const repeated: RawRow[] = [];
+  for (const { row, child, measure } of measures) {
+    const day = `${measure.date} ${child}`;
+    const entries = days.get(day) ?? [];
+    days.set(day, entries);
+    const names = MEASURES.filter((name) => measure[name] !== undefined);
+    if (entries.some(({ fields }) => names.every((name) => fields[name] === measure[name]))) {
+      repeated.push(row);
+      continue;
+    }
+    const entry = entries.find(({ fields }) =>
+      names.every((name) => fields[name] === null || fields[name] === measure[name]),
+    );
+    if (entry) {
+      entry.rows.push(row);
+      Object.assign(entry.fields, measure, { note: joinNotes(entry.fields.note, measure.note) });
+    } else {
+      const fields = { weightKg: null, lengthCm: null, headCm: null, ...measure };
+      entries.push({ rows: [row], child, fields });
+    }
+  }
+  const growths = [...days.values()].flat();
+  return {
+    growths: growths.map(({ rows, child, fields }) => ({ rows, child, draft: { kind: 'growth', fields } })),
+    repeated,
+  };
+}
+
+function joinNotes(first: string, second: string): string {
+  return second && !first.includes(second) ? [first, second].filter(Boolean).join('. ') : first;
+}

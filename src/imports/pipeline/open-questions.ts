@@ -1,0 +1,123 @@
+import type { Units } from '#domain/units/units.ts';
+import { findDateOrder, ordersOf } from '#imports/rows/date-order.ts';
+import type { Child, Row } from '#imports/rows/import-format.ts';
+import { readingsOf } from '#imports/rows/read-number.ts';
+import type { DateOrder } from '#imports/rows/wall-time.ts';
+import { type ImportFile, rowViewer } from './read-import-file.ts';
+
+/** Asks in which of several orders files write their dates. */
+export interface DateQuestion {
+  /** The first of their dates that can be read in all of these orders. */
+  example: string;
+  orders: readonly DateOrder[];
+  files: ImportFile[];
+}
+
+/** What chosen files leave open, all of them together. */
+export interface OpenQuestions {
+  /** Clock times without a zone are among them. */
+  zone: boolean;
+  /** The order in which each file writes its dates, where they tell or those of the app's other files do. */
+  dateOrders: ReadonlyMap<ImportFile, DateOrder>;
+  /** One question for all other files whose dates can be read in the same orders. */
+  dateQuestions: DateQuestion[];
+  /** Some of the numbers that stand without a unit, by what they measure; those of which there is none are missing. */
+  bareNumbers: Partial<Record<keyof Units, string[]>>;
+  /** The children that the files name, or one without a name. Empty where the files contain the babies themselves. */
+  children: Child[];
+}
+
+/** As many as tell ounces from milliliters. */
+const EXAMPLES = 3;
+const QUANTITIES = ['volume', 'weight', 'length'] as const;
+
+/** Looks through all rows of all files for what only the parent can answer. No entry is from a year after `now` (ms). */
+export function openQuestions(files: readonly ImportFile[], now: number): OpenQuestions {
+  return {
+    zone: files.some((file) => some(file, (row) => file.table.asks.zone?.(row) ?? false)),
+    ...findDateOrders(files, now),
+    bareNumbers: findBareNumbers(files),
+    children: findChildren(files),
+  };
+}
+
+/**
+ * A file's own dates decide first. Where they do not tell, the dates of all files of its app decide together. They do not
+ * where these files come from phones of different orders, or where the file has dates that this order cannot read.
+ */
+function findDateOrders(
+  files: readonly ImportFile[],
+  now: number,
+): Pick<OpenQuestions, 'dateOrders' | 'dateQuestions'> {
+  const dateOrders = new Map<ImportFile, DateOrder>();
+  const dateQuestions: DateQuestion[] = [];
+  for (const format of new Set(files.map((file) => file.format))) {
+    const ofApp = files.filter((file) => file.format === format);
+    const found = ofApp.map((file) => ({ file, ...findDateOrder(datesOf([file]), now) }));
+    const ordersFound = new Set(found.map(({ order }) => order).filter((order) => order !== null));
+    const together = ordersFound.size > 1 ? null : findDateOrder(datesOf(ofApp), now).order;
+    for (const { file, order, example } of found) {
+      const orders = example === null ? null : ordersOf(example);
+      const settled = order ?? (together && (orders?.includes(together) ?? true) ? together : null);
+      const asked = dateQuestions.find((question) => question.orders === orders);
+      if (settled) dateOrders.set(file, settled);
+      else if (asked) asked.files.push(file);
+      else if (example !== null && orders) dateQuestions.push({ example, orders, files: [file] });
+    }
+  }
+  return { dateOrders, dateQuestions };
+}
+
+function* rowsOf(file: ImportFile): Iterable<Row> {
+  const view = rowViewer(file);
+  for (const row of file.rows) if (row.damage === undefined) yield view(row);
+}
+
+function some(file: ImportFile, test: (row: Row) => boolean): boolean {
+  for (const row of rowsOf(file)) if (test(row)) return true;
+  return false;
+}
+
+function* datesOf(files: readonly ImportFile[]): Iterable<string> {
+  for (const file of files) {
+    const columns = file.table.asks.dates ?? [];
+    for (const row of rowsOf(file)) for (const column of columns) yield row.cell(column);
+  }
+}
+
+function findBareNumbers(files: readonly ImportFile[]): OpenQuestions['bareNumbers'] {
+  const found: OpenQuestions['bareNumbers'] = {};
+  for (const quantity of QUANTITIES) {
+    const numbers = new Set<string>();
+    for (const file of files) {
+      const amountOf = file.table.asks.amounts?.[quantity];
+      if (!amountOf) continue;
+      for (const row of rowsOf(file)) {
+        const text = amountOf(row).trim();
+        if (numbers.size < EXAMPLES && readingsOf(text).some((number) => number > 0)) numbers.add(text);
+      }
+    }
+    if (numbers.size) found[quantity] = [...numbers];
+  }
+  return found;
+}
+
+/** A row without a name is the only named child's where there is but one, and its file names it. */
+function findChildren(files: readonly ImportFile[]): Child[] {
+  const children = new Map<string, Child>();
+  let allFilesName = true;
+  for (const file of files) {
+    const { child: childOf, becomesRecord = () => true } = file.table.asks;
+    if (!childOf) continue;
+    const names = new Set<string>();
+    for (const row of rowsOf(file)) {
+      if (!becomesRecord(row)) continue;
+      const child = childOf(row);
+      names.add(child.name);
+      children.set(child.name, { ...children.get(child.name), ...child });
+    }
+    if (names.has('') && names.size === 1) allFilesName = false;
+  }
+  if (children.size === 2 && allFilesName) children.delete('');
+  return [...children.values()];
+}

@@ -1,0 +1,54 @@
+import type { AnyEntry } from '#domain/log/any-entry.ts';
+import type { Held } from '#domain/sync/fingerprint.ts';
+import type { NotImported, ReadOther } from './read-rows.ts';
+
+/** What becomes of entries of kinds that this version does not know. Each row is in one of the four. */
+interface PlacedOthers {
+  fresh: AnyEntry[];
+  known: number;
+  repeated: number;
+  notImported: NotImported[];
+}
+
+/**
+ * Says why nothing about a baby is imported; null where it is. `described` are the babies of the log and of the files. It is null
+ * where the parent said whose rows they are.
+ */
+export function reasonToLeaveOut(
+  babyId: string,
+  held: Held,
+  described: ReadonlySet<string> | null,
+): string | null {
+  if (held.removed.has(babyId))
+    return 'Its baby’s profile was removed and lies in the trash. Restore it there first.';
+  return !described || described.has(babyId) ? null : 'The file does not describe the baby it belongs to.';
+}
+
+/** Gives each entry its place in the log. They are known by their ids. Of several versions of one the latest counts. */
+export function placeOthers(
+  others: readonly ReadOther[],
+  held: Held,
+  described: ReadonlySet<string>,
+  importId: string,
+): PlacedOthers {
+  const latest = new Map<string, ReadOther>();
+  for (const other of others) {
+    const before = latest.get(other.entry.id);
+    if (!before || isLater(other, before)) latest.set(other.entry.id, other);
+  }
+  const placed: PlacedOthers = { fresh: [], known: 0, repeated: 0, notImported: [] };
+  for (const other of others) {
+    const { row, entry } = other;
+    const reason = reasonToLeaveOut(entry.babyId, held, described);
+    if (reason) placed.notImported.push({ row, kind: entry.kind, reason, found: '' });
+    else if (latest.get(entry.id) !== other) placed.repeated += 1;
+    else if (held.ids.has(entry.id)) placed.known += 1;
+    else placed.fresh.push({ kind: entry.kind, record: { ...entry, importId } });
+  }
+  return placed;
+}
+
+function isLater({ entry: one }: ReadOther, { entry: other }: ReadOther): boolean {
+  if (one.updatedAt !== other.updatedAt) return one.updatedAt > other.updatedAt;
+  return one.updatedBy >= other.updatedBy;
+}

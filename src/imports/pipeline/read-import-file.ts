@@ -1,0 +1,274 @@
+import Papa from 'papaparse';
+import { IMPORT_FORMATS } from '#imports/formats/formats.ts';
+import type { ImportFormat, ImportTable, Row } from '#imports/rows/import-format.ts';
+import { numberStyles } from '#imports/rows/number-style.ts';
+import { hasColumns } from '#imports/rows/row-text.ts';
+import { decodeFile } from './decode-file.ts';
+import type { RawRow } from './raw-row.ts';
+import { slices } from './slices.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
+/** A file whose format is known, cut into rows that are yet to be read. */
+export interface ImportFile {
+  name: string;
+  format: ImportFormat;
+  table: ImportTable;
+  headers: readonly string[];
+  /** The headers as the file writes them. */
+  titles: readonly string[];
+  rows: RawRow[];
+}
+
+const DELIMITERS = [',', ';', '\t'];
+
+/**
+ * Opens a file and knows by its header, never by its name, which app wrote it. Throws an {@link UnreadableFileError} that
+ * says what is wrong and what to do; nothing is written anywhere.
+ */
+export async function readImportFile(file: Blob, name: string): Promise<ImportFile> {
+  const text = await decodeFile(file, name);
+  refuseWhatNoLogIs(text, name);
+  for (const delimiter of DELIMITERS) {
+    const { headers, titles, line } = findHeader(text, delimiter);
+    const names = new Set(headers);
+    const format = IMPORT_FORMATS.find(({ tables }) => tables.some((table) => table.matches(names)));
+    const table = format?.tables.find((candidate) => candidate.matches(names));
+    if (!format || !table) continue;
+    const cells = await rowsOf(text, delimiter, { headers, titles, line, table });
+    const rows = cells.map((row) => ({ file: name, ...row }));
+    if (!rows.length) {
+      throw new UnreadableFileError(
+        `“${name}” names the columns of ${format.name}, but there is no entry below them.`,
+        'Export the log again from the other app, over a longer period.',
+      );
+    }
+    return { name, format, table, headers, titles, rows };
+  }
+  throw unknownFormat(text, name);
+}
+
+/** Ten years of the busiest log we know are 60,000 lines. */
+const MOST_LINES = 250_000;
+/** Characters of a line, or of a cell of several lines. A photo in an export of Wee Hours has 32,767 at most. */
+const LONGEST = 1_000_000;
+const OTHER_FILE = 'A log is much smaller: is it the right file? If it is, export it in shorter periods.';
+
+/** Measures before rows are cut: many short lines, and long ones, take gigabytes of memory. */
+function refuseWhatNoLogIs(text: string, name: string): void {
+  const newline = newlineOf(text);
+  let lines = 0;
+  for (let from = 0, end = 0; from <= text.length; from = end + newline.length) {
+    end = endOfLine(text, from, newline);
+    lines += 1;
+    if (end - from > LONGEST) {
+      throw new UnreadableFileError(
+        `Line ${lines} of “${name}” has more than a million characters.`,
+        OTHER_FILE,
+      );
+    }
+  }
+  if (lines <= MOST_LINES) return;
+  const most = MOST_LINES.toLocaleString('en-US');
+  throw new UnreadableFileError(`“${name}” has more than ${most} lines.`, OTHER_FILE);
+}
+
+/** The tables of exports/kind-csv.ts: they are rounded to what the screen shows, so they are no way back. */
+const isForSpreadsheets = hasColumns('baby', 'date', 'time zone', 'note');
+
+/** The table of exports/period-summary-csv.ts. */
+const isSummary = hasColumns('baby', 'day', 'day of life', 'bottles with no amount');
+
+/** Makes rows of raw rows, and adds each header that a format reads to `read`. Of two columns of one name the first counts. */
+export function rowViewer(
+  { headers, rows }: Pick<ImportFile, 'headers' | 'rows'>,
+  read: Set<string> = new Set(),
+): (row: RawRow) => Row {
+  const columns = new Map(headers.map((header, index) => [header, index] as const).reverse());
+  const cellOf = ({ cells }: RawRow, header: string) => cells[columns.get(header) ?? -1] ?? '';
+  const numberStyle = numberStyles(headers, (header) => rows.map((row) => cellOf(row, header)));
+  const readCell = (row: RawRow, header: string) => {
+    read.add(header);
+    return cellOf(row, header);
+  };
+  return (row) => ({
+    headers,
+    cell: (header) => readCell(row, header),
+    filled: () => headers.filter((header) => cellOf(row, header)),
+    numberStyle,
+    doubts: [],
+  });
+}
+
+/** Names the columns with values that no format read, as the file writes them. `read` has the headers that were read. */
+export function unreadColumns(
+  { headers, titles, rows, table }: Omit<ImportFile, 'name' | 'format'>,
+  read: ReadonlySet<string>,
+): string[] {
+  return titles.flatMap((title, at) => {
+    const header = headers[at] ?? '';
+    const isRead = read.has(header) && headers.indexOf(header) === at;
+    if (isRead || table.passedOver?.includes(header)) return [];
+    return rows.some(({ cells }) => cells[at]?.trim()) ? [title || `column ${at + 1}`] : [];
+  });
+}
+
+/** Blank lines can come before the header, and so can the line that names the separator for Excel. */
+const LINES_ABOVE = 10;
+const SEPARATOR_LINE = /^\s*sep=.?\s*$/i;
+
+interface Header {
+  headers: string[];
+  titles: string[];
+  line: number;
+}
+
+/** Spreadsheets leave empty columns at the right; they carry nothing. */
+function findHeader(text: string, delimiter: string): Header {
+  const newline = newlineOf(text);
+  const lines = Papa.parse<string[]>(text, { delimiter, newline, preview: LINES_ABOVE }).data;
+  const at = Math.max(
+    0,
+    lines.findIndex(
+      (cells) => cells.some((cell) => cell.trim()) && !SEPARATOR_LINE.test(cells.join(delimiter)),
+    ),
+  );
+  const cells = (lines[at] ?? []).map((cell) => cell.trim());
+  const titles = cells.slice(0, cells.findLastIndex(Boolean) + 1);
+  return { headers: titles.map((title) => title.toLowerCase()), titles, line: at + 1 };
+}
+
+async function rowsOf(text: string, delimiter: string, header: Header & { table: ImportTable }) {
+  const rows = await cut(text, delimiter);
+  const lastIsOpen = !/[\r\n]$/.test(text);
+  return rows
+    .map(({ cells, code }, index) => {
+      const end = lastIsOpen && index === rows.length - 1 ? text.slice(-1) : '\n';
+      const beside = [rows[index - 1], rows[index + 1]];
+      const isInBlock = beside.some((row) => row?.cells.length === cells.length);
+      return { line: index + 1, cells, ...faultOf(cells, header, { end, isInBlock }, code) };
+    })
+    .filter(({ line, cells }) => line > header.line && cells.some((cell) => cell.trim()));
+}
+
+/** Every row, with what is wrong with its quotation marks. The page can answer between two pieces. */
+async function cut(
+  text: string,
+  delimiter: string,
+): Promise<{ cells: string[]; code?: string | undefined }[]> {
+  const newline = newlineOf(text);
+  const slice = slices();
+  const rows: { cells: string[]; code?: string | undefined }[] = [];
+  for (const piece of piecesOf(text, delimiter, newline)) {
+    const { data, errors } = Papa.parse<string[]>(piece, { delimiter, newline });
+    const codes = new Map(errors.map(({ row, code }) => [row, code] as const).reverse());
+    for (const [index, cells] of data.entries()) rows.push({ cells, code: codes.get(index) });
+    if (slice.isOver()) await slice.rest();
+  }
+  return rows;
+}
+
+/**
+ * The text, cut after each line in which a cell opens with a quotation mark and does not end with one: some mark far below
+ * would close it, and the rows between would be lost in a cell.
+ */
+function piecesOf(text: string, delimiter: string, newline: string): string[] {
+  const endOfCell = new RegExp(`\\s*?(?:${delimiter}|${newline}|$)`, 'y');
+  const pieces: string[] = [];
+  let from = 0;
+  let at = text.indexOf('"');
+  while (at >= 0) {
+    let next = at + 1;
+    if (opensCell(text, at, from, [delimiter, newline])) {
+      const end = endOfQuoted(text, at, endOfCell);
+      next = end ?? endOfLine(text, at, newline);
+      if (end === null) {
+        pieces.push(text.slice(from, next));
+        next += newline.length;
+        from = next;
+      }
+    }
+    at = text.indexOf('"', next);
+  }
+  return [...pieces, text.slice(from)];
+}
+
+function opensCell(text: string, at: number, from: number, before: readonly string[]): boolean {
+  return at === from || before.some((mark) => text.startsWith(mark, at - mark.length));
+}
+
+/**
+ * Where the cell that opens at `at` ends, behind its last mark. Two marks are one of its text. Null where no mark closes it
+ * within the longest cell.
+ */
+function endOfQuoted(text: string, at: number, endOfCell: RegExp): number | null {
+  const isNear = (mark: number) => mark >= 0 && mark - at < LONGEST;
+  let mark = text.indexOf('"', at + 1);
+  while (isNear(mark) && text[mark + 1] === '"') mark = text.indexOf('"', mark + 2);
+  endOfCell.lastIndex = mark + 1;
+  return isNear(mark) && endOfCell.test(text) ? mark + 1 : null;
+}
+
+function endOfLine(text: string, at: number, newline: string): number {
+  const end = text.indexOf(newline, at);
+  return end < 0 ? text.length : end;
+}
+
+/**
+ * What is wrong with a row before anybody reads its cells. It ends with a line, or else the file ends in it. Spreadsheets leave
+ * out the empty cells at the end of a whole block of rows: what is as short as the row beside it does not break off.
+ */
+function faultOf(
+  cells: string[],
+  { headers, table }: Header & { table: ImportTable },
+  { end, isInBlock }: { end: string; isInBlock: boolean },
+  code: string | undefined,
+): Pick<RawRow, 'damage' | 'mayBeCut'> {
+  if (code === 'MissingQuotes') {
+    return { damage: 'A quotation mark opens in it and never closes.' };
+  }
+  if (code === 'InvalidQuotes') return { damage: 'Its quotation marks do not match.' };
+  const columns = headers.length;
+  const open = end !== '\n';
+  const needed = headers.findLastIndex((header) => !table.optional?.includes(header)) + 1;
+  if (cells.length < (open ? columns : needed) && (open || !isInBlock || cells.length === 1)) {
+    return { damage: `It breaks off after ${cells.length} of ${columns} cells.` };
+  }
+  if (cells.slice(columns).some((cell) => cell.trim())) {
+    return { damage: `It has ${cells.length} cells where the header names ${columns}.` };
+  }
+  // A cell in quotation marks that was cut lacks the second of them.
+  return open && needed === columns && cells.length === columns && end !== '"' ? { mayBeCut: true } : {};
+}
+
+/** Lines end as the first one does: CRLF, LF, or the lone CR of old Macs. */
+function newlineOf(text: string): '\r\n' | '\n' | '\r' {
+  return (/\r\n|\n|\r/.exec(text)?.[0] ?? '\n') as '\r\n' | '\n' | '\r';
+}
+
+function unknownFormat(text: string, name: string): UnreadableFileError {
+  const known = new Intl.ListFormat('en-US').format(IMPORT_FORMATS.map((format) => format.name));
+  const todo = `Wee Hours reads the CSV exports of ${known}. Export your log as CSV from one of them, then choose that file.`;
+  const header = findHeader(text, ',');
+  const headers = new Set(header.headers);
+  const ours = isForSpreadsheets(headers)
+    ? 'one of the tables that Wee Hours makes for spreadsheets.'
+    : isSummary(headers) && 'a summary of Wee Hours: it has the totals of each day, and not the entries.';
+  if (ours) {
+    return new UnreadableFileError(
+      `“${name}” is ${ours}`,
+      'To bring a log back, choose the file of “Export all my data (CSV)”, or open a backup.',
+    );
+  }
+  const columns = text.split(/\r\n|\n|\r/, LINES_ABOVE)[header.line - 1] ?? '';
+  if (text.includes('\0') || !/[,;\t]/.test(columns)) {
+    return new UnreadableFileError(
+      `“${name}” is not a CSV file: line ${header.line} names no columns.`,
+      todo,
+    );
+  }
+  const found = columns.length > 80 ? `${columns.slice(0, 80)}…` : columns;
+  return new UnreadableFileError(
+    `Line ${header.line} of “${name}” names columns that Wee Hours does not know: ${found}`,
+    todo,
+  );
+}

@@ -1,0 +1,154 @@
+import { kindOf } from '#domain/kinds/registry.ts';
+import type { OtherEntry } from '#domain/log/any-entry.ts';
+import { lengthWords } from '#domain/log/timed-kinds.ts';
+import { DAY } from '#domain/time/when.ts';
+import type { Answers, BabyDraft, CareDraft, Remark } from '#imports/rows/import-format.ts';
+import { RowProblem, shortened } from '#imports/rows/row-problem.ts';
+import type { DateOrder } from '#imports/rows/wall-time.ts';
+import { gatherGrowth, type ReadMeasure } from './gather-growth.ts';
+import type { RawRow, ReadRecord } from './raw-row.ts';
+import { type ImportFile, rowViewer, unreadColumns } from './read-import-file.ts';
+import { slices } from './slices.ts';
+
+/** Something about a row that the parent should know: what the file calls it, the sentence, and the words it is about. */
+export interface RowNote {
+  row: RawRow;
+  kind: string;
+  reason: string;
+  found: string;
+}
+
+/** A row that becomes nothing, and why. */
+export interface NotImported extends RowNote {
+  /** What of it could stand in the note of an entry near it, and whose it is. */
+  remark?: Remark & { child: string };
+}
+
+/** An entry of a kind that this version does not know, and its row. */
+export interface ReadOther {
+  row: RawRow;
+  entry: OtherEntry;
+}
+
+/** What the files say. Each row is in one list from `records` to `notImported`. Several records can share a row. */
+export interface ReadRows {
+  rows: number;
+  records: ReadRecord[];
+  others: ReadOther[];
+  babies: { row: RawRow; baby: BabyDraft }[];
+  /** Rows that say again what another row said. */
+  repeated: RawRow[];
+  notImported: NotImported[];
+  /** Rows that were read and that the parent should check. */
+  doubts: RowNote[];
+  /** Columns with values that no row read, as their files name them. */
+  unreadColumns: string[];
+}
+
+const LACKED = 'Wee Hours has no record for this.';
+const CUT = 'The file ends in this row, without the end of a line. If it was cut short, so was this.';
+
+/**
+ * Reads every row of the files, in slices, so that the page stays responsive. A file's order in `dateOrders` replaces that of
+ * `answers`. `onProgress` gets shares from 0 to 1. Rejects with the signal's reason when it is aborted.
+ */
+export async function readRows(
+  files: readonly ImportFile[],
+  answers: Answers,
+  dateOrders: ReadonlyMap<ImportFile, DateOrder>,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<ReadRows> {
+  const total = files.reduce((sum, { rows }) => sum + rows.length, 0);
+  const read: ReadRows = {
+    rows: total,
+    records: [],
+    others: [],
+    babies: [],
+    repeated: [],
+    notImported: [],
+    doubts: [],
+    unreadColumns: [],
+  };
+  const measures: ReadMeasure[] = [];
+  let done = 0;
+  const slice = slices();
+  for (const file of files) {
+    const dateOrder = dateOrders.get(file) ?? answers.dateOrder;
+    const readHeaders = new Set<string>();
+    const lost = read.notImported.length;
+    const readOne = rowReader(file, readHeaders, { ...answers, dateOrder }, read, measures);
+    for (const row of file.rows) {
+      readOne(row);
+      done += 1;
+      if (!slice.isOver()) continue;
+      onProgress(done / total);
+      await slice.rest();
+      signal.throwIfAborted();
+    }
+    // A row that could not be read may have stopped before its last cell.
+    if (read.notImported.length - lost < file.rows.length) {
+      read.unreadColumns.push(...unreadColumns(file, readHeaders).map(shortened));
+    }
+  }
+  const { growths, repeated } = gatherGrowth(measures);
+  const unread = [...new Set(read.unreadColumns)];
+  return { ...read, records: [...read.records, ...growths], repeated, unreadColumns: unread };
+}
+
+/** Gives a function that reads one row into its list of `read`. It adds the headers that it used to `readHeaders`. */
+function rowReader(
+  file: ImportFile,
+  readHeaders: Set<string>,
+  answers: Answers,
+  read: ReadRows,
+  measures: ReadMeasure[],
+): (raw: RawRow) => void {
+  const { table } = file;
+  const view = rowViewer(file, readHeaders);
+  return (raw) => {
+    const row = view(raw);
+    const noteOn = ({ message, found }: RowProblem) => ({
+      row: raw,
+      kind: shortened(table.kindOf(row)),
+      reason: message,
+      found,
+    });
+    try {
+      if (raw.damage !== undefined) throw new RowProblem(raw.damage);
+      const content = table.read(row, answers);
+      const child = table.asks.child?.(row).name ?? '';
+      if ('records' in content) {
+        content.records.forEach(checkLength);
+        const shared = { rows: [raw], child, ...(content.untold && { untold: content.untold }) };
+        read.records.push(...content.records.map((draft) => ({ ...shared, draft })));
+      } else if ('measure' in content) measures.push({ row: raw, child, measure: content.measure });
+      else if ('other' in content) read.others.push({ row: raw, entry: content.other });
+      else if ('baby' in content) read.babies.push({ row: raw, baby: content.baby });
+      else read.notImported.push({ ...noteOn(new RowProblem(LACKED)), remark: { ...content.remark, child } });
+      const doubts = [...row.doubts, ...(content.doubt ? [content.doubt] : [])];
+      if (!doubts.length && raw.mayBeCut && !('remark' in content)) doubts.push(new RowProblem(CUT));
+      read.doubts.push(...oncePerReason(doubts).map(noteOn));
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      read.notImported.push(noteOn(error));
+    }
+  };
+}
+
+/** A row is listed once for each reason, with all the words that it is about. */
+function oncePerReason(doubts: readonly RowProblem[]): RowProblem[] {
+  const found = new Map<string, string[]>();
+  for (const doubt of doubts) found.set(doubt.message, [...(found.get(doubt.message) ?? []), doubt.found]);
+  return [...found].map(([reason, words]) => new RowProblem(reason, words.join(', ')));
+}
+
+/** What no format may bring in, since days are read from the log by the day on which their events began. */
+function checkLength({ kind, fields }: CareDraft): void {
+  const { time, words } = kindOf(kind);
+  if (!('startedAt' in fields)) return;
+  const length = fields.endedAt - fields.startedAt;
+  if (length < 0) throw new RowProblem('It ends before it starts.');
+  if (length > time.longestDays * DAY)
+    throw new RowProblem(`It is a ${words.one} of more than ${lengthWords(time.longestDays)}.`);
+}

@@ -1,0 +1,60 @@
+import type { CareRecord } from '#domain/log/care-record.ts';
+import { fingerprint, type Held } from '#domain/sync/fingerprint.ts';
+import type { CareDraft } from '#imports/rows/import-format.ts';
+import { MEASURES } from '#imports/rows/row-measures.ts';
+import type { ReadRecord } from './raw-row.ts';
+
+export type Verdict = 'fresh' | 'known' | 'repeated';
+
+function isEmpty({ kind, record }: CareRecord): boolean {
+  return kind === 'growth' && MEASURES.every((measure) => record[measure] === null);
+}
+
+/**
+ * Says whether the log or an earlier row has a record, each of `records` in their order: versions of one entry as they were
+ * made. Files that tell their entries apart themselves, by our ids or by
+ * keys of their own, are believed: two diapers of one minute stay two, and our own deleted records may come back. Other
+ * files' records are known by fingerprint: what they repeat is one event. What an import brought and the parent deleted
+ * stays deleted when a longer export brings it again.
+ *
+ * Of two files of ours the later one may hold an entry as it was mended since: that one is the entry.
+ *
+ * A record of our own file may stand here under another id, where two phones imported the same foreign log. It is then
+ * known by one record here that the file itself does not hold, and only one: its twin in the file is another event.
+ */
+export function recognizer(
+  held: Held,
+  records: readonly ReadRecord[],
+): (draft: CareDraft, entry: CareRecord) => Verdict {
+  const seen = new Set<string>();
+  const inFile = latestById(records);
+  const taken = new Set<string>();
+  const standsHere = (print: string) => {
+    const other = held.fingerprints.get(print)?.find((id) => !inFile.has(id) && !taken.has(id));
+    if (other !== undefined) taken.add(other);
+    return other !== undefined;
+  };
+  const knownHere = new Set<string>();
+  /** Of several versions any may be the event that stands here. */
+  function judgeOwn(draft: CareDraft, { record: { id } }: CareRecord, print: string): Verdict {
+    if (held.ids.has(id) || (!knownHere.has(id) && standsHere(print))) knownHere.add(id);
+    if (inFile.get(id) !== draft) return 'repeated';
+    return knownHere.has(id) ? 'known' : 'fresh';
+  }
+  return (draft, entry) => {
+    const print = fingerprint(entry);
+    if (draft.fields.id !== undefined) return judgeOwn(draft, entry, print);
+    const { importKey: key = print } = entry.record;
+    const { formerKeys = [] } = draft;
+    const repeated = [key, ...formerKeys].some((one) => seen.has(one));
+    const isHeld = (one: string) => held.fingerprints.has(one) || held.deleted.has(one);
+    seen.add(key);
+    if (isEmpty(entry) || [print, key, ...formerKeys].some(isHeld)) return 'known';
+    return repeated ? 'repeated' : 'fresh';
+  };
+}
+
+/** The drafts of our own files by id, of several versions in order the last one; a draft of another app has no id. */
+function latestById(records: readonly ReadRecord[]): Map<string, CareDraft> {
+  return new Map(records.flatMap(({ draft }) => (draft.fields.id ? [[draft.fields.id, draft]] : [])));
+}

@@ -1,0 +1,169 @@
+import { DIAPER_TIME } from '#domain/kinds/diaper/diaper.ts';
+import { FEED_TIME, type FeedType } from '#domain/kinds/feed/feed.ts';
+import { isLikelyNight, SLEEP_TIME } from '#domain/kinds/sleep/sleep.ts';
+import { newId } from '#domain/record.ts';
+import { clockPart, dayPart, MINUTE, type Moment, momentAt } from '#domain/time/when.ts';
+import { formatClock } from '#domain/time/when-words.ts';
+import type { CareDraft, Remark, RowContent, Untold } from './import-format.ts';
+import { RowProblem } from './row-problem.ts';
+import type { Words } from './row-text.ts';
+
+/** Records as rows of other apps make them, each from what the row says of it. */
+
+interface FeedParts extends Words {
+  amountOz?: number | null;
+  sessionId?: string;
+  orderUnknown?: true;
+}
+
+/** One stretch at one side, or one bottle. */
+export function feedDraft(type: FeedType, start: Moment, end: Moment, parts: FeedParts): CareDraft {
+  return {
+    kind: 'feed',
+    fields: {
+      ...FEED_TIME.timesOf(start, end),
+      type,
+      amountOz: null,
+      zone: start.zone,
+      ...parts,
+    },
+  };
+}
+
+/** One bottle. `milk` are the words of the file's own column for it: what names both kinds, or neither, may be either. */
+export function bottleDraft(start: Moment, end: Moment | null, parts: FeedParts, milk: string): CareDraft {
+  const draft = feedDraft('bottle', start, end ?? start, parts);
+  const [isBreast, isFormula] = [/breast/i.test(milk), /formula/i.test(milk)];
+  return isBreast === isFormula ? draft : { ...draft, milk: isBreast ? 'breast milk' : 'formula' };
+}
+
+/** How long a side took, in milliseconds. */
+export interface NursingSide {
+  side: 'left' | 'right';
+  length: number;
+}
+
+/** What a row tells of the breast. */
+export interface Nursing {
+  /** In the order in which they were given, where that is known. */
+  stretches: NursingSide[];
+  untold?: Untold;
+  doubt?: RowProblem;
+}
+
+/** The two sides, `first` the one that was given first; null where the row does not tell. Sides of no time are none. */
+export function twoSides(left: number, right: number, first: 'left' | 'right' | null): Nursing {
+  const sides: NursingSide[] = [
+    { side: 'left', length: left },
+    { side: 'right', length: right },
+  ];
+  const stretches = (first === 'right' ? sides.reverse() : sides).filter(({ length }) => length > 0);
+  return first === null ? withoutOrder(stretches) : { stretches };
+}
+
+/** Marks sides whose order the row does not say. One side alone has no order. */
+export function withoutOrder(stretches: NursingSide[]): Nursing {
+  if (stretches.length < 2) return { stretches };
+  return { stretches, untold: 'order' };
+}
+
+/** Both sides of a feed whose row does not tell when they were changed: half each. */
+export function halves(length: number): Nursing {
+  const left = Math.round(length / 2 / MINUTE) * MINUTE;
+  return { ...twoSides(left, length - left, null), untold: 'lengths' };
+}
+
+const NO_TIME = 'It began and ended in the same minute.';
+
+/**
+ * One feed for each stretch, in their order, all of one sitting. A row's span holds the pauses too: the first stretch
+ * begins with it and the last ends with it where there is room; how long each took is kept exactly. Throws a
+ * {@link RowProblem} when there is no stretch; `found` are the words that should have told.
+ */
+export function nursingDrafts(
+  { stretches, untold }: Nursing,
+  { start, end }: { start: Moment; end: Moment | null },
+  words: Words,
+  found = '',
+): CareDraft[] {
+  if (!stretches.length) {
+    const reason = end?.at === start.at ? NO_TIME : 'It does not say which side, or for how long.';
+    throw new RowProblem(reason, found);
+  }
+  const sitting = {
+    ...(stretches.length > 1 && {
+      sessionId: newId(start.at),
+      ...(untold && { orderUnknown: true as const }),
+    }),
+  };
+  let from = start.at;
+  return stretches.map(({ side, length }, index) => {
+    const last = index > 0 && index === stretches.length - 1;
+    if (last && end) from = Math.max(from, end.at - length);
+    const [begun, done] = [momentAt(from, start.zone), momentAt(from + length, start.zone)];
+    from = done.at;
+    return feedDraft(side, begun, done, { ...words, ...sitting });
+  });
+}
+
+/** A row of the breast as {@link nursingDrafts} makes it, with what is in doubt about it: its times first. */
+export function nursingContent(
+  nursing: Nursing,
+  times: { start: Moment; end: Moment | null; doubt?: RowProblem },
+  words: Words,
+  found = '',
+): RowContent {
+  const records = nursingDrafts(nursing, times, words, found);
+  return { records, ...leftOpen(nursing), ...(times.doubt && { doubt: times.doubt }) };
+}
+
+/** What the row of a nursing leaves open, beside its records. */
+export function leftOpen({ untold, doubt }: Nursing): Pick<RowContent, 'untold' | 'doubt'> {
+  return { ...(untold && { untold }), ...(doubt && { doubt }) };
+}
+
+/**
+ * Makes a sleep. Its times decide whether it was at night, unless the file says so. Throws a {@link RowProblem} when it has
+ * no end, or took no time.
+ */
+export function sleepDraft(start: Moment, end: Moment | null, words: Words, isNight?: boolean): CareDraft {
+  if (!end) throw new RowProblem('It has no end.');
+  if (end.at === start.at) throw new RowProblem(NO_TIME);
+  return {
+    kind: 'sleep',
+    fields: {
+      ...SLEEP_TIME.timesOf(start, end),
+      isNight: isNight ?? isLikelyNight(start.wall, end.wall),
+      ...words,
+      zone: start.zone,
+    },
+  };
+}
+
+/** A diaper by what was in it. Throws a {@link RowProblem} when it was dry, or the row does not say. */
+export function diaperDraft(at: Moment, content: string, words: Words): CareDraft {
+  const both = /\bboth\b|\bmixed\b/i.test(content);
+  const wet = both || /\b(wet|pee)\b/i.test(content);
+  const dirty = both || /\b(dirty|bm|poo|poop|solid)\b/i.test(content);
+  if (!wet && !dirty) {
+    throw new RowProblem(
+      /\bdry\b/i.test(content) ? 'It was dry.' : 'It says neither wet nor dirty.',
+      content,
+    );
+  }
+  return {
+    kind: 'diaper',
+    fields: {
+      ...DIAPER_TIME.timesOf(at),
+      type: wet && dirty ? 'mixed' : wet ? 'wet' : 'dirty',
+      ...words,
+      zone: at.zone,
+    },
+  };
+}
+
+/** Something that we have no record for, in the words of the file: "3:40 PM Solid: banana". */
+export function remarkAt(at: Moment, kind: string, words: string): { remark: Remark } {
+  const said = `${formatClock(clockPart(at.wall))} ${words ? `${kind}: ${words}` : kind}`;
+  return { remark: { at: at.at, day: dayPart(at.wall), words: said } };
+}

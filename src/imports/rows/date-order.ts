@@ -1,0 +1,60 @@
+import { DAY } from '#domain/time/when.ts';
+import { type DateOrder, plainTime } from './wall-time.ts';
+
+const TWO_WAYS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{1,2})(?!\d)/;
+
+const WITH_MONTH_FIRST: readonly DateOrder[] = ['month-first', 'day-first'];
+const WITH_YEAR_FIRST: readonly DateOrder[] = ['day-first', 'year-first'];
+
+/** What dates show about their order. */
+export interface OrderFound {
+  /** Null when no date shows it, or as many dates show one order as another. */
+  order: DateOrder | null;
+  /** The first date that can be read both ways. Null when there is none: then the order does not matter. */
+  example: string | null;
+}
+
+/**
+ * Finds the order in which a log writes its dates. A number over 12 is no month, a single digit is no year, and no entry is
+ * from a year after `now` (ms). A phone writes all its dates alike, so one clear date decides for all of them. Where typing
+ * errors disagree, the majority counts.
+ *
+ * 14/4/26 can have its day or its year first. It has its day first if another date cannot have its year first. The same
+ * counts if the log has more first numbers than last ones, because a log has more days than years.
+ */
+export function findDateOrder(dates: Iterable<string>, now: number): OrderFound {
+  const votes: Record<DateOrder, number> = { 'month-first': 0, 'day-first': 0, 'year-first': 0 };
+  const dayOrYear: { date: string; first: string; last: string }[] = [];
+  let noYearFirst = false;
+  let example: string | null = null;
+  const thisYear = new Date(now + DAY).getUTCFullYear();
+  const isYear = (digits: string) => digits.length > 1 && Number(digits.padStart(4, '20')) <= thisYear;
+  for (const text of dates) {
+    const [date, first = '', mark, second = '', last = ''] = TWO_WAYS.exec(plainTime(text)) ?? [];
+    if (date === undefined) continue;
+    if (Number(first) <= 12) {
+      noYearFirst = true;
+      if (Number(second) > 12) votes['month-first'] += 1;
+      else if (Number(first) !== Number(second)) example ??= date;
+      continue;
+    }
+    const yearFirst = mark !== '.' && isYear(first) && Number(second) <= 12 && Number(last) <= 31;
+    if (yearFirst && isYear(last)) dayOrYear.push({ date, first, last });
+    else votes[yearFirst ? 'year-first' : 'day-first'] += 1;
+  }
+  const [firsts, lasts] = [
+    new Set(dayOrYear.map(({ first }) => first)),
+    new Set(dayOrYear.map(({ last }) => last)),
+  ];
+  if (votes['year-first'] > votes['day-first']) votes['year-first'] += dayOrYear.length;
+  else if (noYearFirst || votes['day-first'] || firsts.size > lasts.size)
+    votes['day-first'] += dayOrYear.length;
+  else example ??= dayOrYear[0]?.date ?? null;
+  const [most, next] = Object.entries(votes).toSorted(([, one], [, other]) => other - one);
+  return { order: most && most[1] > (next?.[1] ?? 0) ? (most[0] as DateOrder) : null, example };
+}
+
+/** The orders in which an {@link OrderFound.example} can be read. A number over 12 is no month. */
+export function ordersOf(example: string): readonly DateOrder[] {
+  return Number.parseInt(example, 10) > 12 ? WITH_YEAR_FIRST : WITH_MONTH_FIRST;
+}

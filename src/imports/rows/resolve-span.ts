@@ -1,0 +1,39 @@
+import type { Span } from '#domain/time/parse-times.ts';
+import { MINUTE, readingsOf, type WallTime } from '#domain/time/when.ts';
+
+interface SettledSpan extends Span {
+  /** False where clocks changed and the row does not tell which of several spans it means. */
+  decided: boolean;
+}
+
+/** Durations are rounded and leave out pauses. Clocks change by more. */
+const NEAR_MINUTES = 20;
+
+/**
+ * Finds the span between two wall times. Where clocks changed, takes the readings nearest to the row's own `minutes`, or the
+ * earlier ones without `minutes`. Null when the span ends before it starts.
+ */
+export function settleSpan(
+  start: WallTime,
+  end: WallTime,
+  zone: string,
+  minutes: number | null,
+): SettledSpan | null {
+  let nearest: Span | null = null;
+  let distance = Infinity;
+  let spans = 0;
+  let near = 0;
+  for (const from of readingsOf(start, zone)) {
+    for (const to of readingsOf(end, zone)) {
+      const length = (to.at - from.at) / MINUTE;
+      const off = minutes === null ? 0 : Math.abs(length - minutes);
+      if (length < 0) continue;
+      spans += 1;
+      if (off < NEAR_MINUTES) near += 1;
+      if (off >= distance) continue;
+      nearest = { start: from, end: to };
+      distance = off;
+    }
+  }
+  return nearest && { ...(nearest as Span), decided: spans === 1 || (minutes !== null && near === 1) };
+}

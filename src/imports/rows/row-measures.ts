@@ -1,0 +1,104 @@
+import { LARGEST_BOTTLE_OZ } from '#domain/kinds/feed/feed.ts';
+import { GROWTH_LIMITS } from '#domain/kinds/growth/growth.ts';
+import { cmFrom, kgFrom, ozFrom } from '#domain/units/units.ts';
+import type { Row } from './import-format.ts';
+import { isMeasured } from './read-number.ts';
+import { RowProblem } from './row-problem.ts';
+import { sumOfMeasures, type UnitTable } from './sum-of-measures.ts';
+
+/** The measures of a growth entry. */
+export const MEASURES = ['weightKg', 'lengthCm', 'headCm'] as const;
+
+const VOLUMES: UnitTable = {
+  oz: (amount) => amount,
+  floz: (amount) => amount,
+  ml: (amount) => ozFrom(amount, 'ml'),
+  l: (amount) => ozFrom(amount * 1000, 'ml'),
+};
+
+const pounds = (amount: number) => kgFrom(amount, 'lb');
+const WEIGHTS: UnitTable = {
+  kg: (amount) => amount,
+  g: (amount) => amount / 1000,
+  lb: pounds,
+  lbs: pounds,
+  // Huckleberry keeps 14 lb 2 oz as 14.125 and calls that unit so.
+  'lbs.oz': pounds,
+  oz: (amount) => kgFrom(amount / 16, 'lb'),
+};
+
+const inches = (amount: number) => cmFrom(amount, 'in');
+const LENGTHS: UnitTable = {
+  cm: (amount) => amount,
+  mm: (amount) => amount / 10,
+  in: inches,
+  inch: inches,
+  inches: inches,
+  ft: (amount) => inches(amount * 12),
+  // Huckleberry's names for the centimeters and inches of a head.
+  hcm: (amount) => amount,
+  hin: inches,
+  // Its unit for a length holds feet in some exports and inches in others; no baby is 24 feet long, or 2 inches.
+  'ft.in': (amount) => inches(amount < 10 ? amount * 12 : amount),
+};
+
+/** Of two readings ("1,265 ml") none below 5 ml is taken. Such a bottle is as unlikely as one of more than a liter. */
+const SMALLEST_GUESS_OZ = ozFrom(5, 'ml');
+
+/** Ounces of a bottle of a row. Null where the cell is empty. Throws a {@link RowProblem} for what no bottle holds. */
+export function readOz(row: Row, text: string, bareUnit: string): number | null {
+  if (!text) return null;
+  const decimalMark = () => row.numberStyle().decimalMark;
+  const oz = sumOfMeasures(text, VOLUMES, bareUnit, [SMALLEST_GUESS_OZ, LARGEST_BOTTLE_OZ], decimalMark);
+  if (oz === null) throw new RowProblem('Its amount could not be read.', text);
+  return checkOz(oz, text);
+}
+
+/** Throws a {@link RowProblem} for ounces that no bottle holds. */
+export function checkOz(oz: number, found: string): number {
+  if (oz === 0) throw new RowProblem('Its amount is 0: nothing was drunk.', found);
+  if (oz > LARGEST_BOTTLE_OZ) throw new RowProblem('Its amount is more than a liter.', found);
+  return oz;
+}
+
+/** The measures of a growth entry by the units of their cells. */
+export const GROWTH_UNITS = { weightKg: WEIGHTS, lengthCm: LENGTHS, headCm: LENGTHS };
+
+/** One measure of a baby in our unit. Throws a {@link RowProblem} when it cannot be read, or is no baby’s. */
+export function readGrowth(measure: keyof typeof GROWTH_UNITS, text: string, bareUnit: string): number {
+  const [low, high] = GROWTH_LIMITS[measure];
+  const value = sumOfMeasures(text, GROWTH_UNITS[measure], bareUnit, [low, high]);
+  const found = /[a-z]/i.test(text) ? text : `${text} ${bareUnit}`.trim();
+  if (value === null) throw new RowProblem('Its measure could not be read.', found);
+  if (value < low || value > high) throw new RowProblem('Its measure is no baby’s.', found);
+  return value;
+}
+
+type Growths = { [M in keyof typeof GROWTH_UNITS]?: number };
+
+/**
+ * Those of the three measures that have a cell, with a doubt where one of them is no baby’s and was left out. Throws a
+ * {@link RowProblem} when none is left.
+ */
+export function readGrowths(cells: { [M in keyof Growths]: { text: string; bareUnit: string } }): {
+  measures: Growths;
+  doubt?: RowProblem;
+} {
+  const measures: Growths = {};
+  const problems: RowProblem[] = [];
+  for (const measure of MEASURES) {
+    const { text, bareUnit } = cells[measure] ?? { text: '', bareUnit: '' };
+    if (!isMeasured(text)) continue;
+    try {
+      measures[measure] = readGrowth(measure, text, bareUnit);
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      problems.push(error);
+    }
+  }
+  const [problem] = problems;
+  if (!Object.keys(measures).length) throw problem ?? new RowProblem('It has no measure.');
+  if (!problem) return { measures };
+  const found = problems.map((one) => one.found).join(', ');
+  return { measures, doubt: new RowProblem(`${problem.message} It was left out.`, found) };
+}

@@ -1,0 +1,166 @@
+import {
+  clockPart,
+  DAY,
+  type Day,
+  dayAt,
+  dayPart,
+  EARLIEST_DAY,
+  MINUTE,
+  type Moment,
+  momentAt,
+  momentOf,
+  settledMomentOf,
+  type WallTime,
+} from '#domain/time/when.ts';
+import { formatClock } from '#domain/time/when-words.ts';
+import type { Answers, Row } from './import-format.ts';
+import { NUMBER, onlyOne, plainDigits, readingsOf, readOnly } from './read-number.ts';
+import { settleSpan } from './resolve-span.ts';
+import { RowProblem } from './row-problem.ts';
+import { textIn } from './row-text.ts';
+import { readDay, readWallTime } from './wall-time.ts';
+
+/** When a row began, and when it ended; null when it says neither an end nor how long it took. */
+export interface RowTimes {
+  start: Moment;
+  end: Moment | null;
+  doubt?: RowProblem;
+}
+
+/**
+ * Reads the moment that a wall time of the file means. Where clocks changed, takes the earlier moment and adds a doubt to the
+ * row. Throws a {@link RowProblem}.
+ */
+export function readMoment(row: Row, text: string, answers: Answers): Moment {
+  const wall = readWallTime(text, answers.dateOrder);
+  const moment = settledMomentOf(wall, answers.zone);
+  doubtClock(row, wall, moment, text);
+  return checkTime(moment, text, answers);
+}
+
+/** Adds a doubt where clocks skipped a wall time. Does the same where they showed it twice and nothing `decided`. */
+export function doubtClock(row: Row, wall: WallTime, taken: Moment, text: string, decided = false): void {
+  const change = momentOf(wall, taken.zone);
+  if (!('clockChange' in change) || (decided && change.clockChange === 'twice')) return;
+  const reason =
+    change.clockChange === 'skipped'
+      ? 'The clocks skipped its time. A time that there was is taken.'
+      : 'The clocks showed its time twice. It may be the other one.';
+  if (row.doubts.some(({ message }) => message === reason)) return;
+  const found = taken.wall === wall ? text : `${text} → ${formatClock(clockPart(taken.wall))}`;
+  row.doubts.push(new RowProblem(reason, found));
+}
+
+/**
+ * A row's start and end, each as its wall time says; without an end by `minutes`. An end before the start is a slip that
+ * the row's own duration mends, with a doubt; without one, a {@link RowProblem}.
+ */
+export function readTimes(
+  row: Row,
+  began: string,
+  ended: string,
+  minutes: number | null,
+  answers: Answers,
+): RowTimes {
+  if (!ended) {
+    const start = readMoment(row, began, answers);
+    return { start, end: minutes === null ? null : after(start, minutes * MINUTE) };
+  }
+  const from = readWallTime(began, answers.dateOrder);
+  checkTime(settledMomentOf(from, answers.zone), began, answers);
+  const until = readWallTime(ended, answers.dateOrder);
+  const span = settleSpan(from, until, answers.zone, minutes);
+  if (span) {
+    const { start, end, decided } = span;
+    checkTime(end, ended, answers);
+    doubtClock(row, from, start, began, decided);
+    doubtClock(row, until, end, ended, decided);
+    return { start, end };
+  }
+  const found = `${began} – ${ended}`;
+  if (!minutes) throw new RowProblem('It ends before it starts.', found);
+  const doubt = new RowProblem('It ends before it starts. Its own duration says when it ended.', found);
+  const start = readMoment(row, began, answers);
+  return { start, end: after(start, minutes * MINUTE), doubt };
+}
+
+/** The moment `length` milliseconds later. */
+export function after(start: Moment, length: number): Moment {
+  return momentAt(start.at + Math.round(length), start.zone);
+}
+
+/** Throws a {@link RowProblem} for a time still to come, with a day of grace: a wrong zone may be off by that much. */
+export function checkTime(moment: Moment, found: string, { now }: Answers): Moment {
+  if (moment.at > now + DAY) throw new RowProblem('Its time has not come yet.', found);
+  checkAge(dayPart(moment.wall), found);
+  return moment;
+}
+
+/** As {@link checkTime}, for the day of a row that gives no time: a weighing. */
+export function readDayInTime(text: string, { dateOrder, zone, now }: Answers): Day {
+  const day = readDay(text, dateOrder);
+  if (day > dayAt(now + DAY, zone)) throw new RowProblem('Its time has not come yet.', text);
+  checkAge(day, text);
+  return day;
+}
+
+/** A time stamp of 0 is older than any log of a baby. */
+function checkAge(day: Day, found: string) {
+  if (day < EARLIEST_DAY) throw new RowProblem('It is from before the year 2000.', found);
+}
+
+const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
+const LENGTH_IN_WORDS = new RegExp(
+  `^(?:(${NUMBER})\\s*h(?:ours?|rs?)?)?\\s*(?:(${NUMBER})\\s*m(?:in(?:ute)?s?)?)?$`,
+);
+
+/**
+ * The number in a cell of durations. Where it has two readings ("1.265"), the style of the file or its column counts, and
+ * `likely` is the most that the cell can hold without a slip. Where both readings are still possible, takes the larger one
+ * and adds a doubt to the row. Null when the text is no number.
+ */
+export function readLength(row: Row, column: string, text: string, likely: number): number | null {
+  const either = readingsOf(text);
+  if (either.length < 2) return onlyOne(either);
+  const { decimalMark, groups } = row.numberStyle(column);
+  const readings = readingsOf(text, decimalMark);
+  const [smaller = readings[0] ?? null, larger] = readings.filter((length) => length <= likely);
+  if (larger === undefined || groups === false) return smaller;
+  if (groups === null) {
+    row.doubts.push(new RowProblem('Its duration can mean two numbers. The larger one was taken.', text));
+  }
+  return larger;
+}
+
+/**
+ * Minutes as cells hold them: `33`, `1,265`, `00:49` and `0:49:10` (hours first), `1h 5m`, `10 min`. Null when the text is
+ * none, or `numberIn` does not know what one of its numbers means.
+ */
+export function readMinutes(
+  text: string,
+  numberIn: (part: string) => number | null = readOnly,
+): number | null {
+  const trimmed = plainDigits(text.trim().toLowerCase());
+  const [clock, hours = '0', minutes = '0', seconds = '0'] = CLOCK_LENGTH.exec(trimmed) ?? [];
+  if (clock !== undefined) return Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
+  const [words, ...parts] = LENGTH_IN_WORDS.exec(trimmed) ?? [];
+  if (!words) return numberIn(trimmed);
+  const [inHours, inMinutes] = parts.map((part) => (part === undefined ? 0 : numberIn(part)));
+  return inHours == null || inMinutes == null ? null : inHours * 60 + inMinutes;
+}
+
+/**
+ * The minutes of a cell, of which more than `likely` milliseconds are a slip. Null where it is empty. Throws a
+ * {@link RowProblem} when it holds something else.
+ */
+export function readDuration(row: Row, column: string, likely: number): number | null {
+  const text = textIn(row, column);
+  const minutes = text ? readMinutes(text, (part) => readLength(row, column, part, likely / MINUTE)) : null;
+  if (text && minutes === null) throw new RowProblem('Its duration could not be read.', text);
+  return minutes;
+}
+
+/** The minutes of a cell beside an end, which counts where they cannot be read. Without an end as {@link readDuration}. */
+export function readMinutesBeside(ended: string, row: Row, column: string): number | null {
+  return ended ? readMinutes(textIn(row, column)) : readDuration(row, column, DAY);
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { SITE_URL } from './site-url.ts';
+
+interface PageMetaProps {
+  title: string;
+  /** The sentence under the title where the page is found or shared. */
+  description: string;
+  type?: 'website' | 'article';
+}
+
+/** A public page's head: its name and sentence, its one address, and its card where a link is shared. */
+export function PageMeta({ title, description, type = 'website' }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const address = SITE_URL + pathname;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <meta name="description" content={description} />
+      {SITE_URL && <link rel="canonical" href={address} />}
+      {SITE_URL && <meta property="og:url" content={address} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content="Wee Hours" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${SITE_URL}/og/${pictureOf(pathname)}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** `/blog/how-many-wet-diapers` is `blog-how-many-wet-diapers`; drawn by scripts/og.mjs. */
+function pictureOf(pathname: string): string {
+  return pathname.slice(1).replaceAll('/', '-') || 'home';
+}

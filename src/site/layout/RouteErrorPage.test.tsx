@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RootLayout } from '#entry/RootLayout.tsx';
+import { routes } from '#entry/routes.tsx';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
+
+function Broken(): never {
+  throw new Error('the moon fell down');
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+test('a screen that breaks says that nothing was lost, and shows two ways out', () => {
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }])}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
+  expect(screen.getByText(/Nothing you logged was lost/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByText('the moon fell down')).toBeTruthy();
+});
+
+test('who follows a link to a screen that breaks is led to the words, and hears them', async () => {
+  const children = [
+    { path: '/', element: <button type="button">Calendar</button> },
+    { path: '/calendar', element: <Broken /> },
+  ];
+  const router = createMemoryRouter([
+    { element: <RootLayout />, errorElement: <RouteErrorPage />, children },
+  ]);
+  render(<RouterProvider router={router} />);
+  screen.getByRole('button').focus();
+  await act(() => router.navigate('/calendar'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unexpected Application Error!' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/Nothing you logged was lost/);
+});
+
+test.each(['/%0a', '/app/%0a', '/app/%0d%0aX', '/%E2%80%A8'])(
+  'says of %s, which no route matches, that this page is not here',
+  async (address) => {
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    render(<RouterProvider router={router} />);
+    const heading = await screen.findByRole('heading', { name: 'This page is not here' });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toMatch(/^Page not found/);
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByText(/That was us/)).toBeNull();
+  },
+);

@@ -1,0 +1,139 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { signOut, useSession } from '#session/session.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { announce } from '#ui/feedback/announce.ts';
+import { Wordmark } from '#ui/layout/Wordmark.tsx';
+import { useBackCloses } from '#ui/overlays/back-closes.ts';
+import styles from './SiteHeader.module.css';
+
+const PAGES = [
+  { to: paths.features, name: 'Features' },
+  { to: paths.pricing, name: 'Pricing' },
+  { to: paths.shop, name: 'Shop' },
+  { to: paths.blog, name: 'Blog' },
+  { to: paths.support, name: 'Support' },
+];
+
+/** Stays in sight. On small screens the links wait behind a button, and step aside once one was followed or all are left. */
+export function SiteHeader() {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  function fold() {
+    close();
+    // The link that had the focus is no longer to be seen. On a wide screen it is, and there is no button to take it.
+    toggle.current?.focus();
+  }
+  useEscape(open, fold);
+  useBackCloses(open, fold);
+  // It would cover what was gone on to.
+  useOutside(header, open, close);
+
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.home} onClick={close} aria-label="Wee Hours, home">
+          <Wordmark />
+        </Link>
+        <span className={styles.toggle}>
+          <IconButton
+            ref={toggle}
+            label={open ? 'Close menu' : 'Open menu'}
+            icon={open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+        <div className={styles.menu} id={menuId} data-open={open || undefined}>
+          <nav aria-label="Main">
+            <ul className={styles.pages} role="list">
+              {PAGES.map(({ to, name }) => (
+                <li key={to}>
+                  <NavLink to={to} className={styles.page ?? ''} onClick={fold}>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <WhoIsHere onFollow={fold} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function WhoIsHere({ onFollow }: { onFollow: () => void }) {
+  const status = useSession((session) => session.status);
+  const navigate = useNavigate();
+  if (status === 'signed-in') {
+    return (
+      <div className={styles.who}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            onFollow();
+            // On the home page nobody arrives anywhere: what an arrival says and does is left to do here.
+            announce('You are signed out.');
+            document.querySelector('h1')?.focus();
+            signOut();
+            void navigate(paths.home);
+          }}
+        >
+          Sign Out
+        </Button>
+        <Button as={Link} to={paths.dashboard} onClick={onFollow}>
+          Dashboard
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.who}>
+      {status === 'demo' && (
+        <Button as={Link} variant="ghost" to={paths.dashboard} onClick={onFollow}>
+          Back to Demo
+        </Button>
+      )}
+      <Button as={Link} variant="ghost" to={paths.account} state={{ signIn: true }} onClick={onFollow}>
+        Sign In
+      </Button>
+      <Button as={Link} to={paths.account} onClick={onFollow}>
+        Get Started
+      </Button>
+    </div>
+  );
+}
+
+function useEscape(active: boolean, act: () => void) {
+  useEffect(() => {
+    if (!active) return;
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && act();
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}
+
+/** Acts where the focus or a tap goes to something outside the area. */
+function useOutside(area: RefObject<HTMLElement | null>, active: boolean, act: () => void) {
+  useEffect(() => {
+    if (!active) return;
+    const listen = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) act();
+    };
+    document.addEventListener('focusin', listen);
+    document.addEventListener('pointerdown', listen);
+    return () => {
+      document.removeEventListener('focusin', listen);
+      document.removeEventListener('pointerdown', listen);
+    };
+  });
+}

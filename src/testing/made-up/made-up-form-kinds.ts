@@ -1,0 +1,71 @@
+import Footprints from 'lucide-react/icons/footprints';
+import { KIND_VIEWS } from '#app/kinds/kind-views.ts';
+import { countEntries } from '#domain/kinds/count-entries.ts';
+import { defineKind } from '#domain/kinds/define-kind.ts';
+import { KINDS } from '#domain/kinds/registry.ts';
+import { instant, span } from '#domain/kinds/time-shape.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
+import { TEST_ZONE } from '#testing/builders.ts';
+
+/** Kinds that no version of the app has, for tests of what holds for every kind. */
+
+const at = instant();
+const bath = defineKind({
+  name: 'bath',
+  table: 'baths',
+  offAtFirst: true,
+  time: at,
+  fields: {
+    water: { is: 'measure', unit: 'celsius', usual: 37, orNull: true, label: 'Water' },
+    place: { is: 'choice', of: { tub: 'Tub', sink: 'Sink' }, optional: true, remember: true, label: 'Place' },
+    hair: { is: 'mark', optional: true, label: 'Hair washed' },
+    toys: { is: 'list', of: { is: 'text' }, label: 'Toys' },
+  },
+  identity: ({ at }) => [at],
+  describe: ({ place }) => ({ place }),
+  words: {
+    one: 'bath',
+    many: 'baths',
+    title: 'Bath',
+    all: 'Baths',
+    text: ({ place }) => `Bath, ${place ?? 'somewhere'}`,
+    name: () => 'Bath',
+  },
+  totals: countEntries(at, 'baths'),
+});
+const time = span({ longestDays: 1 });
+const walk = defineKind({
+  name: 'walk',
+  table: 'walks',
+  offAtFirst: true,
+  time,
+  fields: { where: { is: 'key', label: 'Where' } },
+  identity: ({ startedAt }) => [startedAt],
+  describe: ({ where }) => ({ where }),
+  words: {
+    one: 'walk',
+    many: 'walks',
+    title: 'Walk',
+    all: 'Walks',
+    text: ({ where }) => `Walk, ${where}`,
+    name: () => 'Walk',
+  },
+  totals: countEntries(time, 'walks'),
+});
+
+/** Adds the made-up kinds to the registries of this test file. */
+export function registerKinds(): void {
+  const view = { Icon: Footprints, tone: 'plain' };
+  Object.assign(KINDS, { bath, walk });
+  Object.assign(KIND_VIEWS, { bath: view, walk: view });
+}
+
+/** An entry of the made-up kind `bath`. */
+export function aBath(day: string, more: object = {}) {
+  return {
+    ...{ id: day, babyId: 'baby-1', kind: 'bath', note: '', zone: TEST_ZONE, toys: [], water: null },
+    ...{ createdAt: 1, updatedAt: 1, updatedBy: 'device-1' },
+    ...{ day, time: '18:00', at: settledMomentOf(`${day}T18:00`, TEST_ZONE).at },
+    ...more,
+  };
+}

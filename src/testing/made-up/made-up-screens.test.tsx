@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CalendarScreen } from '#app/calendar/CalendarScreen.tsx';
+import { DashboardScreen } from '#app/dashboard/DashboardScreen.tsx';
+import { TrashSection } from '#app/data/TrashSection.tsx';
+import { KIND_VIEWS } from '#app/kinds/kind-views.ts';
+import { LogScreen } from '#app/log/LogScreen.tsx';
+import { SummariesScreen } from '#app/summaries/SummariesScreen.tsx';
+import type { KindName } from '#domain/kinds/registry.ts';
+import { paths } from '#paths.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { addRecord, deleteRecords } from '#storage/log/records.ts';
+import { aBaby, TEST_DAY } from '#testing/builders.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { addMadeUpKinds, MADE_UP_SAMPLES, removeMadeUpKinds } from './made-up-kinds.ts';
+
+/** The day after the entries: the outing goes on into it. */
+const visit = { at: paths.log({ day: TEST_DAY }), now: '2026-05-07T12:00:00-07:00', babies: [aBaby()] };
+const author = { device: 'd', now: Date.parse(visit.now) };
+const views: Record<string, (typeof KIND_VIEWS)[KindName]> = KIND_VIEWS;
+const names = Object.keys(MADE_UP_SAMPLES);
+
+beforeEach(() => {
+  addMadeUpKinds();
+  for (const name of names) views[name] = { Icon: Sparkles, tone: 'feed' };
+});
+afterEach(() => {
+  removeMadeUpKinds();
+  for (const name of names) delete views[name];
+});
+
+async function fill(db: RecordsDb) {
+  const entries = Object.values(MADE_UP_SAMPLES).map((sample) => sample());
+  for (const { kind, record } of entries) await addRecord(db, kind, record as never);
+  return entries;
+}
+
+test('the log lists made-up kinds, adds them up, and shows one alone', async () => {
+  const { db, user } = await renderScreen(LogScreen, visit);
+  await fill(db);
+  const timeline = await screen.findByRole('list', { name: 'Timeline' });
+  await waitFor(() => expect(within(timeline).getAllByRole('button')).toHaveLength(3));
+  const words = within(timeline)
+    .getAllByRole('button')
+    .map((entry) => entry.textContent?.replace(/\s+/g, ' ').trim());
+  expect(words).toEqual([
+    'Tooth, lower jaw first warm day',
+    '2:05 PM Salve salve-1 first warm day',
+    '11:30 PM Outing, =Park until 12:45 AM +1 day first warm day',
+  ]);
+  const totals = within(screen.getByRole('list', { name: 'Totals of the day' }));
+  expect(totals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1 outing',
+    '1 tooth',
+    '1 salve',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Teeth' }));
+  await waitFor(() => expect(within(timeline).getAllByRole('button')).toHaveLength(1));
+});
+
+test('the day after shows what goes on into it', async () => {
+  const { db } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
+  await fill(db);
+  expect(await screen.findByText('since Wed, May 6')).toBeTruthy();
+});
+
+test('the calendar has a sign for each of them', async () => {
+  const { db } = await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ month: '2026-05' }) });
+  await fill(db);
+  expect(await screen.findByText('Wednesday, May 6: 1 outing, 1 tooth, 1 salve')).toBeTruthy();
+});
+
+test('the dashboard lists the latest', async () => {
+  const { db } = await renderScreen(DashboardScreen, { ...visit, at: paths.dashboard });
+  await fill(db);
+  expect(await screen.findByText('Outing, =Park')).toBeTruthy();
+  expect(screen.getByText('Tooth, lower jaw')).toBeTruthy();
+});
+
+test('the summaries of a week that holds nothing else come up', async () => {
+  const { db } = await renderScreen(SummariesScreen, { ...visit, at: paths.summaries() });
+  await fill(db);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+test('the trash names them and brings them back', async () => {
+  const { db, user } = await renderScreen(TrashSection, { ...visit, at: paths.profile });
+  const entries = await fill(db);
+  await deleteRecords(
+    db,
+    entries.map(({ kind, record }) => ({ kind, id: record.id })),
+    author,
+  );
+  for (const words of ['Outing, =Park', 'Tooth, lower jaw', 'Salve salve-1'])
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Restore all/ }));
+  await waitFor(async () => expect(await db.entries.count()).toBe(3));
+});

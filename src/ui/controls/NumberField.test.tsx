@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (oz)' });
+
+/** A point or a comma, and one word, for what only the form can read. */
+const read = (text: string) =>
+  text === 'seven' ? 7 : text === 'four' ? null : Number(text.replace(',', '.'));
+
+it('goes up and down by its step, with a thumb', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} defaultValue={4} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('4.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('3.5');
+});
+
+it('stays empty where there is nothing to go down from', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" min={0} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('1');
+});
+
+it('begins with what is usual, up or down', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" min={0} usual={4} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('4');
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('3');
+});
+
+it('says the new number to who does not see it', async () => {
+  render(
+    <>
+      <LiveRegion />
+      <NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} defaultValue={4} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(screen.getByText('4.5 oz')).toBeTruthy();
+});
+
+it('goes up and down by its step, with the arrow keys', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} defaultValue={4} />);
+  amount().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(amount().value).toBe('4.5');
+});
+
+it('stops at its smallest', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={1} min={0} defaultValue={1} />);
+  amount().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(amount().value).toBe('0');
+});
+
+it('lets any number be typed between the steps, with a point or a comma, and steps on from it', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} />);
+  await userEvent.type(amount(), '3,7');
+  expect(amount().value).toBe('3,7');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('4');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '3.7');
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
+  expect(amount().value).toBe('3.5');
+});
+
+it('begins at its first step when it is empty, and leaves alone what is no number', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.1} min={0} />);
+  const more = screen.getByRole('button', { name: 'More: Amount' });
+  for (let press = 0; press < 3; press += 1) await userEvent.click(more);
+  expect(amount().value).toBe('0.3');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), 'four');
+  await userEvent.click(more);
+  expect(amount().value).toBe('four');
+});
+
+it('steps on from whatever its form can read', async () => {
+  render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} />);
+  await userEvent.type(amount(), 'seven');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(amount().value).toBe('7.5');
+});
+
+it('tells whoever listens, also when a button changed it', async () => {
+  const onChange = vi.fn();
+  render(
+    <NumberField
+      label="Amount"
+      unit="oz"
+      read={read}
+      defaultValue={4}
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
+  expect(onChange).toHaveBeenLastCalledWith('5');
+});

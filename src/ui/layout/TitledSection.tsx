@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from './Card.tsx';
+import styles from './TitledSection.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface ProfileSectionProps {
+  /** The section's anchor: /app/profile#babies. */
+  anchor: string;
+  title: string;
+  /** A sentence under the title. */
+  about?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the profile: its name beside it where there is room, above it where not. */
+export function ProfileSection({ anchor, title, about, children }: ProfileSectionProps) {
+  const id = useId();
+  const focus = useKeptFocus<HTMLElement>();
+  return (
+    <section {...focus} id={anchor} className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      <Card as="div">{children}</Card>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { toast } from '#ui/feedback/toast.ts';
+
+type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
+
+/**
+ * Hands `file` over by `give` and calls `onLeft` once it left the app. Where the tap has run out, a toast offers the tap
+ * that shares it. Where the device can't do it, a toast says so.
+ */
+export async function handOver(
+  file: File,
+  give: (file: File) => Promise<Handed>,
+  onLeft: (how: 'shared' | 'saved') => Promise<void> | void,
+): Promise<Handed> {
+  const handed = await give(file);
+  if (handed === 'shared' || handed === 'saved') await onLeft(handed);
+  if (handed === 'unable') toast(UNABLE);
+  if (handed === 'ready')
+    toast({
+      title: 'Your file is ready',
+      description: file.name,
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: 'Share it', onAct: () => void handOver(file, give, onLeft) },
+    });
+  return handed;
+}
+
+const UNABLE = {
+  title: 'This device can’t share the file',
+  description: 'Update iOS to share files from the home-screen app. Then try again.',
+};

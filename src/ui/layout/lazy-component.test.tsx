@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { expect, test } from 'vitest';
+import { bringLaterParts, later } from './lazy-component.tsx';
+
+function Note({ words }: { words: string }) {
+  return <input aria-label={words} />;
+}
+
+function Page({ part: Part }: { part: ComponentType<{ words: string }> }) {
+  const [shown, setShown] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(shown + 1)}>
+        Open
+      </button>
+      {shown > 0 && <Part words={`Note ${shown}`} />}
+    </>
+  );
+}
+
+test('a part comes when it is first shown, and what is typed into it stays when the page changes', async () => {
+  const user = userEvent.setup();
+  render(<Page part={later(async () => Note)} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.type(await screen.findByLabelText('Note 1'), 'slept through');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Note 2').value).toBe('slept through');
+});
+
+test('a part that was brought ahead is there with the tap', async () => {
+  const part = later(async () => Note);
+  await bringLaterParts();
+  render(<Page part={part} />);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  const user = userEvent.setup();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Note 1')).toBeTruthy();
+});
+
+test('a part that did not come is asked for again when it is shown', async () => {
+  let signal = false;
+  const part = later(async () => {
+    if (!signal) throw new Error('no signal');
+    return Note;
+  });
+  await bringLaterParts();
+  signal = true;
+  render(<Page part={part} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByLabelText('Note 1')).toBeTruthy();
+});

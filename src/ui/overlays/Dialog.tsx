@@ -1,0 +1,51 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
+import styles from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  title: string;
+  description?: ReactNode;
+  /** Called on Escape, on the close button and on a tap beside it. Stop rendering the dialog to close it. */
+  onClose: () => void;
+  /** False where a stray tap would lose typed words. */
+  lightDismiss?: boolean;
+  /** The buttons, always in sight at the foot: the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A question or a form over the page; a sheet at the thumb on a phone. It is open for as long as it is rendered. */
+export function Dialog({ title, description, onClose, lightDismiss = true, actions, children }: DialogProps) {
+  const id = useId();
+  const modal = useModal(onClose, lightDismiss);
+  return (
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.header}>
+          <h2 id={`${id}-title`} tabIndex={-1} data-dialog-title="">
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+        </div>
+        <div className={styles.body}>
+          {description && (
+            <p className={styles.description} id={`${id}-description`}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <LiveRegion />
+    </dialog>
+  );
+}

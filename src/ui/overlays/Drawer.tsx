@@ -1,0 +1,32 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
+import styles from './Drawer.module.css';
+import { useModal } from './use-modal.ts';
+
+interface DrawerProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel that slides in from the left edge, for navigation. It is open for as long as it is rendered. */
+export function Drawer({ title, onClose, children }: DrawerProps) {
+  const id = useId();
+  const modal = useModal(onClose, true);
+  return (
+    <dialog {...modal} className={styles.drawer} aria-labelledby={id}>
+      <div className={styles.panel}>
+        <div className={styles.header}>
+          <h2 id={id} tabIndex={-1} data-dialog-title="">
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+      <LiveRegion />
+    </dialog>
+  );
+}
