@@ -15,7 +15,7 @@ test('the tablet beside the crib: clock, state and quick log; dimmed nearly blac
   await expect(page.getByRole('link', { name: 'Daily Log' }), 'nothing to hit by accident').toHaveCount(0);
 
   await page.getByRole('button', { name: 'Wet' }).tap();
-  await expect(page.getByText('Saved for Olive', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved for Olive: Wet diaper', { exact: true })).toBeVisible();
 
   await page.getByRole('slider', { name: 'Dim' }).fill('92');
   const shade = page.locator('[aria-hidden="true"][style]');

@@ -54,7 +54,7 @@ test('everything that happens at night takes the taps it should, with no signal'
   const quick = page.getByRole('region', { name: 'Quick log for Wren' });
 
   await tap('Wet');
-  await expectToast(page, 'Saved for Wren', /^Wet diaper, /);
+  await expectToast(page, 'Saved for Wren: Wet diaper', /^Today, /);
   expect(taps(), 'a wet diaper').toBe(1);
   await tap('10 min ago');
   await expect(quick.getByText(/Last wet 1[01] min ago/)).toBeAttached();
@@ -71,7 +71,7 @@ test('everything that happens at night takes the taps it should, with no signal'
   expect(taps(), 'a mixed diaper').toBe(1);
 
   await tap('2 oz');
-  await expectToast(page, 'Saved for Wren', /^Bottle, 2 oz, /);
+  await expectToast(page, 'Saved for Wren: Bottle, 2 oz', /^Today, /);
   await expectCount(page, 'Feeds', 1);
   expect(taps(), 'a bottle').toBe(1);
   await expect(quick.getByRole('button', { name: '2.5 oz' }), 'one step up').toBeVisible();
@@ -254,7 +254,7 @@ test('an undo waits for at least ten seconds, and for as long as a finger rests 
   const tappedAt = Date.now();
   await page.getByRole('button', { name: 'Wet' }).tap();
   await expectCount(page, 'Diapers', 1);
-  const words = await page.getByText('Saved for Wren', { exact: true }).boundingBox();
+  const words = await page.getByText('Saved for Wren: Wet diaper', { exact: true }).boundingBox();
   await page.clock.runFor(Math.max(0, 10_000 - (Date.now() - tappedAt)));
   await expect(undo).toBeVisible();
 
@@ -360,7 +360,7 @@ for (const size of [
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.goto('/app?demo');
     await page.getByRole('button', { name: 'Wet', exact: true }).tap();
-    const words = page.getByText('Saved for Olive', { exact: true });
+    const words = page.getByText('Saved for Olive: Wet diaper', { exact: true });
     await expect(words).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
     const { width } = (await words.boundingBox()) ?? { width: 0 };

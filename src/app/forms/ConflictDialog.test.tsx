@@ -166,7 +166,7 @@ describe('what is saved over something else', () => {
     expect(await db.timers.toArray()).toMatchObject([{ segments: [ended, right] }]);
     expect(await db.feeds.count()).toBe(1);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(await screen.findByText('Undone for Juniper')).toBeTruthy();
     expect(await db.timers.toArray()).toEqual([running]);
   });
 

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { whenOf } from '#app/acts/add-entry.ts';
+import type { LogTarget } from '#app/acts/confirm.ts';
+import { keepAll, settle } from '#app/acts/conflict-acts.ts';
 import { isolated } from '#domain/isolated.ts';
 import { type CareRecord, describeRecord, instantOfRecord } from '#domain/log/care-record.ts';
 import { type Conflict, conflictSentence, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
@@ -11,11 +14,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
-import { keepAll, settle } from './conflict-acts.ts';
-import { type ActContext, whenOf } from './record-acts.ts';
 
 interface ConflictDialogProps {
-  context: ActContext;
+  target: LogTarget;
   entry: CareRecord;
   conflicts: readonly Conflict[];
   /** Says that the entry was saved just now. */
@@ -25,10 +26,10 @@ interface ConflictDialogProps {
 }
 
 /** What an entry clashes with, and what can be done about it. It is saved before it is asked about. */
-export function ConflictDialog({ context, entry, conflicts, saved = false, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ target, entry, conflicts, saved = false, onClose }: ConflictDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
-  const { baby, units, zone } = context;
+  const { baby, units, zone } = target;
   const stays = conflicts.some((conflict) => remedyOf(entry, conflict).act === 'remove')
     ? 'It is saved, and stays unless you remove it.'
     : 'It stays saved, whatever you choose.';
@@ -64,7 +65,7 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
               <Button
                 variant="quiet"
                 busy={busy}
-                onClick={() => void act(() => settle(context, entry, conflict))}
+                onClick={() => void act(() => settle(target, entry, conflict))}
               >
                 {remedyWords(entry, conflict, zone)}
               </Button>
@@ -72,7 +73,7 @@ export function ConflictDialog({ context, entry, conflicts, saved = false, onClo
           </li>
         ))}
       </ul>
-      <Button size="main" busy={busy} onClick={() => void act(() => keepAll(context, entry, conflicts))}>
+      <Button size="main" busy={busy} onClick={() => void act(() => keepAll(target, entry, conflicts))}>
         {conflicts.length === 1 ? 'Keep both' : 'Keep all'}
       </Button>
       {problem && <ErrorNotice title={problem.title} happened={problem.message} />}

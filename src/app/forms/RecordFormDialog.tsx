@@ -25,7 +25,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
   const id = useId();
   const { problem, busy, remove, clash } = form;
 
-  if (clash) return <ConflictDialog {...clash} context={form.context} saved onClose={onClose} />;
+  if (clash) return <ConflictDialog {...clash} target={form.target} saved onClose={onClose} />;
   return (
     <FormDialog
       title={title}
@@ -52,7 +52,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
         onSubmit={form.onSubmit}
       >
         {children}
-        <BabyField babies={form.babies} babyId={form.context.baby.babyId} />
+        <BabyField babies={form.babies} babyId={form.target.baby.babyId} />
         <QuestionFields questions={form.questions} unanswered={form.unanswered} />
         {problem && (
           <div data-problem tabIndex={-1}>

@@ -1,4 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { addEntry } from '#app/acts/add-entry.ts';
+import { confirm, type LogTarget } from '#app/acts/confirm.ts';
+import { deleteEntry, editEntry } from '#app/acts/edit-entry.ts';
+import { newConflicts } from '#app/acts/new-conflicts.ts';
 import { useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -13,7 +17,6 @@ import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { entryOf } from './entry-of.ts';
-import { type ActContext, addAndTell, deleteAndTell, updateAndTell } from './record-acts.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 /** What every form of a care record is given. */
@@ -41,7 +44,7 @@ export interface RecordForm {
   /** What was saved and clashes with the log: the parent is to be asked. */
   clash: { entry: CareRecord; conflicts: Conflict[] } | null;
   /** The form's way to the log, for the baby that is chosen in it. */
-  context: ActContext;
+  target: LogTarget;
   /** The babies that a known record can be moved to, its own among them. */
   babies: Baby[];
   onInput: (event: { target: EventTarget }) => void;
@@ -87,7 +90,7 @@ export function useRecordForm<K extends KindName>(
     ? named.filter(({ babyId, archivedAt }) => archivedAt === undefined || babyId === baby.babyId)
     : [];
   const babyIn = (typed: Entry) => babies.find(({ babyId }) => babyId === typed.babyId) ?? baby;
-  const context = { db, baby: babyIn(entry), units, zone };
+  const target = { db, baby: babyIn(entry), units, zone };
 
   useEffect(() => {
     if (lead) ref.current?.querySelector<HTMLElement>(lead.to)?.focus();
@@ -139,16 +142,15 @@ export function useRecordForm<K extends KindName>(
 
   async function save(fields: Partial<RecordOf<K>>, { babyId }: Baby): Promise<() => void> {
     // A parse names every field that the stamp does not.
-    const saved = record
-      ? await updateAndTell(context, kind, record, { ...fields, babyId })
-      : await addAndTell(context, kind, {
-          ...newStamp(babyId, authorNow()),
-          ...kindMark(kind),
-          ...fields,
-        } as RecordOf<K>);
+    const stamp = { ...newStamp(babyId, authorNow()), ...kindMark(kind) };
+    const done = record
+      ? await editEntry(target, kind, record, { ...fields, babyId })
+      : await addEntry(target, { kind, record: { ...stamp, ...fields } as RecordOf<K> } as CareRecord);
+    const conflicts = await newConflicts(target, done.entry, done.before);
+    if (conflicts.length > 0) return () => setClash({ entry: done.entry, conflicts });
+    confirm(target, done);
     // A moved entry leaves the screen of its former baby, and the focus would go with it.
-    const close = record && babyId !== record.babyId ? onDeleted : onClose;
-    return saved.conflicts.length === 0 ? close : () => setClash(saved);
+    return record && babyId !== record.babyId ? onDeleted : onClose;
   }
 
   /** Does `act` and, once it is on the disk, what that answers. */
@@ -175,7 +177,7 @@ export function useRecordForm<K extends KindName>(
     problem,
     busy,
     clash,
-    context,
+    target,
     babies,
     onInput,
     onSubmit,
@@ -183,7 +185,8 @@ export function useRecordForm<K extends KindName>(
       record &&
       (() =>
         void write(async () => {
-          await deleteAndTell({ ...context, baby }, { kind, record } as CareRecord);
+          const own = { ...target, baby };
+          confirm(own, await deleteEntry(own, { kind, record } as CareRecord));
           return onDeleted;
         })),
   };

@@ -43,7 +43,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
       </button>
       {asking && (
         <ConflictDialog
-          context={{ db, baby, units, zone }}
+          target={{ db, baby, units, zone }}
           entry={entry}
           conflicts={conflicts}
           onClose={() => setAsking(false)}

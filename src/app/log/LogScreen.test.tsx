@@ -299,7 +299,7 @@ describe('the forms', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await deleteRecords(db, [{ kind: 'diaper', id: diaper.id }], { device: 'other', now: Date.now() });
     await user.click(undo);
-    await screen.findByText(/It is as it was before/);
+    await screen.findByText(/^Undone for /);
     expect([await db.diapers.count(), await db.trash.count()]).toEqual([0, 1]);
   });
 });

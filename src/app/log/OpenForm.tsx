@@ -61,7 +61,7 @@ interface EditRunningDialogProps {
 function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
   const db = useRecords();
   const { zone, units } = useFamily();
-  const { here } = useMending({ db, baby, zone, units });
+  const { target } = useMending({ db, baby, zone, units });
   const timers = useTimers();
   const timer = timers?.find((one) => one.babyId === baby.babyId && one.kind === kind);
   const isOver = timers !== undefined && timer === undefined;
@@ -69,5 +69,5 @@ function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);
-  return timer ? <EditTimerDialog here={here} timer={timer} onClose={onClose} /> : null;
+  return timer ? <EditTimerDialog target={target} timer={timer} onClose={onClose} /> : null;
 }

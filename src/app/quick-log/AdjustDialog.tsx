@@ -4,10 +4,10 @@ import { RecordDialog } from '#app/forms/RecordDialog.tsx';
 import type { KindName } from '#domain/kinds/registry.ts';
 import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import { readRecord } from '#storage/log/records.ts';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 
 interface AdjustDialogProps {
-  here: Here;
+  target: TapTarget;
   kind: KindName;
   id: string;
   onClose: () => void;
@@ -17,8 +17,8 @@ interface AdjustDialogProps {
  * The form of what was just logged, over the quick log: amount, side, time and note are mended in place. It keeps the record
  * as it was opened: deleted in another tab meanwhile, it does not take the typed words along.
  */
-export function AdjustDialog({ here, kind, id, onClose }: AdjustDialogProps) {
-  const record = useLiveQuery(() => readRecord(here.db, kind, id), [here.db, kind, id]);
+export function AdjustDialog({ target, kind, id, onClose }: AdjustDialogProps) {
+  const record = useLiveQuery(() => readRecord(target.db, kind, id), [target.db, kind, id]);
   const [opened, setOpened] = useState(record);
   if (record && !opened) setOpened(record);
   if (!opened) return null;
@@ -26,7 +26,7 @@ export function AdjustDialog({ here, kind, id, onClose }: AdjustDialogProps) {
   return (
     <RecordDialog
       key={id}
-      baby={here.baby}
+      baby={target.baby}
       what={entry}
       day={dayOfRecord(entry)}
       onClose={onClose}

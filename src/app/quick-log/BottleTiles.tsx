@@ -4,21 +4,21 @@ import { bottleChoices } from '#domain/log/care-state.ts';
 import { formatVolume } from '#domain/units/units.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
-import type { Here } from './quick-tap.ts';
-import { logBottle } from './record-taps.ts';
+import type { TapTarget } from './correct-tap.ts';
+import { logBottle } from './entry-taps.ts';
 
 /** One tap, one bottle: the last amount, the usual one, one step up. */
-export function BottleTiles({ here, feeds }: { here: Here; feeds: readonly Feed[] }) {
+export function BottleTiles({ target, feeds }: { target: TapTarget; feeds: readonly Feed[] }) {
   return (
     <TileGroup label="Bottle">
-      {bottleChoices(feeds, here.units.volume).map((amountOz) => (
+      {bottleChoices(feeds, target.units.volume).map((amountOz) => (
         <Tile
           key={amountOz}
           tone="feed"
           icon={<Milk aria-hidden="true" />}
-          onClick={() => logBottle(here, amountOz)}
+          onClick={() => logBottle(target, amountOz)}
         >
-          {formatVolume(amountOz, here.units.volume)}
+          {formatVolume(amountOz, target.units.volume)}
         </Tile>
       ))}
     </TileGroup>

@@ -1,20 +1,20 @@
 import { DiaperIcon } from '#app/DiaperIcon.tsx';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
-import type { Here } from './quick-tap.ts';
-import { logDiaper } from './record-taps.ts';
+import type { TapTarget } from './correct-tap.ts';
+import { logDiaper } from './entry-taps.ts';
 
 /** One tap, one diaper. */
-export function DiaperTiles({ here }: { here: Here }) {
+export function DiaperTiles({ target }: { target: TapTarget }) {
   return (
     <TileGroup label="Diaper">
-      <Tile tone="diaper" icon={<DiaperIcon type="wet" />} onClick={() => logDiaper(here, 'wet')}>
+      <Tile tone="diaper" icon={<DiaperIcon type="wet" />} onClick={() => logDiaper(target, 'wet')}>
         Wet
       </Tile>
-      <Tile tone="diaper" icon={<DiaperIcon type="dirty" />} onClick={() => logDiaper(here, 'dirty')}>
+      <Tile tone="diaper" icon={<DiaperIcon type="dirty" />} onClick={() => logDiaper(target, 'dirty')}>
         Dirty
       </Tile>
-      <Tile tone="diaper" icon={<DiaperIcon type="mixed" />} onClick={() => logDiaper(here, 'mixed')}>
+      <Tile tone="diaper" icon={<DiaperIcon type="mixed" />} onClick={() => logDiaper(target, 'mixed')}>
         Both
       </Tile>
     </TileGroup>

@@ -4,30 +4,30 @@ import { dayLastShown } from '#domain/time/parse-times.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
 import { discard, moveStart } from './timer-taps.ts';
 
 interface EditTimerDialogProps {
-  here: Here;
+  target: TapTarget;
   timer: Timer;
   onClose: () => void;
 }
 
 /** Moves the beginning of what runs, or discards it. */
-export function EditTimerDialog({ here, timer, onClose }: EditTimerDialogProps) {
+export function EditTimerDialog({ target, timer, onClose }: EditTimerDialogProps) {
   return (
     <TimerMomentDialog
       title={`When did the ${kindOfTimer(timer).words.one} begin?`}
-      description={here.baby.name}
+      description={target.baby.name}
       label="Began at"
       shown={startOf(timer)}
-      zone={here.zone}
+      zone={target.zone}
       dayOf={(clock, zone) => dayLastShown(clock, zone, authorNow().now)}
-      refuse={(at) => refuse(timer, at, here.zone)}
-      onSave={(at) => moveStart(here, timer, at)}
+      refuse={(at) => refuse(timer, at, target.zone)}
+      onSave={(at) => moveStart(target, timer, at)}
       onClose={onClose}
-      other={{ label: 'Discard this timer', variant: 'danger', act: () => discard(here, timer) }}
+      other={{ label: 'Discard this timer', variant: 'danger', act: () => discard(target, timer) }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { isRunning, type Side, sideOf } from '#domain/kinds/timer.ts';
 import type { CareState } from '#domain/log/care-state.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
 import { changeSide, pauseOrResume, startFeed } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
@@ -19,9 +19,9 @@ const SIDES: { side: Side; name: string }[] = [
 ];
 
 /** Starting a feed at a side, the suggested one marked; while one runs: switch, pause, stop and save. */
-export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
+export function FeedTiles({ target, state }: { target: TapTarget; state: CareState }) {
   const { feeding, nextSide } = state;
-  const { stop, goOn, question } = useStop(here, feeding);
+  const { stop, goOn, question } = useStop(target, feeding);
   if (!feeding) {
     return (
       <TileGroup label="Breast">
@@ -37,7 +37,7 @@ export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
               )
             }
             mark={nextSide?.side === side ? 'Next' : undefined}
-            onClick={() => startFeed(here, side)}
+            onClick={() => startFeed(target, side)}
           >
             {name}
           </Tile>
@@ -48,18 +48,18 @@ export function FeedTiles({ here, state }: { here: Here; state: CareState }) {
   const other = sideOf(feeding) === 'left' ? 'right' : 'left';
   const running = isRunning(feeding);
   return (
-    <TileGroup label="Breast" lead={<TimerReading here={here} timer={feeding} />}>
+    <TileGroup label="Breast" lead={<TimerReading target={target} timer={feeding} />}>
       <Tile
         tone="feed"
         icon={<ArrowLeftRight aria-hidden="true" />}
-        onClick={() => goOn({ label: 'Switch anyway', act: () => void changeSide(here, feeding) })}
+        onClick={() => goOn({ label: 'Switch anyway', act: () => void changeSide(target, feeding) })}
       >
         {`Switch to ${other}`}
       </Tile>
       <Tile
         tone="feed"
         icon={running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-        onClick={() => pauseOrResume(here, feeding)}
+        onClick={() => pauseOrResume(target, feeding)}
       >
         {running ? 'Pause' : 'Go on'}
       </Tile>

@@ -7,12 +7,12 @@ import { dayLastShown, lengthQuestions } from '#domain/time/parse-times.ts';
 import { clockAt, dayAt, MINUTE } from '#domain/time/when.ts';
 import { formatClock, formatMinutes, formatRelativeDay } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
 import { stopAt } from './timer-taps.ts';
 
 interface ForgottenTimerDialogProps {
-  here: Here;
+  target: TapTarget;
   timer: Timer;
   /** The act that the timer was asked about, where the parent may still do it; else the timer is left alone. */
   anyway?: { label: string; act: () => void } | undefined;
@@ -23,9 +23,9 @@ interface ForgottenTimerDialogProps {
  * Asks when a timer that was left running really ended. The time is empty at first: the present moment is the one answer that
  * is surely wrong.
  */
-export function ForgottenTimerDialog({ here, timer, anyway, onClose }: ForgottenTimerDialogProps) {
+export function ForgottenTimerDialog({ target, timer, anyway, onClose }: ForgottenTimerDialogProps) {
   const [openedAt] = useState(() => authorNow().now);
-  const { zone } = here;
+  const { zone } = target;
   const startedAt = startOf(timer);
   const running = isRunning(timer);
   const ran = formatMinutes(elapsed(timer, openedAt) / MINUTE);
@@ -43,7 +43,7 @@ export function ForgottenTimerDialog({ here, timer, anyway, onClose }: Forgotten
   return (
     <TimerMomentDialog
       title="When did it end?"
-      description={`${isolated(here.baby.name)}’s ${timer.kind} has run for ${ran}. It began: ${beganAt}.`}
+      description={`${isolated(target.baby.name)}’s ${timer.kind} has run for ${ran}. It began: ${beganAt}.`}
       label="Ended at"
       shown={null}
       day={began}
@@ -51,7 +51,7 @@ export function ForgottenTimerDialog({ here, timer, anyway, onClose }: Forgotten
       dayOf={(clock) => dayLastShown(clock, zone, running ? authorNow().now : sinceOf(timer), startedAt)}
       refuse={refuse}
       ask={(at, entry) => lengthQuestions(entry, longestEntry(timer, at, zone), longestUnasked(timer))}
-      onSave={(at) => stopAt(here, timer, at)}
+      onSave={(at) => stopAt(target, timer, at)}
       onClose={onClose}
       other={{
         label: anyway?.label ?? (running ? 'Keep it running' : 'Keep it paused'),

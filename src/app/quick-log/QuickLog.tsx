@@ -27,17 +27,17 @@ interface QuickLogProps {
 export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
   const db = useRecords();
   const { zone, units } = useFamily();
-  const { here, dialog } = useMending({ db, baby, zone, units });
+  const { target, dialog } = useMending({ db, baby, zone, units });
   return (
     <section className={styles.quick} data-look={look} aria-label={`Quick log for ${isolated(baby.name)}`}>
       <ToastDock>
         <p className={styles.state}>{stateSentence(care.state, care.now, units)}</p>
       </ToastDock>
       <div className={styles.groups}>
-        <DiaperTiles here={here} />
-        <BottleTiles here={here} feeds={care.feeds} />
-        <FeedTiles here={here} state={care.state} />
-        <SleepTiles here={here} timers={care.timers} />
+        <DiaperTiles target={target} />
+        <BottleTiles target={target} feeds={care.feeds} />
+        <FeedTiles target={target} state={care.state} />
+        <SleepTiles target={target} timers={care.timers} />
       </div>
       {dialog}
     </section>

@@ -3,26 +3,26 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { Tile } from '#ui/controls/Tile.tsx';
 import { TileGroup } from '#ui/controls/TileGroup.tsx';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 import { TimerReading } from './TimerReading.tsx';
 import { startSleep } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
 
 /** Asleep with one tap, awake and saved with another. */
-export function SleepTiles({ here, timers }: { here: Here; timers: readonly Timer[] }) {
+export function SleepTiles({ target, timers }: { target: TapTarget; timers: readonly Timer[] }) {
   const asleep = timers.find(({ kind }) => kind === 'sleep') ?? null;
-  const { stop, question } = useStop(here, asleep);
+  const { stop, question } = useStop(target, asleep);
   if (!asleep) {
     return (
       <TileGroup label="Sleep">
-        <Tile tone="sleep" icon={<MoonStar aria-hidden="true" />} onClick={() => startSleep(here)}>
+        <Tile tone="sleep" icon={<MoonStar aria-hidden="true" />} onClick={() => startSleep(target)}>
           Start sleep
         </Tile>
       </TileGroup>
     );
   }
   return (
-    <TileGroup label="Sleep" lead={<TimerReading here={here} timer={asleep} />}>
+    <TileGroup label="Sleep" lead={<TimerReading target={target} timer={asleep} />}>
       <Tile tone="sleep" strong icon={<Sunrise aria-hidden="true" />} onClick={stop}>
         Wake up and save
       </Tile>

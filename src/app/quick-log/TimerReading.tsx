@@ -9,7 +9,7 @@ import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatStopwatch } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { later } from '#ui/layout/lazy-component.tsx';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 import styles from './TimerReading.module.css';
 
 const EditTimerDialog = later(async () => (await import('./EditTimerDialog.tsx')).EditTimerDialog);
@@ -17,7 +17,7 @@ const EditTimerDialog = later(async () => (await import('./EditTimerDialog.tsx')
 const SECOND = 1000;
 
 /** How long this stretch has run, to the second, after others the whole as well; and the way to mend the beginning. */
-export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
+export function TimerReading({ target, timer }: { target: TapTarget; timer: Timer }) {
   const now = useNow(SECOND);
   const [editing, setEditing] = useState(false);
   const side = sideOf(timer);
@@ -26,7 +26,7 @@ export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
   return (
     <div className={styles.reading} data-tone={toneOf(kindOfTimer(timer).name)}>
       <p className={styles.words}>
-        {`${isRunning(timer) ? what : `${what}, paused`} since ${formatClock(clockAt(sinceOf(timer), here.zone))}${inAll ? `, ${inAll}` : ''}`}
+        {`${isRunning(timer) ? what : `${what}, paused`} since ${formatClock(clockAt(sinceOf(timer), target.zone))}${inAll ? `, ${inAll}` : ''}`}
       </p>
       <p className={styles.figure} role="timer" aria-live="off">
         {formatStopwatch(elapsedLast(timer, now))}
@@ -36,7 +36,7 @@ export function TimerReading({ here, timer }: { here: Here; timer: Timer }) {
         icon={<Pencil aria-hidden="true" />}
         onClick={() => setEditing(true)}
       />
-      {editing && <EditTimerDialog here={here} timer={timer} onClose={() => setEditing(false)} />}
+      {editing && <EditTimerDialog target={target} timer={timer} onClose={() => setEditing(false)} />}
     </div>
   );
 }

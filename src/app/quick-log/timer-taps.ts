@@ -1,3 +1,4 @@
+import { attempt, confirm, type Done } from '#app/acts/confirm.ts';
 import { isolated } from '#domain/isolated.ts';
 import {
   backdateTimer,
@@ -30,83 +31,93 @@ import {
   unfinishTimer,
 } from '#storage/log/timers.ts';
 import { type ToastAction, toast } from '#ui/feedback/toast.ts';
-import { askForTwo, attempt, type Here, minutesAgo, offerToSettle, once, sayDone } from './quick-tap.ts';
+import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
+import { askForTwo, dedupeTap } from './dedupe-tap.ts';
 
-/** Taps on what goes on: each writes, says for which baby, and offers the ways to mend it. */
+/** Taps on timers. Each writes, confirms for which baby, and offers its undo. */
 
 /** Starts a feed on a side, now. */
-export async function startFeed(here: Here, side: Side): Promise<void> {
-  await tapOnce(here, 'feed', 'Yes, start one', () => start(here, 'feed', side));
+export async function startFeed(target: TapTarget, side: Side): Promise<void> {
+  await tapOnce(target, 'feed', 'Yes, start one', () => start(target, 'feed', side));
 }
 
 /** Starts a sleep, now. */
-export async function startSleep(here: Here): Promise<void> {
-  await tapOnce(here, 'sleep', 'Yes, asleep again', () => start(here, 'sleep', null));
+export async function startSleep(target: TapTarget): Promise<void> {
+  await tapOnce(target, 'sleep', 'Yes, asleep again', () => start(target, 'sleep', null));
 }
 
-/** Goes on with a feed on the other side. */
-export async function changeSide(here: Here, timer: Timer): Promise<void> {
-  await tapOnce(here, 'feed', 'Yes, switch', () => change(here, timer, switchSide));
+/** Continues a feed on the other side. */
+export async function changeSide(target: TapTarget, timer: Timer): Promise<void> {
+  await tapOnce(target, 'feed', 'Yes, switch', () => change(target, timer, switchSide));
 }
 
-/** Pauses what runs, goes on with what is paused. */
-export async function pauseOrResume(here: Here, timer: Timer): Promise<void> {
+/** Pauses a running timer, or resumes a paused one. */
+export async function pauseOrResume(target: TapTarget, timer: Timer): Promise<void> {
   const [act, yes] = isRunning(timer) ? [pauseTimer, 'Yes, pause'] : [resumeTimer, 'Yes, go on'];
-  await tapOnce(here, timer.kind, yes, () => change(here, timer, act));
+  await tapOnce(target, timer.kind, yes, () => change(target, timer, act));
 }
 
-/** Stops a timer with one tap and saves what it came to. */
-export async function stopAndSave(here: Here, timer: Timer): Promise<void> {
+/** Stops a timer with one tap and saves its entries. */
+export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void> {
   const tappedAt = authorNow().now;
-  // Behind a clock that was set back meanwhile lie all the minutes that were timed.
+  // After a clock was set back, the timed minutes lie in its future.
   const endAt = Math.max(tappedAt, sinceOf(timer));
   const yes = timer.kind === 'sleep' ? 'Yes, awake' : 'Yes, stop';
-  await tapOnce(here, timer.kind, yes, () => stopAt(here, timer, endAt, tappedAt));
+  await tapOnce(target, timer.kind, yes, () => stop(target, timer, endAt, tappedAt));
 }
 
-/**
- * The buttons of a timer change under the thumb: the second of two taps would wake whoever just fell asleep, or switch
- * the side back. So it asks.
- */
-async function tapOnce(here: Here, kind: string, yes: string, act: () => Promise<void>): Promise<void> {
-  const ask = () =>
-    askForTwo(
-      `Two taps for ${isolated(here.baby.name)}?`,
-      'The first one counts. Was the second one meant?',
-      {
-        label: yes,
-        onAct: () => void attempt(act),
-      },
-    );
-  await once(`${here.baby.babyId} ${kind}`, () => attempt(act), ask);
+/** The buttons of a timer change under the thumb. The second of two taps would wake the baby or switch the side back. */
+async function tapOnce(
+  target: TapTarget,
+  kind: string,
+  yes: string,
+  act: () => Promise<Done | true>,
+): Promise<void> {
+  const run = async () => {
+    let done: Done | boolean = false;
+    await attempt(async () => {
+      done = await act();
+    });
+    return done;
+  };
+  const question = {
+    title: `Two taps for ${isolated(target.baby.name)}?`,
+    description: 'The first one counts. Was the second one meant?',
+    yes: { label: yes, onAct: () => void run() },
+  };
+  await dedupeTap(target, kind, run, (first) => askForTwo(target, question, first));
 }
 
-async function start(here: Here, kind: string, side: Side | null): Promise<void> {
-  const timer = startTimer(here.baby.babyId, kind, side, authorNow());
-  const running = await addTimer(here.db, timer);
-  if (running.id === timer.id) return sayStarted(here, running, startOf(timer));
-  // Another tap was first, here or in another tab: what runs is not this one's to take back.
-  const { title, description } = startedWords(here, running);
+/** Confirms an act. Returns it, so that the question about a second tap can offer its undo. */
+function confirmed(target: TapTarget, done: Done): Done {
+  confirm(target, done);
+  return done;
+}
+
+async function start(target: TapTarget, kind: string, side: Side | null): Promise<Done | true> {
+  const timer = startTimer(target.baby.babyId, kind, side, authorNow());
+  const running = await addTimer(target.db, timer);
+  if (running.id === timer.id) return confirmStart(target, running, startOf(timer));
+  // Another tap was first, perhaps in another tab. This tap must not undo what that one started.
+  const { title, description } = startedWords(target, running);
   toast({ title, description: `${description}. That one goes on.` });
+  return true;
 }
 
-function startedWords({ baby, zone }: Here, timer: Timer): { title: string; description: string } {
+function startedWords({ baby, zone }: TapTarget, timer: Timer): { title: string; description: string } {
   const what = [doingWords(timer), sideOf(timer)].filter(Boolean).join(', ');
   const since = formatClock(clockAt(startOf(timer), zone));
   return { title: `${what}: ${isolated(baby.name)}`, description: `Since ${since}` };
 }
 
-function sayStarted(here: Here, timer: Timer, tappedAt: number): void {
-  sayDone({
-    ...startedWords(here, timer),
-    action: {
-      label: 'Undo',
-      onAct: () => void takeBack(here, () => discardTimer(here.db, timer.id)),
-    },
+function confirmStart(target: TapTarget, timer: Timer, tappedAt: number): Done {
+  return confirmed(target, {
+    ...startedWords(target, timer),
+    undo: async () => (await discardTimer(target.db, timer.id)) !== undefined || showEnded(target),
     more: minutesAgo(tappedAt, async (at) => {
-      const moved = await changeTimer(here.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
-      if (moved) sayStarted(here, moved, tappedAt);
-      else sayEnded(here);
+      const moved = await changeTimer(target.db, timer.id, (now) => backdateTimer(now, at, authorNow()));
+      if (moved) confirmStart(target, moved, tappedAt);
+      else showEnded(target);
     }),
   });
 }
@@ -114,137 +125,131 @@ function sayStarted(here: Here, timer: Timer, tappedAt: number): void {
 /** One of the domain's acts on a timer, done at `at` (epoch milliseconds). */
 type Act = (timer: Timer, author: Author, at: number) => Timer;
 
-async function change(here: Here, { id }: Timer, act: Act): Promise<void> {
+async function change(target: TapTarget, { id }: Timer, act: Act): Promise<Done | true> {
   const author = authorNow();
   let before: Timer | undefined;
-  const after = await changeTimer(here.db, id, (now) => {
+  const after = await changeTimer(target.db, id, (now) => {
     before = now;
     return act(now, author, author.now);
   });
-  if (before && after) sayChanged(here, before, after, act, author.now);
+  return before && after ? confirmChange(target, { before, after, act, tappedAt: author.now }) : true;
 }
 
 /** `before` is the timer as it was tapped: "10 min ago" always means before that tap. */
-function sayChanged(here: Here, before: Timer, after: Timer, act: Act, tappedAt: number): void {
-  sayDone({
-    title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${isolated(here.baby.name)}`,
-    description: `Since ${formatClock(clockAt(sinceOf(after), here.zone))}`,
-    action: {
-      label: 'Undo',
-      onAct: () => void attempt(() => replace(here, after, before, () => sayTakenBack(here))),
-    },
+function confirmChange(
+  target: TapTarget,
+  change: { before: Timer; after: Timer; act: Act; tappedAt: number },
+): Done {
+  const { before, after, act, tappedAt } = change;
+  return confirmed(target, {
+    title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${isolated(target.baby.name)}`,
+    description: `Since ${formatClock(clockAt(sinceOf(after), target.zone))}`,
+    undo: () => replace(target, after, before),
     more: minutesAgo(
       tappedAt,
-      (at) => {
+      async (at) => {
         const moved = act(before, authorNow(), at);
-        return replace(here, after, moved, () => sayChanged(here, before, moved, act, tappedAt));
+        if (await replace(target, after, moved)) confirmChange(target, { ...change, after: moved });
       },
       sinceOf(before),
     ),
   });
 }
 
-/** Puts `next` where the timer still is as a tap here `left` it, and then does `say`. What another tab made of it stays. */
-async function replace(here: Here, left: Timer, next: Timer, say: () => void): Promise<void> {
-  const became = await replaceTimer(here.db, left, next);
-  if (became === 'replaced') say();
-  else if (became === 'changed') sayOvertaken(here, 'was changed meanwhile', 'changed');
-  else sayEnded(here);
-}
-
 /**
- * Stops a timer that ended at `endAt` and saves it; `tappedAt` is when a tap stopped it, for "10 min ago" (both in epoch
- * milliseconds). Rejects when that cannot be written.
+ * Puts `next` in place of the timer as a tap here `left` it. Resolves to false and tells the parent when another tab changed or
+ * ended it.
  */
-export async function stopAt(here: Here, timer: Timer, endAt: number, tappedAt?: number): Promise<void> {
-  const finished = await finishTimer(here.db, timer.id, (now) =>
-    recordsOf(now, endAt, here.zone, authorNow()),
-  );
-  if (finished) sayFinished(here, finished, tappedAt);
+async function replace(target: TapTarget, left: Timer, next: Timer): Promise<boolean> {
+  const became = await replaceTimer(target.db, left, next);
+  if (became === 'replaced') return true;
+  if (became !== 'changed') return showEnded(target);
+  return showOvertaken(target, 'was changed meanwhile', 'changed');
 }
 
-function sayFinished(here: Here, finished: FinishedTimer, tappedAt?: number): void {
+/** Saves a timer that ended at `endAt` (epoch milliseconds). Rejects with the storage's error. */
+export async function stopAt(target: TapTarget, timer: Timer, endAt: number): Promise<void> {
+  await stop(target, timer, endAt);
+}
+
+async function stop(target: TapTarget, timer: Timer, endAt: number, tappedAt?: number): Promise<Done | true> {
+  const finished = await finishTimer(target.db, timer.id, (now) =>
+    recordsOf(now, endAt, target.zone, authorNow()),
+  );
+  return (finished && confirmStop(target, finished, tappedAt)) ?? true;
+}
+
+/** `tappedAt` (epoch milliseconds) is when a tap stopped it, for "10 min ago". */
+function confirmStop(target: TapTarget, finished: FinishedTimer, tappedAt?: number): Done | undefined {
   const { records } = finished;
   const last = records.at(-1);
-  if (!last) return;
-  const offer = sayDone({
-    title: `Saved for ${isolated(here.baby.name)}`,
-    description: records.map((entry) => describeRecord(entry, here.units)).join(' · '),
-    action: {
-      label: 'Undo',
-      onAct: () =>
-        void attempt(async () => {
-          await unfinishTimer(here.db, finished, authorNow());
-          sayTakenBack(here);
-        }),
-    },
+  if (!last) return undefined;
+  const done = {
+    title: `Saved for ${isolated(target.baby.name)}`,
+    description: records.map((entry) => describeRecord(entry, target.units)).join(' · '),
+    undo: () => unfinishTimer(target.db, finished, authorNow()),
     more: [
-      ...(tappedAt === undefined ? [] : earlierEnds(here, finished, tappedAt)),
-      { label: 'Adjust', onAct: () => here.adjust(last) },
+      ...(tappedAt === undefined ? [] : earlierEnds(target, finished, tappedAt)),
+      { label: 'Adjust', onAct: () => target.adjust(last) },
     ],
-  });
-  void offerToSettle(here, records, offer);
+  };
+  void offerToSettle(target, records, confirm(target, done));
+  return done;
 }
 
-function earlierEnds(here: Here, finished: FinishedTimer, tappedAt: number): ToastAction[] {
+function earlierEnds(target: TapTarget, finished: FinishedTimer, tappedAt: number): ToastAction[] {
   const move = async (at: number) => {
-    const endedThen = (timer: Timer) => recordsOf(timer, at, here.zone, authorNow());
-    const again = await refinishTimer(here.db, finished, endedThen, authorNow());
-    sayFinished(here, again, tappedAt);
+    const endedThen = (timer: Timer) => recordsOf(timer, at, target.zone, authorNow());
+    const again = await refinishTimer(target.db, finished, endedThen, authorNow());
+    confirmStop(target, again, tappedAt);
   };
   return isRunning(finished.timer) ? minutesAgo(tappedAt, move, startOf(finished.timer)) : [];
 }
 
-/** Does `act`, which answers nothing where the timer has ended meanwhile in another tab, and says what came of it. */
-async function takeBack(here: Here, act: () => Promise<Timer | undefined>): Promise<void> {
-  await attempt(async () => ((await act()) ? sayTakenBack(here) : sayEnded(here)));
+function showEnded(target: TapTarget): false {
+  return showOvertaken(target, 'has ended already', 'stopped or discarded');
 }
 
-function sayTakenBack(here: Here): void {
-  toast({ title: `Taken back for ${isolated(here.baby.name)}`, description: 'It is as it was before.' });
-}
-
-function sayEnded(here: Here): void {
-  sayOvertaken(here, 'has ended already', 'stopped or discarded');
-}
-
-function sayOvertaken({ baby }: Here, what: string, how: string): void {
+function showOvertaken({ baby }: TapTarget, what: string, how: string): false {
   toast({
     title: `${isolated(baby.name)}’s timer ${what}`,
     description: `It was ${how} in another tab. Nothing is changed here.`,
   });
+  return false;
 }
 
 /**
- * Moves the beginning of a timer to `startedAt`, epoch milliseconds. Its word takes the place of the one before: to undo a
- * switch of sides from before would bring the old beginning back. Rejects when that cannot be written.
+ * Moves the beginning of a timer to `startedAt` (epoch milliseconds). Its toast replaces the one before: the undo of an earlier
+ * switch of sides would bring the old beginning back. Rejects with the storage's error.
  */
-export async function moveStart(here: Here, { id, kind }: Timer, startedAt: number): Promise<void> {
+export async function moveStart(target: TapTarget, { id, kind }: Timer, startedAt: number): Promise<void> {
   let before: Timer | undefined;
-  const moved = await changeTimer(here.db, id, (now) => {
+  const moved = await changeTimer(target.db, id, (now) => {
     before = now;
     return backdateTimer(now, startedAt, authorNow());
   });
-  if (!moved || !before) return sayEnded(here);
+  if (!moved || !before) {
+    showEnded(target);
+    return;
+  }
   const former = before;
-  const began = formatClock(clockAt(startOf(moved), here.zone));
-  sayDone({
-    title: `Saved for ${isolated(here.baby.name)}`,
-    description: `${doingWords({ kind })} since ${began}`,
-    action: {
-      label: 'Undo',
-      onAct: () => void attempt(() => replace(here, moved, former, () => sayTakenBack(here))),
-    },
+  confirm(target, {
+    title: `Saved for ${isolated(target.baby.name)}`,
+    description: `${doingWords({ kind })} since ${formatClock(clockAt(startOf(moved), target.zone))}`,
+    undo: () => replace(target, moved, former),
   });
 }
 
-/** Forgets a timer; rejects when that cannot be written. */
-export async function discard(here: Here, timer: Timer): Promise<void> {
-  const discarded = await discardTimer(here.db, timer.id);
-  if (!discarded) return sayEnded(here);
-  sayDone({
-    title: `Timer discarded for ${isolated(here.baby.name)}`,
+/** Discards a timer. Rejects with the storage's error. */
+export async function discard(target: TapTarget, timer: Timer): Promise<void> {
+  const discarded = await discardTimer(target.db, timer.id);
+  if (!discarded) {
+    showEnded(target);
+    return;
+  }
+  confirm(target, {
+    title: `Timer discarded for ${isolated(target.baby.name)}`,
     description: 'Nothing was logged.',
-    action: { label: 'Undo', onAct: () => void attempt(() => restoreTimer(here.db, discarded)) },
+    undo: () => restoreTimer(target.db, discarded),
   });
 }

@@ -5,7 +5,7 @@ import type { Conflict } from '#domain/log/conflict.ts';
 import { paths } from '#paths.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { later } from '#ui/layout/lazy-component.tsx';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 
 const AdjustDialog = later(async () => (await import('./AdjustDialog.tsx')).AdjustDialog);
 const ConflictDialog = later(async () => (await import('#app/forms/ConflictDialog.tsx')).ConflictDialog);
@@ -14,7 +14,10 @@ const ConflictDialog = later(async () => (await import('#app/forms/ConflictDialo
  * The ways from a toast to mending what was logged, over the quick log: its form, and what it clashes with. A toast
  * outlives the screen and the baby in view: from elsewhere it leads to the entry in the log of its own baby.
  */
-export function useMending(place: Omit<Here, 'adjust' | 'settle'>): { here: Here; dialog: ReactNode } {
+export function useMending(place: Omit<TapTarget, 'adjust' | 'settle'>): {
+  target: TapTarget;
+  dialog: ReactNode;
+} {
   const [mending, setMending] = useState<{ entry: CareRecord; conflicts?: Conflict[] } | null>(null);
   const navigate = useNavigate();
   const [, change] = usePreferences();
@@ -33,16 +36,16 @@ export function useMending(place: Omit<Here, 'adjust' | 'settle'>): { here: Here
     void navigate(paths.log(conflicts ? { day } : { day, edit: entry.record.id }));
   }
 
-  const here: Here = { ...place, adjust: mend, settle: mend };
+  const target: TapTarget = { ...place, adjust: mend, settle: mend };
   const close = () => setMending(null);
-  if (!mending) return { here, dialog: null };
+  if (!mending) return { target, dialog: null };
   const { entry, conflicts } = mending;
   return {
-    here,
+    target,
     dialog: conflicts ? (
-      <ConflictDialog context={here} entry={entry} conflicts={conflicts} saved onClose={close} />
+      <ConflictDialog target={target} entry={entry} conflicts={conflicts} saved onClose={close} />
     ) : (
-      <AdjustDialog here={here} kind={entry.kind} id={entry.record.id} onClose={close} />
+      <AdjustDialog target={target} kind={entry.kind} id={entry.record.id} onClose={close} />
     ),
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { elapsedLast, type Timer } from '#domain/kinds/timer.ts';
 import { longestUnasked, seemsForgotten, tooLong } from '#domain/log/timed-kinds.ts';
 import { later } from '#ui/layout/lazy-component.tsx';
-import type { Here } from './quick-tap.ts';
+import type { TapTarget } from './correct-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
 
 const ForgottenTimerDialog = later(
@@ -14,20 +14,25 @@ const ForgottenTimerDialog = later(
  * ended. It asks about that timer alone: one that another tab stopped meanwhile takes its question along. `goOn` does another
  * act on the timer, and asks first where the last stretch alone seems forgotten.
  */
-export function useStop(here: Here, timer: Timer | null) {
+export function useStop(target: TapTarget, timer: Timer | null) {
   const [asked, setAsked] = useState<{ id: string; anyway?: Anyway } | null>(null);
   function stop() {
     const now = Date.now();
     if (!timer) return;
     if (seemsForgotten(timer, now) || tooLong(timer, now)) setAsked({ id: timer.id });
-    else void stopAndSave(here, timer);
+    else void stopAndSave(target, timer);
   }
   function goOn(anyway: Anyway) {
     if (timer && elapsedLast(timer, Date.now()) > longestUnasked(timer)) setAsked({ id: timer.id, anyway });
     else anyway.act();
   }
   const question: ReactNode = timer && timer.id === asked?.id && (
-    <ForgottenTimerDialog here={here} timer={timer} anyway={asked.anyway} onClose={() => setAsked(null)} />
+    <ForgottenTimerDialog
+      target={target}
+      timer={timer}
+      anyway={asked.anyway}
+      onClose={() => setAsked(null)}
+    />
   );
   return { stop, goOn, question };
 }

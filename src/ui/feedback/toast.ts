@@ -62,10 +62,18 @@ export function dismissToast(id = state.id): void {
   if (id === state.id) setState({ ...state, open: false });
 }
 
-/** Does what a toast offers; the toast that answers it stays numb for a moment. */
+let acts = 0;
+
+/** Runs an action of a toast. The toast that follows ignores taps for a moment. */
 export function actOnToast(action: ToastAction): void {
   actedAt = performance.now();
+  acts += 1;
   action.onAct();
+}
+
+/** How many actions of toasts were tapped so far. */
+export function toastActs(): number {
+  return acts;
 }
 
 let hushed = false;

@@ -1,0 +1,45 @@
+import { isolated } from '#domain/isolated.ts';
+import { type CareRecord, clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
+import { dayAt } from '#domain/time/when.ts';
+import { formatRelativeDay } from '#domain/time/when-words.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { addRecord, deleteRecords } from '#storage/log/records.ts';
+import type { Done, LogTarget } from './confirm.ts';
+
+/** An act on one entry. */
+export interface EntryDone extends Done {
+  /** The entry as it is on the disk now. */
+  entry: CareRecord;
+  /** The entry as it was, where it is not new. */
+  before?: CareRecord;
+}
+
+/** Saves a new entry. Its undo moves it to the trash. Rejects with the storage's error; then nothing was written. */
+export async function addEntry(target: LogTarget, entry: CareRecord): Promise<EntryDone> {
+  const { kind, record } = entry;
+  await addRecord(target.db, kind, record);
+  return entryDone(target, 'Saved', entry, () =>
+    deleteRecords(target.db, [{ kind, id: record.id }], authorNow()),
+  );
+}
+
+/** Describes an act on an entry: what was done ("Saved"), for which baby, to what, and when that was. */
+export function entryDone(
+  { baby, units, zone }: LogTarget,
+  act: string,
+  entry: CareRecord,
+  undo: () => Promise<unknown>,
+): EntryDone {
+  return {
+    title: `${act} for ${isolated(baby.name)}: ${describeRecord(entry, units)}`,
+    description: whenOf(entry, zone),
+    entry,
+    undo,
+  };
+}
+
+/** "Today, 8:00 AM" in the family's `zone`, with the place where that clock was another. Growth has a day and no hour. */
+export function whenOf(entry: CareRecord, zone: string): string {
+  const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone));
+  return [day, clockOfRecord(entry, zone)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,52 @@
+import { toastProblem } from '#app/shell/toast-problem.ts';
+import type { Baby } from '#domain/baby/baby.ts';
+import { isolated } from '#domain/isolated.ts';
+import type { Units } from '#domain/units/units.ts';
+import type { RecordsDb } from '#storage/database/records-db.ts';
+import { type ToastAction, toast } from '#ui/feedback/toast.ts';
+
+/** The log that an act writes to, and how the family reads what was done. */
+export interface LogTarget {
+  db: RecordsDb;
+  baby: Baby;
+  units: Units;
+  /** The family's zone. */
+  zone: string;
+}
+
+/** An act that is on the disk. */
+export interface Done {
+  title: string;
+  description: string;
+  /** Resolves to false when it changed nothing and the parent was told why. */
+  undo: () => Promise<unknown>;
+  /** Further ways to correct it. */
+  more?: ToastAction[];
+}
+
+/** A parent often notices a mistake late. Twice the usual time, in milliseconds. */
+export const UNDO_MS = 12_000;
+
+/** Confirms an act and offers to undo it. Returns the function that adds an action to the toast, as `toast` does. */
+export function confirm(target: LogTarget, done: Done): (more: ToastAction) => boolean {
+  const { title, description, more = [] } = done;
+  return toast({ title, description, duration: UNDO_MS, action: undoAction(target, done), more });
+}
+
+export function undoAction({ baby }: LogTarget, { undo }: Done, label = 'Undo'): ToastAction {
+  const act = async () => {
+    if ((await undo()) !== false) toast({ title: `Undone for ${isolated(baby.name)}` });
+  };
+  return { label, onAct: () => void attempt(act) };
+}
+
+/** Runs an act and resolves to whether it succeeded. A failure is shown. */
+export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    toastProblem(error);
+    return false;
+  }
+}

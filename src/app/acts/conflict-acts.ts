@@ -1,0 +1,116 @@
+import { isolated } from '#domain/isolated.ts';
+import type { Timer } from '#domain/kinds/timer.ts';
+import { type CareRecord, endOfRecord } from '#domain/log/care-record.ts';
+import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
+import { cutStretches } from '#domain/log/cut-stretch.ts';
+import { recordsOf } from '#domain/log/timed-kinds.ts';
+import { pick } from '#domain/pick.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { readRecord, updateRecord } from '#storage/log/records.ts';
+import { changeTimer, finishTimer, replaceTimer, unfinishTimer } from '#storage/log/timers.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { type EntryDone, entryDone } from './add-entry.ts';
+import { confirm, type LogTarget } from './confirm.ts';
+import { deleteEntry } from './edit-entry.ts';
+import { conflictsNow, keyOf } from './new-conflicts.ts';
+
+/** What a parent can do about a conflict. Each act writes, confirms and offers its undo. Each rejects with the storage's error. */
+
+/** Keeps all of them and remembers it, so that the log does not ask again. */
+export async function keepAll(
+  target: LogTarget,
+  { kind, record }: CareRecord,
+  conflicts: readonly Conflict[],
+): Promise<void> {
+  const { db } = target;
+  const keptWith = [...(record.keptWith ?? []), ...conflicts.map(keyOf)];
+  await updateRecord(db, kind, record, { keptWith }, authorNow());
+  const undo = () => updateRecord(db, kind, record, { keptWith: record.keptWith ?? [] }, authorNow());
+  const act = conflicts.length === 1 ? 'Both kept' : 'All kept';
+  confirm(target, entryDone(target, act, { kind, record } as CareRecord, undo));
+}
+
+/**
+ * Ends the earlier of the two when the later begins. Two that began together lose this one. When another tab changed them so
+ * that this is no answer any more, it changes nothing and tells the parent.
+ */
+export async function settle(target: LogTarget, shown: CareRecord, clash: Conflict): Promise<void> {
+  const remedy = remedyOf(shown, clash);
+  const entry = await readAgain(target, shown);
+  const conflict = entry && (await conflictsNow(target, entry)).find((one) => keyOf(one) === keyOf(clash));
+  if (!conflict || JSON.stringify(remedyOf(entry, conflict)) !== JSON.stringify(remedy))
+    return showChanged(target);
+  const done = await applyRemedy(target, entry, conflict);
+  if (done) confirm(target, done);
+}
+
+async function applyRemedy(
+  target: LogTarget,
+  entry: CareRecord,
+  conflict: Conflict,
+): Promise<EntryDone | undefined> {
+  const remedy = remedyOf(entry, conflict);
+  if (remedy.act === 'remove') return deleteEntry(target, entry);
+  if (remedy.which === 'this') return endEntry(target, entry, remedy.at);
+  const { timer, other, through = other } = conflict;
+  if (timer && isLastStretch(timer, through)) return stopTimer(target, timer.id, remedy.at);
+  if (timer) return cutTimer(target, timer.id, conflict, remedy.at);
+  return endEntry(target, conflict.other, remedy.at);
+}
+
+async function readAgain(
+  { db }: LogTarget,
+  { kind, record: { id } }: CareRecord,
+): Promise<CareRecord | null> {
+  const record = await readRecord(db, kind, id);
+  return record ? ({ kind, record } as CareRecord) : null;
+}
+
+function showChanged({ baby }: LogTarget): void {
+  toast({
+    title: `${isolated(baby.name)}’s log was changed meanwhile`,
+    description:
+      'It was changed in another tab. Nothing is changed here; what still overlaps is marked in the log.',
+  });
+}
+
+async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: number): Promise<EntryDone> {
+  const { db } = target;
+  const ended = endingAt({ kind, record } as CareRecord, at);
+  const { before, after } = await updateRecord(db, kind, record, ended, authorNow());
+  return entryDone(target, 'Ended', { kind, record: after } as CareRecord, () =>
+    updateRecord(db, kind, record, pick(before, Object.keys(ended)), authorNow()),
+  );
+}
+
+/** Stops a timer. Undefined when another tab stopped it meanwhile. */
+async function stopTimer(target: LogTarget, timerId: string, at: number): Promise<EntryDone | undefined> {
+  const { db, zone } = target;
+  const finished = await finishTimer(db, timerId, (timer) => recordsOf(timer, at, zone, authorNow()));
+  const last = finished?.records.at(-1);
+  if (!finished || !last) return undefined;
+  return entryDone(target, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));
+}
+
+/** Cuts the stretches in conflict out of a timer that runs on or is paused. Undefined when it is gone. */
+async function cutTimer(
+  target: LogTarget,
+  timerId: string,
+  { other, through = other }: Conflict,
+  at: number,
+): Promise<EntryDone | undefined> {
+  const { db } = target;
+  let before: Timer | undefined;
+  const cut = await changeTimer(db, timerId, (timer) => {
+    before ??= timer;
+    return cutStretches(before, at, endOfRecord(through), authorNow());
+  });
+  if (!before || !cut) return undefined;
+  const former = before;
+  const ended = { kind: other.kind, record: { ...other.record, ...endingAt(other, at) } } as CareRecord;
+  return entryDone(target, 'Ended', ended, async () => {
+    const isUndone = (await replaceTimer(db, cut, former)) === 'replaced';
+    if (!isUndone) showChanged(target);
+    return isUndone;
+  });
+}

@@ -1,0 +1,48 @@
+import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
+import { type CareRecord, timeFields } from '#domain/log/care-record.ts';
+import { pick } from '#domain/pick.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { deleteRecords, restoreRecords, updateRecord } from '#storage/log/records.ts';
+import { type EntryDone, entryDone } from './add-entry.ts';
+import type { LogTarget } from './confirm.ts';
+
+/**
+ * Saves what `fields` change of a record, as it was when the form opened. What another tab changed meanwhile stays. What it
+ * deleted comes back, and the undo deletes it again. Rejects with the storage's error; then nothing was written.
+ */
+export async function editEntry<K extends KindName>(
+  target: LogTarget,
+  kind: K,
+  record: RecordOf<K>,
+  fields: Partial<RecordOf<K>>,
+): Promise<EntryDone> {
+  const { db } = target;
+  const changes = changesOf(record, fields);
+  const { before, after, revived } = await updateRecord(db, kind, record, changes, authorNow());
+  const undo = async () => {
+    const undone = await updateRecord(db, kind, record, pick(before, Object.keys(changes)), authorNow());
+    if (revived || undone.revived) await deleteRecords(db, [{ kind, id: record.id }], authorNow());
+  };
+  const entry = { kind, record: after } as CareRecord;
+  return { ...entryDone(target, 'Saved', entry, undo), before: { kind, record } as CareRecord };
+}
+
+/** Returns the fields that differ, and those that belong together with one that does. */
+function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> {
+  const differs = (name: string) => name in fields && fields[name as keyof T] !== record[name as keyof T];
+  // Fields that say one thing together: a start goes with its end, an amount with the bottle.
+  const groups = [timeFields(), ['type', 'amountOz']];
+  const isTouched = (name: string) => (groups.find((group) => group.includes(name)) ?? [name]).some(differs);
+  const changes = pick(fields, Object.keys(fields).filter(isTouched));
+  // A parent who states a time or a side knows which side was first.
+  const isOrderStated = 'orderUnknown' in record && ('startedAt' in changes || 'type' in changes);
+  return { ...changes, ...(isOrderStated && { orderUnknown: undefined }) };
+}
+
+/** Moves a record to the trash. Its undo restores it. Rejects with the storage's error; then nothing was written. */
+export async function deleteEntry(target: LogTarget, entry: CareRecord): Promise<EntryDone> {
+  const { db } = target;
+  const { id } = entry.record;
+  await deleteRecords(db, [{ kind: entry.kind, id }], authorNow());
+  return entryDone(target, 'Deleted', entry, () => restoreRecords(db, [id], authorNow()));
+}

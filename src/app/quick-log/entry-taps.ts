@@ -1,0 +1,79 @@
+import { addEntry, type EntryDone, entryDone } from '#app/acts/add-entry.ts';
+import { attempt, confirm } from '#app/acts/confirm.ts';
+import { isolated } from '#domain/isolated.ts';
+import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
+import { type CareRecord, describeRecord, instantOfRecord, timesOf } from '#domain/log/care-record.ts';
+import { bottleNow, diaperNow, earlier } from '#domain/log/quick-record.ts';
+import { authorNow } from '#storage/browser/device.ts';
+import { deferLiveQueries } from '#storage/database/defer-live-queries.ts';
+import { updateRecord } from '#storage/log/records.ts';
+import { afterFrame } from '#ui/layout/after-frame.ts';
+import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
+import { askForTwo, dedupeTap } from './dedupe-tap.ts';
+
+/** Taps that log an entry at once. Each resolves to whether it is saved. */
+
+export function logDiaper(target: TapTarget, type: DiaperType): Promise<boolean> {
+  const record = diaperNow(type, target.baby.babyId, target.zone, authorNow());
+  return logOnce(target, `diaper ${type}`, { kind: 'diaper', record });
+}
+
+/** `amountOz` is in US fluid ounces. All bottles count as one button: the amounts change places after a tap. */
+export function logBottle(target: TapTarget, amountOz: number): Promise<boolean> {
+  const record = bottleNow(amountOz, target.baby.babyId, target.zone, authorNow());
+  return logOnce(target, 'bottle', { kind: 'feed', record });
+}
+
+function logOnce(target: TapTarget, button: string, entry: CareRecord): Promise<boolean> {
+  return dedupeTap(
+    target,
+    button,
+    () => save(target, entry),
+    (first) => askWhetherTwo(target, first as EntryDone, entry),
+  );
+}
+
+function askWhetherTwo(target: TapTarget, first: EntryDone, entry: CareRecord): void {
+  const [saved, second] = [first.entry, entry].map((one) => describeRecord(one, target.units));
+  const difference = second === saved ? '' : ` The second is ${second}.`;
+  // The parent says that it was two, so the log does not ask again.
+  const record = { ...entry.record, keptWith: [first.entry.record.id] };
+  const yes = {
+    label: 'Yes, log two',
+    onAct: () => void save(target, { ...entry, record } as CareRecord),
+  };
+  const title = `Two for ${isolated(target.baby.name)}?`;
+  askForTwo(target, { title, description: `${saved} is already saved once.${difference}`, yes }, first);
+}
+
+/** Saves an entry and paints in this order: the tile's tick, the toast a frame later, and then what the commit wakes. */
+async function save(target: TapTarget, entry: CareRecord): Promise<EntryDone | false> {
+  let done: EntryDone | false = false;
+  const saving = attempt(async () => {
+    done = await addEntry(target, entry);
+  });
+  const ticked = saving.then(afterFrame);
+  deferLiveQueries(target.db, ticked.then(afterFrame));
+  await saving;
+  const saved = done as EntryDone | false;
+  if (saved) void ticked.then(() => confirmTap(target, saved, entry));
+  return saved;
+}
+
+/** `tapped` is the entry as it was tapped: "10 min ago" always means before that tap. */
+function confirmTap(target: TapTarget, done: EntryDone, tapped: CareRecord): void {
+  const more = [
+    ...minutesAgo(instantOfRecord(tapped), async (_, minutes) => {
+      const { kind, record } = earlier(tapped, minutes);
+      // Only its times: what another tab changed meanwhile stays.
+      const { after } = await updateRecord(target.db, kind, record, timesOf(record), authorNow());
+      confirmTap(
+        target,
+        entryDone(target, 'Saved', { kind, record: after } as CareRecord, done.undo),
+        tapped,
+      );
+    }),
+    { label: 'Adjust', onAct: () => target.adjust(done.entry) },
+  ];
+  void offerToSettle(target, [done.entry], confirm(target, { ...done, more }));
+}
