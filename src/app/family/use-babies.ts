@@ -31,6 +31,11 @@ export function useBabies(): Babies | undefined {
   };
 }
 
+/** The baby with the id `babyId`, which may be a sibling of the baby in view; `inView` where it is not known. */
+export function useOwner(babyId: string | undefined, inView: Baby): Baby {
+  return useBabies()?.named.find((baby) => baby.babyId === babyId) ?? inView;
+}
+
 /** The baby that was looked at last, else the first that is not put away. */
 export function babyInView(babies: readonly Baby[], babyId: string | null): Baby | null {
   return (

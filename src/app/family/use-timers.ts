@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
+import { bornTogether } from '#domain/baby/baby.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
+import { kindOfTimer } from '#domain/log/timed-kinds.ts';
+import { BabiesContext } from './use-babies.ts';
 
 export const TimersContext = createContext<Timer[] | undefined>(undefined);
 
@@ -8,7 +11,14 @@ export function useTimers(): Timer[] | undefined {
   return useContext(TimersContext);
 }
 
-/** The timers of one baby; none while they are being read. */
+/**
+ * The timers of one baby, with those of its siblings where the kind is shown for all of them. None while they are being read.
+ */
 export function useTimersOf(babyId: string): Timer[] {
-  return (useTimers() ?? []).filter((timer) => timer.babyId === babyId);
+  const timers = useTimers() ?? [];
+  const siblings = bornTogether(babyId, useContext(BabiesContext) ?? []);
+  const isOfSibling = (timer: Timer) => siblings.some((sibling) => sibling.babyId === timer.babyId);
+  return timers.filter(
+    (timer) => timer.babyId === babyId || (kindOfTimer(timer).isForSiblings && isOfSibling(timer)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useOwner } from '#app/family/use-babies.ts';
 import { OWN_FORMS } from '#app/kinds/kind-forms.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import type { KindName } from '#domain/kinds/registry.ts';
@@ -8,6 +9,7 @@ import { SimpleForm } from './SimpleForm.tsx';
 import type { RecordFormProps } from './use-record-form.ts';
 
 interface RecordDialogProps {
+  /** The baby in view. A record to change may be of a sibling. */
   baby: Baby;
   /** A kind to add one of, or the record to change, as it was when it was opened. */
   what: KindName | CareRecord;
@@ -19,9 +21,10 @@ interface RecordDialogProps {
 }
 
 /** The form for one record, new or known, over the page; a sheet at the thumb on a phone. Give it a `key` per record. */
-export function RecordDialog({ what, ...rest }: RecordDialogProps) {
+export function RecordDialog({ what, baby, ...rest }: RecordDialogProps) {
   const { kind, record } = typeof what === 'string' ? { kind: what, record: undefined } : what;
+  const owner = useOwner(record?.babyId, baby);
   const OwnForm = OWN_FORMS[kind] as ComponentType<RecordFormProps<KindName>> | undefined;
-  if (OwnForm) return <OwnForm {...rest} record={record} />;
-  return <SimpleForm kind={kind} {...rest} record={record} />;
+  if (OwnForm) return <OwnForm {...rest} baby={owner} record={record} />;
+  return <SimpleForm kind={kind} {...rest} baby={owner} record={record} />;
 }

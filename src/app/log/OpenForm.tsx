@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOwner } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { useTimers } from '#app/family/use-timers.ts';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
@@ -47,7 +48,8 @@ function EditDialog({ id, log, ...open }: EditDialogProps) {
   // What runs may come after the log.
   const found = entry ?? recordsInOrder(log).find(({ record }) => record.id === id);
   if (found !== entry) setEntry(found);
-  if (entry?.record.running) return <EditRunningDialog kind={entry.kind} {...open} />;
+  const owner = useOwner(entry?.record.babyId, open.baby);
+  if (entry?.record.running) return <EditRunningDialog kind={entry.kind} {...open} baby={owner} />;
   return entry ? <RecordDialog what={entry} {...open} /> : null;
 }
 
