@@ -4,7 +4,7 @@ import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { addDays } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readKind } from '#storage/log/records.ts';
+import { readLatest } from '#storage/log/records.ts';
 
 /** How far back the last entry is looked for. What was used before that says little about today. */
 const REMEMBERED_DAYS = 90;
@@ -18,14 +18,12 @@ export function rememberedNames(kind: KindName): string[] {
   });
 }
 
-/** Those choices as the baby's latest entry of the kind has them; undefined while it is being read. */
+/** Those choices as the latest entry of the kind that is shown for the baby has them; undefined while it is being read. */
 export function useRemembered(kind: KindName, babyId: string): Entry | undefined {
   const db = useRecords();
   const { today } = useFamily();
   return useLiveQuery(async () => {
-    const { time } = kindOf(kind);
-    const records = await readKind(db, kind, babyId, addDays(today, -REMEMBERED_DAYS), addDays(today, 1));
-    const [latest] = records.toSorted((a, b) => time.startOf(b) - time.startOf(a));
+    const latest = await readLatest(db, kind, babyId, addDays(today, -REMEMBERED_DAYS), addDays(today, 1));
     const used = { ...latest } as Partial<Record<string, string>>;
     return Object.fromEntries(rememberedNames(kind).map((name) => [name, used[name] ?? '']));
   }, [db, kind, babyId, today]);

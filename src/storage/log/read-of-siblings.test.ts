@@ -2,11 +2,13 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KINDS } from '#domain/kinds/registry.ts';
 import { newId } from '#domain/record.ts';
+import { settledMomentOf } from '#domain/time/when.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { aBaby, TEST_DAY } from '#testing/builders.ts';
+import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { addMadeUpKinds, anOuting, madeUp, removeMadeUpKinds } from '#testing/made-up/made-up-kinds.ts';
-import { addRecord, readDays } from './records.ts';
+import { addRecord, readDays, readLatest } from './records.ts';
+import { searchNotes } from './search-notes.ts';
 
 let db: RecordsDb;
 
@@ -35,6 +37,34 @@ test('shows a kind for siblings with every baby born within seven days', async (
   expect(await placesOf('ada')).toEqual(['ada']);
   expect(await placesOf('ben')).toEqual(['ada']);
   expect(await placesOf('cy')).toEqual([]);
+});
+
+const FAR = '2026-12-31';
+const latestOf = async (babyId: string) =>
+  (await readLatest(db, madeUp('outing'), babyId, '', FAR)) as { id?: string } | undefined;
+
+test('remembers the latest of all siblings', async () => {
+  const at = (time: string) => settledMomentOf(`${TEST_DAY}T${time}`, TEST_ZONE).at;
+  const add = (id: string, babyId: string, startTime: string, more: object = {}) =>
+    addRecord(
+      db,
+      madeUp('outing'),
+      anOuting({ id, babyId, startTime, startedAt: at(startTime), ...more }) as never,
+    );
+  await add('early', 'ben', '07:00');
+  await add('a-late', 'ben', '23:40');
+  await add('damaged', 'ben', '23:50', { note: 7 });
+  await add('other', 'cy', '23:55');
+  expect((await latestOf('ada'))?.id).toBe('a-late');
+  expect((await latestOf('cy'))?.id).toBe('other');
+  expect(await latestOf('nobody')).toBeUndefined();
+});
+
+test('finds the notes of all siblings', async () => {
+  const found = async (babyId: string) =>
+    (await searchNotes(db, babyId, (note) => note.includes('warm'))).found.map(({ record }) => record.babyId);
+  expect(await found('ben')).toEqual(['ada']);
+  expect(await found('cy')).toEqual([]);
 });
 
 test('leaves out a baby who was removed', async () => {

@@ -1,6 +1,6 @@
 import type { Feed } from '#domain/kinds/feed/feed.ts';
 import { settleOrder } from '#domain/kinds/feed/sittings.ts';
-import { kindNames } from '#domain/kinds/registry.ts';
+import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { type CareRecord, dayOfRecord, instantOfRecord } from '#domain/log/care-record.ts';
 import { isValidRow, validRows } from '#domain/log/validate-row.ts';
 import { wordsBeside } from '#domain/record.ts';
@@ -8,6 +8,7 @@ import { addDays, type Day } from '#domain/time/when.ts';
 import { withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { recordsOfDays } from './kind-stores.ts';
+import { shownFor, siblingIds } from './sibling-ids.ts';
 
 /** What one step of a search came to. */
 export interface NotesFound {
@@ -17,6 +18,12 @@ export interface NotesFound {
   next: Day | null;
 }
 
+/** The entries of one kind and one baby. */
+interface Shown {
+  kind: KindName;
+  babyId: string;
+}
+
 /** About a thousand records of a busy log: read and looked through between two paints, even on an old phone. */
 const DAYS_A_STEP = 45;
 /** Sorts after every day. */
@@ -24,7 +31,7 @@ const LAST = '~';
 
 /**
  * One step of a search through the notes of a baby: the weeks up to `upTo`, or the newest ones, and where the next step
- * begins. Notes have no index, which would be larger than the log, so a slice of days is read by the index that there is;
+ * begins. Kinds for siblings are searched through theirs as well. Notes have no index, which would be larger than the log, so a slice of days is read by the index that there is;
  * a page that takes one step after the other can paint between them, and stop.
  */
 export async function searchNotes(
@@ -42,12 +49,16 @@ async function searchSlice(
   matches: (note: string) => boolean,
   upTo?: Day,
 ): Promise<NotesFound> {
-  const to = upTo ?? (await newestDay(db, babyId, LAST));
+  const siblings = await siblingIds(db, babyId);
+  const shown = kindNames().flatMap((kind) =>
+    shownFor(kind, babyId, siblings).map((owner): Shown => ({ kind, babyId: owner })),
+  );
+  const to = upTo ?? (await newestDay(db, shown, LAST));
   if (to === undefined) return { found: [], next: null };
   const from = addDays(to, 1 - DAYS_A_STEP);
   const slices = await Promise.all(
-    kindNames().map(async (kind) => {
-      const records = await recordsOfDays(db, kind, babyId, from, to).toArray();
+    shown.map(async ({ kind, babyId: owner }) => {
+      const records = await recordsOfDays(db, kind, owner, from, to).toArray();
       const valid = validRows(kind, records);
       return (kind === 'feed' ? settleOrder(valid as Feed[]) : valid).map(
         (record) => ({ kind, record }) as CareRecord,
@@ -60,14 +71,14 @@ async function searchSlice(
     .sort((a, b) => instantOfRecord(b) - instantOfRecord(a));
   const before = addDays(from, -1);
   // Where nobody logged for weeks, it may have been for years.
-  const next = read.length > 0 ? before : await newestDay(db, babyId, before);
+  const next = read.length > 0 ? before : await newestDay(db, shown, before);
   return { found, next: next ?? null };
 }
 
-/** The newest day of a baby's log that is not after `upTo`. */
-async function newestDay(db: RecordsDb, babyId: string, upTo: Day): Promise<Day | undefined> {
+/** The newest day of the entries that is not after `upTo`. */
+async function newestDay(db: RecordsDb, shown: readonly Shown[], upTo: Day): Promise<Day | undefined> {
   const days = await Promise.all(
-    kindNames().map(async (kind) => {
+    shown.map(async ({ kind, babyId }) => {
       const record = await recordsOfDays(db, kind, babyId, '', upTo)
         .filter((row) => isValidRow(kind, row))
         .last();
