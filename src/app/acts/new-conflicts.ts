@@ -1,3 +1,4 @@
+import { kindOf } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { type CareRecord, dayOfRecord, logOfEntries } from '#domain/log/care-record.ts';
 import { type Conflict, conflictsOf } from '#domain/log/conflict.ts';
@@ -34,11 +35,9 @@ export async function newConflicts(
 export async function conflictsNow({ db, zone }: Where, entry: CareRecord): Promise<Conflict[]> {
   const { babyId } = entry.record;
   const day = dayOfRecord(entry);
-  const [log, timers] = await Promise.all([
-    // A sleep may last two days, and a journey reads an instant as the day before or after.
-    readDays(db, babyId, addDays(day, -1), addDays(day, 3)),
-    listTimers(db),
-  ]);
+  // What clashes begins before the entry ends. A journey reads an instant as the day before or after.
+  const last = addDays(day, kindOf(entry.kind).time.longestDays + 1);
+  const [log, timers] = await Promise.all([readDays(db, babyId, addDays(day, -1), last), listTimers(db)]);
   const own = timers.filter((timer) => timer.babyId === babyId);
   return [...conflictsOf(entry, log), ...conflictsRunning(entry, own, zone)];
 }
