@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { settledMomentOf } from '#domain/time/when.ts';
@@ -52,6 +52,8 @@ test('logs what its definition asks for', async () => {
   ]);
 });
 
+const placeNotNoted = () =>
+  within(screen.getByRole('group', { name: /^Place/ })).getByRole('radio', { name: 'Not noted' });
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
 
@@ -60,7 +62,7 @@ test('begins with the choice of the latest entry, which can be taken back', asyn
   const { user, db } = await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
   await screen.findByRole('dialog');
   expect(chosen()).toBe('Sink');
-  await user.click(screen.getByRole('radio', { name: 'Not noted' }));
+  await user.click(placeNotNoted());
   await user.click(save());
   expect(await screen.findByText('Saved for Juniper: Bath, somewhere')).toBeTruthy();
   expect(await db.entries.where('[babyId+day]').equals(['baby-1', TEST_DAY]).toArray()).not.toMatchObject([
@@ -81,10 +83,24 @@ test('clears a choice of an entry, and keeps what it does not know', async () =>
   const { user, db } = await renderScreen(formOf('bath', bath), { ...visit, ...{ bath: [bath] } });
   await screen.findByRole('dialog', { name: 'Edit Juniper’s bath' });
   expect(screen.getByLabelText<HTMLInputElement>(/^Water/).value).toBe('98.5');
-  await user.click(screen.getByRole('radio', { name: 'Not noted' }));
+  await user.click(placeNotNoted());
   await user.click(save());
   expect(await screen.findByText('Saved for Juniper: Bath, somewhere')).toBeTruthy();
   expect(await db.entries.toArray()).toMatchObject([{ place: undefined, water: 36.94, mood: 'calm' }]);
+});
+
+test('clears an optional answer of yes or no', async () => {
+  const bath = aBath(TEST_DAY, { soap: true });
+  const { user, db } = await renderScreen(formOf('bath', bath), { ...visit, ...{ bath: [bath] } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s bath' }));
+  const soap = within(dialog.getByRole('group', { name: /^Soap/ }));
+  expect(soap.getByRole('radio', { name: 'Yes', checked: true })).toBeTruthy();
+  await user.click(soap.getByRole('radio', { name: 'Not noted' }));
+  await user.click(save());
+  await screen.findByText('Saved for Juniper: Bath, somewhere');
+  expect((await db.entries.toArray()).map((entry) => (entry as { soap?: boolean }).soap)).toEqual([
+    undefined,
+  ]);
 });
 
 test('asks for a span, and changes one', async () => {

@@ -18,6 +18,10 @@ const bath = defineKind({
   fields: {
     water: { is: 'measure', unit: 'celsius', usual: 37, orNull: true, label: 'Water' },
     place: { is: 'choice', of: { tub: 'Tub', sink: 'Sink' }, optional: true, remember: true, label: 'Place' },
+    soap: {
+      ...{ is: 'flag', cells: ['no soap', 'soap'], of: ['No', 'Yes'] },
+      ...{ optional: true, label: 'Soap' },
+    },
     hair: { is: 'mark', optional: true, label: 'Hair washed' },
     toys: { is: 'list', of: { is: 'text' }, label: 'Toys' },
   },

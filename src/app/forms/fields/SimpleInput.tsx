@@ -22,8 +22,12 @@ export function SimpleInput({ name, field, units, shown, error }: SimpleInputPro
   const optional = Boolean(field.optional || field.orNull);
   const common = { label, name, error };
   switch (field.is) {
-    case 'choice': {
-      const options = Object.entries(field.of).map(([value, word]) => ({ value, label: word }));
+    case 'choice':
+    case 'flag': {
+      const options =
+        field.is === 'choice'
+          ? Object.entries(field.of).map(([value, word]) => ({ value, label: word }))
+          : field.cells.map((value, index) => ({ value, label: field.of[index] ?? value }));
       // A radio button cannot be taken back by itself.
       const choices = optional ? [{ value: '', label: 'Not noted' }, ...options] : options;
       return (
@@ -34,10 +38,6 @@ export function SimpleInput({ name, field, units, shown, error }: SimpleInputPro
           defaultValue={optional ? (shown ?? '') : shown}
         />
       );
-    }
-    case 'flag': {
-      const choices = field.cells.map((value, index) => ({ value, label: field.of[index] ?? value }));
-      return <SegmentedChoice {...common} options={choices} required={!optional} defaultValue={shown} />;
     }
     case 'mark':
       return <CheckboxField label={label} name={name} defaultChecked={shown === 'on'} />;
