@@ -1,6 +1,6 @@
 import { leastDiapers } from '#domain/care-guide/diapers.ts';
 import { type Measured, measuredDays } from '#domain/kinds/growth/growth-history.ts';
-import { loggedKinds } from '#domain/kinds/registry.ts';
+import { type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import { plural } from '#domain/plural.ts';
 import { isKindLogged, noTotals, type Totals } from '#domain/summaries/day-summary.ts';
 import {
@@ -51,7 +51,7 @@ function headOf(units: Units): string[] {
   ];
 }
 
-const LOG_NAMES = { feed: 'feeds', diaper: 'diapers', sleep: 'sleep' };
+const LOG_NAMES: Record<LoggedKind, string> = { feed: 'feeds', diaper: 'diapers', sleep: 'sleep' };
 const LOGGING = {
   complete: 'complete',
   gaps: 'has gaps',

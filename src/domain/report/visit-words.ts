@@ -46,8 +46,14 @@ export function visitFigures(
   units: Units,
   locale?: string,
 ): VisitFigure[] {
-  if (kind === 'feed') return feedWords(report, units);
-  return kind === 'diaper' ? diaperWords(report) : sleepWords(report, locale);
+  switch (kind) {
+    case 'feed':
+      return feedWords(report, units);
+    case 'diaper':
+      return diaperWords(report);
+    case 'sleep':
+      return sleepWords(report, locale);
+  }
 }
 
 function feedWords({ feeds, summary }: VisitReport, units: Units): VisitFigure[] {

@@ -3,6 +3,7 @@ import { type LoggedKind, loggedKinds } from '#domain/kinds/registry.ts';
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import { usualWords } from '#domain/report/visit-sources.ts';
 import { visitFigures } from '#domain/report/visit-words.ts';
+import { countOfKind } from '#domain/summaries/day-summary.ts';
 import { completeDays } from '#domain/summaries/period-summary.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatMonthDay } from '#domain/time/when-words.ts';
@@ -11,7 +12,7 @@ import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
 
-const TITLES = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
+const TITLES: Record<LoggedKind, string> = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
 /** More bars than that are hairs: weeks are drawn then. */
 const BARS = 42;
 const CHART_HEIGHT = 76;
@@ -99,7 +100,7 @@ function smallMark(text: string, x: number, y: number, width: number, color: str
 }
 
 function hasChart(kind: LoggedKind, { summary: { totals } }: VisitReport): boolean {
-  return totals[kind === 'feed' ? 'feeds' : kind === 'diaper' ? 'diapers' : 'sleeps'] > 0;
+  return countOfKind(kind, totals) > 0;
 }
 
 /** The same chart with a bar for each week from the last day back: the mean of the days that make the means beside it. */
