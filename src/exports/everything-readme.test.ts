@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyLog } from '#domain/log/family-log.ts';
+import { US_UNITS } from '#domain/units/units.ts';
+import {
+  addMadeUpKinds,
+  aFamilyLog,
+  MADE_UP_SAMPLES,
+  removeMadeUpKinds,
+} from '#testing/made-up/made-up-kinds.ts';
+import { everythingReadme } from './everything-readme.ts';
+
+beforeEach(addMadeUpKinds);
+afterEach(removeMadeUpKinds);
+
+describe('the text in the zip of everything', () => {
+  test('names the unit of each measure of every kind', () => {
+    const text = everythingReadme(emptyLog(), 0, US_UNITS);
+    expect(text).toContain(
+      [
+        'Amounts are not rounded. Each is in one unit:',
+        '  amountOz                  US fluid ounces',
+        '  weightKg                  kilograms',
+        '  lengthCm, headCm, length  centimeters',
+        '  celsius                   degrees Celsius',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('counts the rows of the family’s lists', () => {
+    const text = everythingReadme(aFamilyLog(MADE_UP_SAMPLES.salve()), 0, US_UNITS);
+    expect(text).toContain('salves 1, rows of the family’s lists 1, running timers 0');
+    expect(everythingReadme(emptyLog(), 0, US_UNITS)).not.toContain('family’s lists 0');
+  });
+});
