@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isolated } from '#domain/isolated.ts';
 import { elapsed, isRunning, sinceOf, startOf, type Timer } from '#domain/kinds/timer.ts';
 import { longestEntry } from '#domain/log/forgotten-timer.ts';
-import { longestUnasked, tooLong } from '#domain/log/timed-kinds.ts';
+import { kindOfTimer, longestUnasked, tooLong } from '#domain/log/timed-kinds.ts';
 import { dayLastShown, lengthQuestions } from '#domain/time/parse-times.ts';
 import { clockAt, dayAt, MINUTE } from '#domain/time/when.ts';
 import { formatClock, formatMinutes, formatRelativeDay } from '#domain/time/when-words.ts';
@@ -26,6 +26,7 @@ interface ForgottenTimerDialogProps {
 export function ForgottenTimerDialog({ target, timer, anyway, onClose }: ForgottenTimerDialogProps) {
   const [openedAt] = useState(() => authorNow().now);
   const { zone } = target;
+  const { words } = kindOfTimer(timer);
   const startedAt = startOf(timer);
   const running = isRunning(timer);
   const ran = formatMinutes(elapsed(timer, openedAt) / MINUTE);
@@ -43,7 +44,7 @@ export function ForgottenTimerDialog({ target, timer, anyway, onClose }: Forgott
   return (
     <TimerMomentDialog
       title="When did it end?"
-      description={`${isolated(target.baby.name)}’s ${timer.kind} has run for ${ran}. It began: ${beganAt}.`}
+      description={`${isolated(target.baby.name)}’s ${words.one} has run for ${ran}. It began: ${beganAt}.`}
       label="Ended at"
       shown={null}
       day={began}

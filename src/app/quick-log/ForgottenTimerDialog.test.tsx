@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useFamily } from '#app/family/use-family.ts';
+import { KINDS } from '#domain/kinds/registry.ts';
+import { startTimer } from '#domain/kinds/timer.ts';
+import { paths } from '#paths.ts';
+import { useRecords } from '#session/use-records.ts';
+import { aBaby } from '#testing/builders.ts';
+import { addMadeUpKinds, madeUp, removeMadeUpKinds } from '#testing/made-up/made-up-kinds.ts';
+import { renderScreen } from '#testing/render-app.tsx';
+import { ForgottenTimerDialog } from './ForgottenTimerDialog.tsx';
+import { useMending } from './use-mending.tsx';
+
+const outing = madeUp('outing');
+const visit = { at: paths.dashboard, now: '2026-05-06T12:00:00-07:00', babies: [aBaby()] };
+const author = { device: 'd', now: Date.parse('2026-05-05T09:00:00-07:00') };
+
+beforeEach(() => {
+  addMadeUpKinds();
+  const { words } = KINDS[outing];
+  Object.assign(KINDS, { outing: { ...KINDS[outing], words: { ...words, one: 'trip outside' } } });
+});
+afterEach(removeMadeUpKinds);
+
+function Dialog() {
+  const { zone, units } = useFamily();
+  const { here } = useMending({ db: useRecords(), baby: aBaby(), zone, units });
+  const timer = startTimer('baby-1', outing, null, author);
+  return <ForgottenTimerDialog here={here} timer={timer} onClose={() => {}} />;
+}
+
+describe('the question about a forgotten timer', () => {
+  test('calls the kind by its words', async () => {
+    await renderScreen(Dialog, visit);
+    expect(await screen.findByText(/^Juniper’s trip outside has run for 27 h\./)).toBeTruthy();
+  });
+});
