@@ -1,3 +1,4 @@
+import type { Kind } from '#domain/kinds/define-kind.ts';
 import { isKindName, type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 
 /**
@@ -73,16 +74,26 @@ const OTHER = ['id', 'babyId', 'kind', 'createdAt', 'updatedAt', 'updatedBy', 'i
 /** What a row is: a baby, an entry of a known kind, or one of another kind. */
 type SheetRowKind = KindName | 'baby' | 'other';
 
+const OF_BABY: ReadonlySet<string> = new Set(BABY);
+const OF_OTHER: ReadonlySet<string> = new Set(OTHER);
+/** By the definition of the kind. They are collected once a kind and not once a row: a log has thousands of rows. */
+const ofKinds = new WeakMap<Kind, ReadonlySet<string>>();
+
 /** The names of the fields that have a column. */
-function fieldsWithColumn(kind: SheetRowKind): string[] {
-  if (!isKindName(kind)) return kind === 'baby' ? BABY : OTHER;
-  const { time, fields } = kindOf(kind);
-  const own = Object.entries(fields).flatMap(([name, { column }]) => (column ? [name] : []));
-  return [...STAMP, ...Object.keys(time.fields), ...own];
+function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
+  if (!isKindName(kind)) return kind === 'baby' ? OF_BABY : OF_OTHER;
+  const definition = kindOf(kind);
+  const known = ofKinds.get(definition);
+  if (known) return known;
+  const { time, fields } = definition;
+  const own = Object.keys(fields).filter((name) => fields[name]?.column);
+  const names = new Set([...STAMP, ...Object.keys(time.fields), ...own]);
+  ofKinds.set(definition, names);
+  return names;
 }
 
 /** The fields of a record that have no column: those without a use in a table, and what a newer version may have written. */
 export function unknownFields(kind: SheetRowKind, record: object): [string, unknown][] {
   const known = fieldsWithColumn(kind);
-  return Object.entries(record).filter(([name, value]) => value !== undefined && !known.includes(name));
+  return Object.entries(record).filter(([name, value]) => value !== undefined && !known.has(name));
 }
