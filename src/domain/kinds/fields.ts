@@ -69,6 +69,11 @@ export const isMeasure = (value: unknown): value is number =>
 export const isOnCalendar = (value: unknown): value is Day => isText(value) && isDay(value);
 export const isPlace = (value: unknown): value is string => isText(value) && isZone(value);
 
+/** True for an object that is neither null nor a list. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function isListOf(isOne: (value: unknown) => boolean, value: unknown): boolean {
   return Array.isArray(value) && value.every(isOne);
 }

@@ -3,6 +3,7 @@ import {
   isKey,
   isListOf,
   isMeasure,
+  isObject,
   isOnCalendar,
   isPlace,
   isText,
@@ -30,10 +31,6 @@ const isWritten = (value: unknown) => isInstant(value) && value <= LAST_WRITE;
 const isCount = (value: unknown) => isMeasure(value) && Number.isInteger(value);
 const isTextIfThere = (value: unknown) => value === undefined || isText(value);
 const isWrittenIfThere = (value: unknown) => value === undefined || isWritten(value);
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isVersioned(row: Unchecked<Pick<Stamp, 'createdAt' | 'updatedAt' | 'updatedBy'>>): boolean {
   return isInstant(row.createdAt) && isWritten(row.updatedAt) && isText(row.updatedBy);

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/kinds/fields.ts';
 import { type KindName, kindMark } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
 import { isValidRow } from '#domain/log/validate-row.ts';
@@ -47,8 +48,4 @@ function fieldsOf(row: Row, answers: Answers): object {
   if (!isObject(extra)) throw new RowProblem('Its extra column was damaged.', text);
   const day = cellOf(row, 'date') && readDayIn(row, 'date', answers);
   return { ...Object.fromEntries(unknownFields('other', extra)), ...(day && { day }) };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { readPhoto } from '#domain/baby/photo.ts';
-import { checkOf, type Field } from '#domain/kinds/fields.ts';
+import { checkOf, type Field, isObject } from '#domain/kinds/fields.ts';
 import { isKindName, type KindName, kindMark, kindOf } from '#domain/kinds/registry.ts';
 import type { TimeShape } from '#domain/kinds/time-shape.ts';
 import type { Stamp } from '#domain/record.ts';
@@ -177,7 +177,7 @@ function readExtra(kind: KindName | 'baby', row: Row): object {
   const text = cellOf(row, 'extra');
   if (!text) return {};
   const extra = parseJson(text);
-  if (typeof extra !== 'object' || extra === null || Array.isArray(extra) || !isReadable(kind, extra))
+  if (!isObject(extra) || !isReadable(kind, extra))
     throw new RowProblem('Its extra column was damaged.', text);
   return Object.fromEntries(unknownFields(kind, extra));
 }
