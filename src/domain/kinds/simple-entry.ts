@@ -3,16 +3,15 @@ import {
   type FieldErrors,
   HALF_TYPED,
   type Parsed,
-  type Question,
   readNote,
   readsAs,
   textOf,
 } from '#domain/parsed.ts';
 import { pick } from '#domain/pick.ts';
 import type { Stamp } from '#domain/record.ts';
-import { checkDate, lengthQuestions, type Reading, readMoment, readSpan } from '#domain/time/parse-times.ts';
-import { clockPart, DAY, dayAt, isWallTime, settledMomentOf } from '#domain/time/when.ts';
-import { formatDate } from '#domain/time/when-words.ts';
+import { checkPastDate } from '#domain/time/check-date.ts';
+import { lengthQuestions, type Reading, readMoment, readSpan } from '#domain/time/parse-times.ts';
+import { clockPart, DAY, isWallTime, settledMomentOf } from '#domain/time/when.ts';
 import { parseNumber, type Units } from '#domain/units/units.ts';
 import type { Kind } from './define-kind.ts';
 import { checkOf, type Field } from './fields.ts';
@@ -100,15 +99,12 @@ function readLength({ time, timer }: Kind, entry: Entry, context: SimpleContext)
   };
 }
 
-function readDay({ time }: Kind, entry: Entry, { zone, now }: SimpleContext): Reading<object> {
+function readDay({ time }: Kind, entry: Entry, context: SimpleContext): Reading<object> {
   const errors: FieldErrors = {};
-  const questions: Question[] = [];
-  const date = textOf(entry, 'date');
-  checkDate(entry, errors);
-  if (!errors.date && date > dayAt(now, zone))
-    errors.date = `${formatDate(date)} has not come yet. Choose another day.`;
-  const value = errors.date ? null : time.timesOf(settledMomentOf(`${date}T12:00`, zone));
-  return { value, errors, questions };
+  checkPastDate(entry, errors, context);
+  const noon = `${textOf(entry, 'date')}T12:00`;
+  const value = errors.date ? null : time.timesOf(settledMomentOf(noon, context.zone));
+  return { value, errors, questions: [] };
 }
 
 /** The times of a record as a form shows them. */

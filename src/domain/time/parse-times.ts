@@ -1,4 +1,5 @@
 import { type Entry, type FieldErrors, HALF_TYPED, type Question, textOf } from '#domain/parsed.ts';
+import { checkDate } from './check-date.ts';
 import type { Stretch } from './stretches.ts';
 import {
   addDays,
@@ -8,7 +9,6 @@ import {
   dayAt,
   dayPart,
   daysFromTo,
-  EARLIEST_DAY,
   HOUR,
   hasCome,
   instantsOf,
@@ -179,15 +179,6 @@ export function dayLastShown(clock: string, zone: string, now: number, since = n
     readingsOf(`${day}T${clock}`, zone).some(({ at }) => at >= since && at <= now),
   );
   return shown ?? null;
-}
-
-/** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */
-export function checkDate(entry: Entry, errors: FieldErrors): void {
-  const day = textOf(entry, 'date');
-  if (!day) errors.date = 'Which day was it? Choose a date.';
-  else if (day === HALF_TYPED) errors.date = 'Part of the date is missing. Fill in day, month and year.';
-  else if (!isDay(day)) errors.date = `“${day}” is not a date on the calendar. Choose another.`;
-  else if (day < EARLIEST_DAY) errors.date = `${formatDate(day)} is too long ago. Check the year.`;
 }
 
 function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {

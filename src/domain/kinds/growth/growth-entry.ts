@@ -8,9 +8,7 @@ import {
   readsAs,
   textOf,
 } from '#domain/parsed.ts';
-import { checkDate } from '#domain/time/parse-times.ts';
-import { dayAt } from '#domain/time/when.ts';
-import { formatDate } from '#domain/time/when-words.ts';
+import { checkPastDate } from '#domain/time/check-date.ts';
 import {
   cmFrom,
   formatLength,
@@ -43,9 +41,7 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
   const { units, zone, record, baby } = context;
   const errors: FieldErrors = {};
   const date = textOf(entry, 'date');
-  checkDate(entry, errors);
-  if (!errors.date && date > dayAt(context.now, zone))
-    errors.date = `${formatDate(date)} has not come yet. Choose another day.`;
+  checkPastDate(entry, errors, context);
   // 4.2 kg that are shown as 9 lb 4.2 oz stay 4.2 kg when only the note is mended.
   const kept = (...fields: string[]) =>
     record && readsAs(entry, growthEntry(record, units), fields) ? record : undefined;
