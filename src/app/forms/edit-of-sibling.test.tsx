@@ -57,6 +57,14 @@ describe('an entry of a sibling in the log of the baby in view', () => {
     expect(await db.entries.get('outing')).toMatchObject({ babyId: 'baby-2' });
   });
 
+  test('is called the sibling’s where it clashes', async () => {
+    const { user, db } = await renderScreen(LogScreen, visit);
+    for (const id of ['one', 'two']) await addRecord(db, outing, anOuting({ id, babyId: 'baby-2' }) as never);
+    const [mark] = await screen.findAllByRole('button', { name: 'Logged twice?' });
+    await user.click(mark as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Logged for Max: Outing, =Park' })).toBeTruthy();
+  });
+
   test('is shown while its timer runs, and its start can be changed', async () => {
     const author = { device: 'd', now: Date.parse('2026-05-07T11:00:00-07:00') };
     const timer = startTimer('baby-2', outing, null, author);

@@ -1,5 +1,6 @@
 import Layers2 from 'lucide-react/icons/layers-2';
 import { useEffect, useRef, useState } from 'react';
+import { useOwner } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { ConflictDialog } from '#app/forms/ConflictDialog.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -9,6 +10,7 @@ import { useRecords } from '#session/use-records.ts';
 import styles from './ConflictMark.module.css';
 
 interface ConflictMarkProps {
+  /** The baby in view. The entry may be of a sibling. */
   baby: Baby;
   entry: CareRecord;
   conflicts: readonly [Conflict, ...Conflict[]];
@@ -17,6 +19,7 @@ interface ConflictMarkProps {
 /** Says under an entry what it clashes with; a press asks what to do about it. */
 export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
   const db = useRecords();
+  const owner = useOwner(entry.record.babyId, baby);
   const { units, zone } = useFamily();
   const [asking, setAsking] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
@@ -43,7 +46,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
       </button>
       {asking && (
         <ConflictDialog
-          target={{ db, baby, units, zone }}
+          target={{ db, baby: owner, units, zone }}
           entry={entry}
           conflicts={conflicts}
           onClose={() => setAsking(false)}

@@ -24,9 +24,9 @@ afterEach(removeMadeUpKinds);
 
 function Dialog() {
   const { zone, units } = useFamily();
-  const { here } = useMending({ db: useRecords(), baby: aBaby(), zone, units });
+  const { target } = useMending({ db: useRecords(), baby: aBaby(), zone, units });
   const timer = startTimer('baby-1', outing, null, author);
-  return <ForgottenTimerDialog here={here} timer={timer} onClose={() => {}} />;
+  return <ForgottenTimerDialog target={target} timer={timer} onClose={() => {}} />;
 }
 
 describe('the question about a forgotten timer', () => {
