@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { compileAhead, firstFiles } from './scripts/vite/first-files.ts';
 import { licenses } from './scripts/vite/licenses.ts';
 import { prerender } from './scripts/vite/prerender.ts';
+import { products } from './scripts/vite/products.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     licenses(),
     compileAhead(),
+    products(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -30,8 +32,8 @@ export default defineConfig({
       manifest,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,woff2,ttf,json,pdf}'],
-        globIgnores: ['screenshots/**', 'og/**', 'splash/**', 'routes.json', 'connect.json'],
+        globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,woff2,ttf,json}'],
+        globIgnores: ['screenshots/**', 'og/**', 'splash/**', 'products/**', 'routes.json', 'connect.json'],
       },
     }),
   ],
@@ -67,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           setupFiles: ['src/testing/setup.ts'],
         },
       },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { refuseStorage } from '#testing/refuse-storage.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { serveProducts } from '#testing/serve-products.ts';
 import { watchDownloads } from '#testing/watch-downloads.ts';
 
 async function openForm() {
@@ -20,6 +21,7 @@ const subscribers = () => JSON.parse(localStorage.getItem('weehours:newsletter-s
 
 test('keeps the address, and gives the sample', async () => {
   const downloads = watchDownloads();
+  serveProducts();
   const { form, subscribe } = await openForm();
   await subscribe('june@example.com');
   expect(await screen.findByText('Thanks for subscribing!')).toBeTruthy();
@@ -27,6 +29,17 @@ test('keeps the address, and gives the sample', async () => {
   expect(downloads).toEqual(['wee-hours-day.pdf']);
   expect(subscribers()).toEqual([{ email: 'june@example.com', subscribedAt: expect.stringMatching(/Z$/) }]);
   expect(form.getByLabelText<HTMLInputElement>('Your address for our letters').value).toBe('');
+});
+
+test('keeps the address when nothing answers for the sample', async () => {
+  const downloads = watchDownloads();
+  serveProducts(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { subscribe } = await openForm();
+  await subscribe('june@example.com');
+  const sentence = 'The 1-day tracker sample isn’t on this device, so connect and subscribe again.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(downloads).toEqual([]);
+  expect(subscribers()).toHaveLength(1);
 });
 
 test('does nothing without an address', async () => {

@@ -7,21 +7,19 @@ import { toast } from '#ui/feedback/toast.ts';
 import styles from './NewsletterForm.module.css';
 import { type Taken, useDownload } from './use-download.ts';
 
-const loadDaySample = async () => (await import('#exports/planners/day-sample.ts')).makeDaySample;
-
 const NOT_KEPT =
   'This browser keeps nothing for us, so your address was not saved. Allow site data and try again.';
 
-/** An address for the newsletter, and the free 1-day tracker sample in return, made on this device. */
+/** An address for the newsletter. The free 1-day tracker sample is downloaded in return. */
 export function NewsletterForm() {
-  const { share, download } = useDownload(loadDaySample);
+  const { busy, download } = useDownload('wee-hours-day.pdf');
   const [error, setError] = useState<string>();
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
-    if (!email || share !== null) return;
+    if (!email || busy) return;
     setError(undefined);
     if (!addSubscriber(email, Date.now())) {
       setError(NOT_KEPT);
@@ -63,7 +61,7 @@ export function NewsletterForm() {
         required
         error={error}
       />
-      <Button type="submit" variant="quiet" busy={share !== null}>
+      <Button type="submit" variant="quiet" busy={busy}>
         Subscribe
       </Button>
     </form>
@@ -76,5 +74,7 @@ function sentenceFor(outcome: Taken): string {
   if (outcome === 'saved') return 'Your free 1-day tracker sample is in your downloads.';
   if (outcome === 'shared') return 'Your free 1-day tracker sample went where you sent it.';
   if (outcome === 'cancelled') return 'The 1-day tracker sample was not saved. Subscribe again to get it.';
-  return 'The 1-day tracker sample could not be made just now. Subscribe again when you have a signal.';
+  if (outcome === 'offline')
+    return 'The 1-day tracker sample isn’t on this device, so connect and subscribe again.';
+  return 'The 1-day tracker sample didn’t come. Subscribe again in a few minutes.';
 }

@@ -1,32 +1,50 @@
 import { useRef, useState } from 'react';
 import type { Handed } from '#exports/save-or-share.ts';
-
-/** Makes a product on the device; tells how far it is, 0 to 1. */
-export type Make = (onProgress: (share: number) => void) => Promise<File>;
-
-/** What became of a file that was made at a tap. */
-export type Taken = Handed | 'failed';
+import { PRODUCTS_FOLDER, type ProductFile } from './product-files.ts';
 
 /**
- * Makes a file at the tap and hands it over. `share` is how far it is, 0 to 1, or null at rest. What was made is kept:
- * sharing needs the tap's own gesture, so a second tap finds the file ready.
+ * What became of a download:
+ * - `offline`: nothing answered, or the answer broke off.
+ * - `failed`: the server has no such file.
  */
-export function useDownload(load: () => Promise<Make>) {
-  const [share, setShare] = useState<number | null>(null);
-  const made = useRef<File>(null);
+export type Taken = Handed | 'offline' | 'failed';
+
+const TYPES: Record<string, string> = { pdf: 'application/pdf', zip: 'application/zip' };
+
+/**
+ * Downloads a product at the tap and saves or shares it. The file is kept: sharing needs the gesture of a tap, so a second
+ * tap finds the file ready.
+ */
+export function useDownload(name: ProductFile) {
+  const [busy, setBusy] = useState(false);
+  const fetched = useRef<File>(null);
 
   async function download(): Promise<Taken> {
-    setShare(0);
+    setBusy(true);
     try {
-      const [make, { saveOrShare }] = await Promise.all([load(), import('#exports/save-or-share.ts')]);
-      made.current ??= await make(setShare);
-      return await saveOrShare(made.current);
+      const file = fetched.current ?? (await fetchProduct(name));
+      if (typeof file === 'string') return file;
+      fetched.current = file;
+      const { saveOrShare } = await import('#exports/save-or-share.ts');
+      return await saveOrShare(file);
     } catch {
       return 'failed';
     } finally {
-      setShare(null);
+      setBusy(false);
     }
   }
 
-  return { share, download };
+  return { busy, download };
+}
+
+async function fetchProduct(name: ProductFile): Promise<File | 'offline' | 'failed'> {
+  try {
+    const response = await fetch(PRODUCTS_FOLDER + name);
+    // Some hosts answer for a missing file with a page.
+    if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) return 'failed';
+    const type = TYPES[name.split('.').at(-1) ?? ''] ?? '';
+    return new File([await response.blob()], name, { type });
+  } catch {
+    return 'offline';
+  }
 }

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
-import { type Make, useDownload } from '#site/use-download.ts';
+import type { ProductFile } from '#site/product-files.ts';
+import { useDownload } from '#site/use-download.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 
@@ -7,12 +8,12 @@ interface DownloadButtonProps {
   title: string;
   /** The id of the product's heading, for those who hear three buttons of one name. */
   describedBy: string;
-  load: () => Promise<Make>;
+  file: ProductFile;
 }
 
-/** Makes the product at the tap, says how far it is, and then says truly where it went. */
-export function DownloadButton({ title, describedBy, load }: DownloadButtonProps) {
-  const { share, download } = useDownload(load);
+/** Downloads the product at the tap. A toast then says where the file went. */
+export function DownloadButton({ title, describedBy, file }: DownloadButtonProps) {
+  const { busy, download } = useDownload(file);
 
   async function take() {
     toast(WORDS[await download()](title));
@@ -21,12 +22,12 @@ export function DownloadButton({ title, describedBy, load }: DownloadButtonProps
   return (
     <Button
       wide
-      busy={share !== null}
+      busy={busy}
       icon={<Download aria-hidden="true" />}
       aria-describedby={describedBy}
       onClick={take}
     >
-      {share === null ? 'Instant Download' : `Making it… ${Math.round(share * 100)}%`}
+      {busy ? 'Downloading…' : 'Instant Download'}
     </Button>
   );
 }
@@ -34,11 +35,11 @@ export function DownloadButton({ title, describedBy, load }: DownloadButtonProps
 const WORDS = {
   saved: (title: string) => ({
     title: `${title} saved`,
-    description: 'It was made on this device and is in your downloads.',
+    description: 'It is in your downloads.',
   }),
   shared: (title: string) => ({
     title: `${title} shared`,
-    description: 'It was made on this device and went where you sent it.',
+    description: 'It went where you sent it.',
   }),
   ready: (title: string) => ({
     title: `${title} is ready`,
@@ -52,8 +53,12 @@ const WORDS = {
     title: `${title} not saved`,
     description: 'It is ready. Tap again whenever you like.',
   }),
+  offline: (title: string) => ({
+    title: `${title} not saved`,
+    description: 'The file isn’t on this device, so connect and try again.',
+  }),
   failed: (title: string) => ({
-    title: `${title} could not be made`,
-    description: 'Nothing was lost. Check your signal, then tap again.',
+    title: `${title} not saved`,
+    description: 'The file didn’t come. Try again in a few minutes.',
   }),
 };

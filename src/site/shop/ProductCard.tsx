@@ -5,7 +5,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 import styles from './ProductCard.module.css';
 import type { Product } from './products.ts';
 
-/** A product, and the button that makes it. */
+/** A product, and the button that downloads it. */
 export function ProductCard({ product }: { product: Product }) {
   const { title, description, price, contents, image, formats } = product;
   const [chosen, setChosen] = useState(formats[0].name);
@@ -40,8 +40,8 @@ export function ProductCard({ product }: { product: Product }) {
             onValueChange={setChosen}
           />
         )}
-        {/* The key: a file that was made in one format is not handed over as another. */}
-        <DownloadButton key={format.name} title={title} describedBy={id} load={format.load} />
+        {/* The key: a file of one format is never handed over as another. */}
+        <DownloadButton key={format.name} title={title} describedBy={id} file={format.file} />
       </div>
     </li>
   );

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { serveProducts } from '#testing/serve-products.ts';
 import { watchDownloads } from '#testing/watch-downloads.ts';
 
 async function openShop() {
@@ -20,22 +21,49 @@ test('offers three products at their prices', async () => {
   expect(screen.getAllByRole('button', { name: 'Instant Download' })).toHaveLength(3);
 });
 
-test('makes the product at the tap, and says truly where it went', async () => {
+test('downloads the product at the tap, and says truly where it went', async () => {
   const downloads = watchDownloads();
+  const addresses = serveProducts();
   const { user, product } = await openShop();
   await user.click(product('Notion Template').getByRole('button', { name: 'Instant Download' }));
   expect(await screen.findByText('Notion Template saved')).toBeTruthy();
-  expect(screen.getByText('It was made on this device and is in your downloads.')).toBeTruthy();
-  expect(downloads).toEqual([expect.stringMatching(/\.zip$/)]);
+  expect(screen.getByText('It is in your downloads.')).toBeTruthy();
+  expect(downloads).toEqual(['wee-hours-notion-template.zip']);
+  expect(addresses).toEqual(['/products/wee-hours-notion-template.zip']);
   expect(product('Notion Template').getByRole('button', { name: 'Instant Download' })).toBeTruthy();
 });
 
-test('makes the planner for a tablet, or for the paper that was chosen', async () => {
+test('downloads the planner for a tablet, or for the paper that was chosen', async () => {
   const downloads = watchDownloads();
+  serveProducts();
   const { user, product } = await openShop();
   const planner = product('Planner Kit');
+  await user.click(planner.getByRole('button', { name: 'Instant Download' }));
+  await screen.findByText('Planner Kit saved');
   await user.click(planner.getByRole('radio', { name: 'A4' }));
   await user.click(planner.getByRole('button', { name: 'Instant Download' }));
-  expect(await screen.findByText('Planner Kit saved')).toBeTruthy();
-  expect(downloads).toEqual([expect.stringContaining('a4')]);
+  await vi.waitFor(() => expect(downloads).toEqual(['wee-hours-planner.pdf', 'wee-hours-planner-a4.pdf']));
+});
+
+test('saves nothing when the answer is no product', async () => {
+  const downloads = watchDownloads();
+  const page = { headers: { 'Content-Type': 'text/html;charset=utf-8' } };
+  serveProducts(async () => new Response('<h1>Not found</h1>', page));
+  const { user, product } = await openShop();
+  await user.click(product('Sticker Pack').getByRole('button', { name: 'Instant Download' }));
+  expect(await screen.findByText('The file didn’t come. Try again in a few minutes.')).toBeTruthy();
+  expect(downloads).toEqual([]);
+});
+
+test('names what is missing when nothing answers, and downloads at the next tap', async () => {
+  const downloads = watchDownloads();
+  serveProducts(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { user, product } = await openShop();
+  const button = product('Sticker Pack').getByRole('button', { name: 'Instant Download' });
+  await user.click(button);
+  expect(await screen.findByText('The file isn’t on this device, so connect and try again.')).toBeTruthy();
+  serveProducts();
+  await user.click(button);
+  expect(await screen.findByText('Sticker Pack saved')).toBeTruthy();
+  expect(downloads).toEqual(['wee-hours-stickers.zip']);
 });

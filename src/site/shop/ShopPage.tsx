@@ -13,7 +13,7 @@ export function ShopPage() {
     <SitePage
       title="Shop"
       heading="For those who like it on paper"
-      description="Planners, templates and stickers. Each one is made on your own device when you tap, so there is nothing to wait for and no email to look for."
+      description="Planners, templates and stickers. Tap once and the file is saved on your device, so there is no email to look for."
     >
       <JsonLd data={PRODUCT_FACTS} />
       <ul className={styles.products} role="list">
@@ -26,8 +26,8 @@ export function ShopPage() {
           <div>
             <dt>Where does the file go?</dt>
             <dd>
-              To your downloads, or on a phone to the app you pick in the share sheet. It also works with no
-              signal.
+              To your downloads, or on a phone to the app you pick in the share sheet. You need a signal to
+              download it, and none to use it.
             </dd>
           </div>
           <div>

@@ -1,13 +1,13 @@
-import type { Make } from '#site/use-download.ts';
+import type { ProductFile } from '#site/product-files.ts';
 import type { Tone } from '#ui/layout/tone.ts';
 import planner from './planner.webp';
 import stickers from './stickers.webp';
 import template from './template.webp';
 
-/** One way in which a product is made. */
+/** One file of a product. */
 interface Format {
   name: string;
-  load: () => Promise<Make>;
+  file: ProductFile;
 }
 
 export interface Product {
@@ -16,13 +16,11 @@ export interface Product {
   price: string;
   /** What is in the file, in a line. */
   contents: string;
-  /** Taken from the product by scripts/products.mjs. */
+  /** Taken from the product by scripts/product-pictures.mjs. */
   image: { src: string; alt: string; tone: Tone };
   /** The first is what most will want. */
   formats: readonly [Format, ...Format[]];
 }
-
-const loadPlanner = async () => (await import('#exports/planners/planner-kit.ts')).makePlannerKit;
 
 export const PRODUCTS: readonly Product[] = [
   {
@@ -37,9 +35,9 @@ export const PRODUCTS: readonly Product[] = [
       tone: 'feed',
     },
     formats: [
-      { name: 'Tablet', load: loadPlanner },
-      { name: 'Letter', load: () => inFormat('letter') },
-      { name: 'A4', load: () => inFormat('a4') },
+      { name: 'Tablet', file: 'wee-hours-planner.pdf' },
+      { name: 'Letter', file: 'wee-hours-planner-letter.pdf' },
+      { name: 'A4', file: 'wee-hours-planner-a4.pdf' },
     ],
   },
   {
@@ -53,12 +51,7 @@ export const PRODUCTS: readonly Product[] = [
       alt: 'The table of feeds, with the kind, the baby and when each began; beside it babies, diapers, sleep and growth.',
       tone: 'sleep',
     },
-    formats: [
-      {
-        name: 'ZIP',
-        load: async () => (await import('#exports/planners/notion-template.ts')).makeNotionTemplate,
-      },
-    ],
+    formats: [{ name: 'ZIP', file: 'wee-hours-notion-template.zip' }],
   },
   {
     title: 'Sticker Pack',
@@ -71,13 +64,6 @@ export const PRODUCTS: readonly Product[] = [
       alt: 'A sheet of stickers: a moon, stars, clouds, a swaddled baby, a cot, a lamp, a sheep, a bear.',
       tone: 'growth',
     },
-    formats: [
-      { name: 'PNG', load: async () => (await import('#exports/planners/sticker-pack.ts')).makeStickerPack },
-    ],
+    formats: [{ name: 'PNG', file: 'wee-hours-stickers.zip' }],
   },
 ];
-
-async function inFormat(format: 'letter' | 'a4'): Promise<Make> {
-  const makePlannerKit = await loadPlanner();
-  return (onProgress) => makePlannerKit(onProgress, format);
-}

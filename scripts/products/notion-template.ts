@@ -1,0 +1,31 @@
+import type { Day } from '../../src/domain/time/when.ts';
+import { HOME_TITLE, homePage, innerPages, type NotionPage, readmePage } from './notion/notion-pages.ts';
+import { csvOf, notionTables } from './notion/notion-tables.ts';
+import { zipOf } from './zip-of.ts';
+
+/** The made-up day of the sample rows. A fixed day gives the same bytes in every build. */
+const SAMPLE_DAY: Day = '2026-02-28';
+
+/**
+ * The Notion Template: a zip laid out as Notion's own "Markdown & CSV" exports are (a page, and a folder of the same
+ * name that holds what is inside it), so that its import makes pages and databases of it.
+ */
+export function makeNotionTemplate(): Uint8Array {
+  const tables = notionTables(SAMPLE_DAY);
+  const pages = innerPages();
+  const home = homePage(
+    tables.map(({ name }) => name),
+    pages,
+  );
+  return zipOf(
+    Object.fromEntries([
+      ...[readmePage(), home].map((page) => [`${page.title}.md`, markdownOf(page)]),
+      ...pages.map((page) => [`${HOME_TITLE}/${page.title}.md`, markdownOf(page)]),
+      ...tables.map((table) => [`${HOME_TITLE}/${table.name}.csv`, csvOf(table)]),
+    ]),
+  );
+}
+
+function markdownOf({ title, body }: NotionPage): string {
+  return `# ${title}\n\n${body}`;
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PRODUCT_MAKERS } from './product-makers.ts';
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+afterEach(() => vi.useRealTimers());
+
+test.each(Object.entries(PRODUCT_MAKERS))('%s has the same bytes on any day', (_, make) => {
+  const today = hashOf(make());
+  vi.useFakeTimers({ now: new Date('2031-07-04T12:00:00Z'), toFake: ['Date'] });
+  expect(hashOf(make())).toBe(today);
+});
+
+test('no two products are one file', () => {
+  const ids = Object.entries(PRODUCT_MAKERS)
+    .filter(([name]) => name.endsWith('.pdf'))
+    .map(([, make]) => /\/ID \[ <([0-9A-F]{32})>/.exec(Buffer.from(make()).toString('latin1'))?.[1]);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the sticker pack holds its sheets, every sticker and a text', () => {
+  const paths = Object.keys(unzipSync(PRODUCT_MAKERS['wee-hours-stickers.zip']()));
+  expect(paths.filter((path) => path.startsWith('sheets/'))).toHaveLength(6);
+  expect(paths.filter((path) => path.startsWith('stickers/')).length).toBeGreaterThan(90);
+  expect(paths).toContain('Read me.txt');
+});
