@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Text and TrueType; pictures and woff2 are compressed already. */
-const COMPRESSIBLE = /\.(?:css|html|js|json|svg|ttf|txt|webmanifest|xml)$/;
+/** Text, TrueType and PDF. Pictures, zips and woff2 are compressed already. */
+const COMPRESSIBLE = /\.(?:css|html|js|json|pdf|svg|ttf|txt|webmanifest|xml)$/;
+/** The best quality, 11, takes 2 s for a planner of 2.4 MB and saves 12 KB. Quality 9 takes 50 ms. */
+const LARGE = 1_000_000;
+const { BROTLI_PARAM_QUALITY } = constants;
 
 for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
   const path = join(DIST, name);
   if (!COMPRESSIBLE.test(name) || !statSync(path).isFile()) continue;
   const bytes = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11 } }),
+  );
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
