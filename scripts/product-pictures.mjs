@@ -1,7 +1,7 @@
 /**
- * Pictures of what the shop sells, taken from the products themselves: `npm run build && node scripts/products.mjs`, run by
- * hand when a product changes; the pictures are committed. It downloads each product as a visitor does, draws pages of
- * the PDF with pdftoppm (poppler), and lays them out. CHROMIUM_PATH names a browser where Playwright has none of its own.
+ * Makes the shop's pictures from the built products: `npm run build && node scripts/product-pictures.mjs`. Run it by hand
+ * when a product changes, and commit the pictures. It draws pages of the PDF with pdftoppm (poppler) and lays them out.
+ * CHROMIUM_PATH names a browser where Playwright has none of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,30 +11,16 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
-import { serve } from './serve.mjs';
 
 const PICTURES = fileURLToPath(new URL('../src/site/shop', import.meta.url));
+const PRODUCTS = fileURLToPath(new URL('../dist/products', import.meta.url));
 const SIZE = { width: 720, height: 440 };
 
 const folder = mkdtempSync(join(tmpdir(), 'wee-hours-products-'));
-const site = await serve();
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox'],
 });
-
-/** @param {string} title */
-async function download(title) {
-  const page = await browser.newPage();
-  await page.goto(`${site.address}/shop`);
-  const card = page.locator('li').filter({ has: page.getByRole('heading', { name: title }) });
-  const arrives = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Instant Download' }).click();
-  const file = join(folder, title);
-  await (await arrives).saveAs(file);
-  await page.close();
-  return file;
-}
 
 /** @param {Uint8Array} png */
 const asImage = (png) => `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">`;
@@ -73,7 +59,7 @@ function pageOf(pdf, number) {
   return readFileSync(`${target}.png`);
 }
 
-const planner = await download('Planner Kit');
+const planner = join(PRODUCTS, 'wee-hours-planner.pdf');
 await picture(
   'planner',
   [1, 2, Number(process.argv[2] ?? 20)].map((number) => asImage(pageOf(planner, number))).join(''),
@@ -83,7 +69,7 @@ await picture(
    img:nth-of-type(3){left:190px;top:28px;width:345px}`,
 );
 
-const template = unzipSync(readFileSync(await download('Notion Template')));
+const template = unzipSync(readFileSync(join(PRODUCTS, 'wee-hours-notion-template.zip')));
 const tables = Object.entries(template).filter(([name]) => name.endsWith('.csv'));
 const [name = '', bytes] = tables.find(([path]) => /feeds/i.test(path)) ?? tables[0] ?? [];
 const rows = /** @type {string[][]} */ (Papa.parse(new TextDecoder().decode(bytes).trim()).data).map((row) =>
@@ -106,7 +92,7 @@ await picture(
    th,td{border:1px solid #e4e0d8;padding:7px 8px;text-align:left}th{color:#7a756b;font-weight:500}`,
 );
 
-const stickers = Object.entries(unzipSync(readFileSync(await download('Sticker Pack'))))
+const stickers = Object.entries(unzipSync(readFileSync(join(PRODUCTS, 'wee-hours-stickers.zip'))))
   .filter(([path]) => path.endsWith('.png'))
   .map(([, png]) => asImage(png));
 await picture(
@@ -116,5 +102,4 @@ await picture(
 );
 
 await browser.close();
-await site.stop();
 rmSync(folder, { recursive: true, force: true });
