@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -57,9 +57,10 @@ async function productOf(root: string, name: ProductFile): Promise<Uint8Array> {
   for (const other of await readdir(cache)) {
     if (join(cache, other) !== folder) await rm(join(cache, other), { recursive: true, force: true });
   }
-  // Renamed when it is whole: another build may read it at any time.
-  await writeFile(`${path}.${process.pid}`, file);
-  await rename(`${path}.${process.pid}`, path);
+  // Another build may read it at any time, so it gets its name when it is whole.
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, file);
+  await rename(unfinished, path);
   return file;
 }
 
