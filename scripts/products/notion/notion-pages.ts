@@ -47,7 +47,7 @@ ${pages.map(({ title }) => `- ${link(title, 'md')}`).join('\n')}
   };
 }
 
-/** How to bring the template into Notion, for whoever unpacks the zip first. */
+/** How to bring the template into Notion, for those who unpack the zip first. */
 export function readmePage(): NotionPage {
   return {
     title: README_TITLE,

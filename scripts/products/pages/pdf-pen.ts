@@ -110,7 +110,7 @@ export function penOn(doc: jsPDF, pageNumberOf: (pageId: string) => number): Pen
       stamps.put(name, x, y);
     },
     link({ x, y, width, height }, pageId) {
-      // Nobody taps fractions of a point, and there are 14,000 of these.
+      // Whole points keep the file small: it has 14,000 of these.
       const [left, top] = [Math.round(x), Math.round(y)];
       doc.link(left, top, Math.round(x + width) - left, Math.round(y + height) - top, {
         pageNumber: pageNumberOf(pageId),

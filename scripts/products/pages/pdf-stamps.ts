@@ -25,7 +25,7 @@ interface PluginDoor {
 
 export interface Stamps {
   has(name: string): boolean;
-  /** Takes what is drawn as a stamp. The page that was being drawn, the last one, goes on afterwards. */
+  /** Takes what is drawn as a stamp. Drawing then continues on the last page. */
   cut(name: string, draw: () => void): void;
   /** Puts it on the page, (x, y) points from where it was drawn. */
   put(name: string, x: number, y: number): void;
@@ -82,7 +82,7 @@ export function stampsOn(doc: jsPDF): Stamps {
   };
 }
 
-/** At once, since jsPDF would leave it all to the last moment, in one long task. */
+/** Compressed here, since jsPDF compresses either every stream of a document or none. */
 function deflated(text: string): string {
   return strFromU8(zlibSync(strToU8(text, true)), true);
 }

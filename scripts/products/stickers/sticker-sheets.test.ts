@@ -80,7 +80,7 @@ test('every sticker is a file of its own, once', () => {
   }
 });
 
-test('a sheet fits into what every printer reaches, and into the canvas of every phone', () => {
+test('a sheet fits into what every printer reaches, and is a picture that every phone opens', () => {
   expect(SHEET.width / 300).toBeLessThanOrEqual(8.27 - 0.5);
   expect(SHEET.height / 300).toBeLessThanOrEqual(11 - 0.5);
   expect(SHEET.width * SHEET.height).toBeLessThan(16_777_216);
