@@ -1,4 +1,4 @@
-import type { Day } from '../../src/domain/time/when.ts';
+import type { Day } from '#domain/time/when.ts';
 import { HOME_TITLE, homePage, innerPages, type NotionPage, readmePage } from './notion/notion-pages.ts';
 import { csvOf, notionTables } from './notion/notion-tables.ts';
 import { zipOf } from './zip-of.ts';

@@ -1,9 +1,9 @@
 import { DIAPER_WORDS, type DiaperType } from '#domain/kinds/diaper/diaper.ts';
 import { FEED_WORDS, type FeedType } from '#domain/kinds/feed/feed.ts';
+import { guardCell } from '#domain/sync/formula-guard.ts';
+import { addDays, type Clock, type Day, MINUTE } from '#domain/time/when.ts';
+import { lengthIn, ozFrom, round, weightIn } from '#domain/units/units.ts';
 import { csvLine } from '#exports/csv-text.ts';
-import { guardCell } from '../../../src/domain/sync/formula-guard.ts';
-import { addDays, type Clock, type Day, MINUTE } from '../../../src/domain/time/when.ts';
-import { lengthIn, ozFrom, round, weightIn } from '../../../src/domain/units/units.ts';
 
 /** A database: its first column is the title of a row, which Notion opens as a page. */
 export interface NotionTable {
