@@ -96,8 +96,20 @@ export function clockPart(wall: WallTime): Clock {
   return wall.slice(11, 16);
 }
 
-/** The offsets of a zone at the start of days of UTC, by zone and instant. A file asks for the same days thousands of times. */
-const offsets = new Map<string, Map<number, number>>();
+/** Remembers what `find` answers, by zone and key. A month or a file asks for the same days thousands of times. */
+function rememberByZone<Key>(find: (key: Key, zone: string) => number): (key: Key, zone: string) => number {
+  const zonesKnown = new Map<string, Map<Key, number>>();
+  return (key, zone) => {
+    const known = zonesKnown.get(zone) ?? new Map<Key, number>();
+    zonesKnown.set(zone, known);
+    const found = known.get(key) ?? find(key, zone);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The offset at the start of a day of UTC. */
+const offsetAtStart = rememberByZone(findOffset);
 
 /**
  * How far the clock of `zone` is ahead of UTC, in milliseconds. The offsets at both ends of a day of UTC give it, unless they
@@ -107,14 +119,6 @@ function offsetAt(at: number, zone: string): number {
   const start = at - (((at % DAY) + DAY) % DAY);
   const offset = offsetAtStart(start, zone);
   return offset === offsetAtStart(start + DAY, zone) ? offset : findOffset(at, zone);
-}
-
-function offsetAtStart(start: number, zone: string): number {
-  const known = offsets.get(zone) ?? new Map<number, number>();
-  offsets.set(zone, known);
-  const offset = known.get(start) ?? findOffset(start, zone);
-  known.set(start, offset);
-  return offset;
 }
 
 function findOffset(at: number, zone: string): number {
@@ -191,17 +195,8 @@ export function settledMomentOf(wall: WallTime, zone: string): Moment {
   return readingsOf(wall, zone)[0];
 }
 
-/** Midnights that were asked for before, by zone and day: a month of a log asks for the same ones at every minute. */
-const midnights = new Map<string, Map<Day, number>>();
-
 /** The first instant of a calendar day in `zone`; also right where clocks change at midnight. */
-export function startOfDay(day: Day, zone: string): number {
-  const known = midnights.get(zone) ?? new Map<Day, number>();
-  midnights.set(zone, known);
-  const midnight = known.get(day) ?? findStartOfDay(day, zone);
-  known.set(day, midnight);
-  return midnight;
-}
+export const startOfDay = rememberByZone(findStartOfDay);
 
 function findStartOfDay(day: Day, zone: string): number {
   const moment = momentOf(`${day}T00:00`, zone);
