@@ -2,7 +2,8 @@ import type { KindName, RecordOf } from '#domain/kinds/registry.ts';
 import { type CareRecord, timeFields } from '#domain/log/care-record.ts';
 import { pick } from '#domain/pick.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { deleteRecords, restoreRecords, updateRecord } from '#storage/log/records.ts';
+import { deleteRecords, updateRecord } from '#storage/log/records.ts';
+import { restoreRecords } from '#storage/log/trash.ts';
 import { type EntryDone, entryDone } from './add-entry.ts';
 import type { LogTarget } from './confirm.ts';
 

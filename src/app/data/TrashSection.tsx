@@ -11,8 +11,14 @@ import { authorNow } from '#storage/browser/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { listRemovedBabies } from '#storage/log/babies.ts';
 import { restoreBaby } from '#storage/log/change-babies.ts';
-import { restoreRecords } from '#storage/log/records.ts';
-import { comesBackWithAll, type ListedTrash, listTrash, restoreAll, TRASH_DAYS } from '#storage/log/trash.ts';
+import {
+  comesBackWithAll,
+  type ListedTrash,
+  listTrash,
+  restoreAll,
+  restoreRecords,
+  TRASH_DAYS,
+} from '#storage/log/trash.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';

@@ -4,7 +4,7 @@ import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { addDays } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readLatest } from '#storage/log/records.ts';
+import { readLatest } from '#storage/log/read-latest.ts';
 
 /** How far back the last entry is looked for. What was used before that says little about today. */
 const REMEMBERED_DAYS = 90;

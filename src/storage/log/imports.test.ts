@@ -12,7 +12,8 @@ import { listBabies } from './babies.ts';
 import { removeBaby, updateBaby } from './change-babies.ts';
 import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
 import { readAllRecords } from './read-all-records.ts';
-import { addRecord, deleteRecords, restoreRecords, updateRecord } from './records.ts';
+import { addRecord, deleteRecords, updateRecord } from './records.ts';
+import { restoreRecords } from './trash.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
 const EMPTY = { ...emptyCareLog(), others: [] };

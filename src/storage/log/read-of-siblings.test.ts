@@ -7,7 +7,8 @@ import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { addMadeUpKinds, anOuting, madeUp, removeMadeUpKinds } from '#testing/made-up/made-up-kinds.ts';
-import { addRecord, readDays, readLatest } from './records.ts';
+import { readLatest } from './read-latest.ts';
+import { addRecord, readDays } from './records.ts';
 import { searchNotes } from './search-notes.ts';
 
 let db: RecordsDb;

@@ -11,15 +11,8 @@ import { openUserRecords } from '#storage/database/open-log.ts';
 import { RecordsDb } from '#storage/database/records-db.ts';
 import { aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { makeBreakable } from '#testing/faults/break-storage.ts';
-import {
-  addRecord,
-  deleteRecords,
-  readDays,
-  readGrowths,
-  readRecord,
-  restoreRecords,
-  updateRecord,
-} from './records.ts';
+import { addRecord, deleteRecords, readDays, readGrowths, readRecord, updateRecord } from './records.ts';
+import { restoreRecords } from './trash.ts';
 
 const author = { device: 'this-device', now: 1_790_000_000_000 };
 let db: RecordsDb;

@@ -3,15 +3,15 @@ import type { Growth } from '#domain/kinds/growth/growth.ts';
 import { type KindName, kindNames, kindOf, type RecordOf } from '#domain/kinds/registry.ts';
 import { type CareLog, type CareRecord, careLogOf } from '#domain/log/care-record.ts';
 import { trashOf } from '#domain/log/trash.ts';
-import { isValidRow, validRows } from '#domain/log/validate-row.ts';
+import { validRows } from '#domain/log/validate-row.ts';
 import { type Author, stampAfter } from '#domain/record.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
 import { durableWrite, idempotentWrite, putAndCommit, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { EntryRow, RecordsDb } from '#storage/database/records-db.ts';
 import { getValid } from './get-valid.ts';
-import { entryTables, recordsOfDays, tableOf, tableOfEntry } from './kind-stores.ts';
-import { shownFor, siblingIds } from './sibling-ids.ts';
+import { entryTables, recordsOfDays, tableOf } from './kind-stores.ts';
+import { siblingIds } from './sibling-ids.ts';
 
 /**
  * All that the app does to the care records. All kinds are written alike, so each act is here once.
@@ -78,19 +78,6 @@ export async function deleteRecords(
       if (!record) continue;
       await db.trash.put(trashOf({ kind, record } as CareRecord, latest));
       await table.delete(id);
-    }
-  });
-}
-
-/** Takes records out of the trash again, as the latest act on them; ids that are not there are passed over. */
-export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
-  await durableWrite(db, [...entryTables(db), db.trash], async () => {
-    for (const id of ids) {
-      const trash = await getValid(db, 'trash', id);
-      if (!trash) continue;
-      const { deleted, deletedAt } = trash;
-      await tableOfEntry(db, deleted).put({ ...deleted.record, ...stampAfter(deletedAt, author) });
-      await db.trash.delete(id);
     }
   });
 }
@@ -170,37 +157,6 @@ export async function readKind<K extends KindName>(
 ): Promise<RecordOf<K>[]> {
   const rows = await withRetry(db, () => recordsOfDays(db, kind, babyId, from, to).toArray());
   return validRows(kind, rows);
-}
-
-/**
- * The latest record of one kind among those shown for a baby, of its newest day from `from` to `to`. Only the rows of that day
- * are read. Undefined when there is none.
- */
-export async function readLatest<K extends KindName>(
-  db: RecordsDb,
-  kind: K,
-  babyId: string,
-  from: Day,
-  to: Day,
-): Promise<RecordOf<K> | undefined> {
-  const { time } = kindOf(kind);
-  const newestOf = (owner: string) => {
-    let newest: Day | undefined;
-    const isBefore = (row: RecordOf<K>) => {
-      newest ??= time.dayOf(row);
-      return time.dayOf(row) !== newest;
-    };
-    const rows = recordsOfDays(db, kind, owner, from, to).reverse();
-    return rows
-      .filter((row) => isValidRow(kind, row))
-      .until(isBefore)
-      .toArray();
-  };
-  return withRetry(db, () =>
-    siblingIds(db, babyId, [kind])
-      .then((siblings) => Promise.all(shownFor(kind, babyId, siblings).map(newestOf)))
-      .then((rows) => rows.flat().sort((a, b) => time.startOf(b) - time.startOf(a))[0]),
-  );
 }
 
 /** Everything that was ever measured of a baby, by index, oldest first: a few rows a month at most. */

@@ -5,8 +5,8 @@ import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
 import { undoImport } from './imports.ts';
-import { addRecord, deleteRecords, restoreRecords } from './records.ts';
-import { listTrash, purgeTrash, restoreAll } from './trash.ts';
+import { addRecord, deleteRecords } from './records.ts';
+import { listTrash, purgeTrash, restoreAll, restoreRecords } from './trash.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * HOUR;

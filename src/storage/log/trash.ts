@@ -7,6 +7,7 @@ import { DAY } from '#domain/time/when.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies, listRemovedBabies } from './babies.ts';
+import { getValid } from './get-valid.ts';
 import { entryTables, tableOfEntry } from './kind-stores.ts';
 import { collectionsOfBaby } from './store-rows.ts';
 
@@ -83,4 +84,17 @@ async function purgeBaby(db: RecordsDb, babyId: string): Promise<void> {
     .filter((trash) => isValidRow('trash', trash) && trash.deleted.record.babyId === babyId)
     .delete();
   await db.babies.delete(babyId);
+}
+
+/** Takes records out of the trash again, as the latest act on them. Ids that are not there are ignored. */
+export async function restoreRecords(db: RecordsDb, ids: readonly string[], author: Author): Promise<void> {
+  await durableWrite(db, [...entryTables(db), db.trash], async () => {
+    for (const id of ids) {
+      const trash = await getValid(db, 'trash', id);
+      if (!trash) continue;
+      const { deleted, deletedAt } = trash;
+      await tableOfEntry(db, deleted).put({ ...deleted.record, ...stampAfter(deletedAt, author) });
+      await db.trash.delete(id);
+    }
+  });
 }

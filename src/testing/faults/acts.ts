@@ -27,15 +27,14 @@ import {
   zoneOfImport,
 } from '#storage/log/imports.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
+import { readLatest } from '#storage/log/read-latest.ts';
 import {
   addRecord,
   deleteRecords,
   readDays,
   readGrowths,
   readKind,
-  readLatest,
   readRecord,
-  restoreRecords,
   updateRecord,
 } from '#storage/log/records.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';
@@ -50,7 +49,7 @@ import {
   restoreTimer,
   unfinishTimer,
 } from '#storage/log/timers.ts';
-import { listTrash, purgeTrash, restoreAll } from '#storage/log/trash.ts';
+import { listTrash, purgeTrash, restoreAll, restoreRecords } from '#storage/log/trash.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { oneOfEach } from '../made-up/an-entry.ts';
 

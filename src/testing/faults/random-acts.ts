@@ -12,7 +12,7 @@ import { RecordsDb } from '#storage/database/records-db.ts';
 import { addBaby, removeBaby, restoreBaby } from '#storage/log/change-babies.ts';
 import { tableOf } from '#storage/log/kind-stores.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
-import { addRecord, deleteRecords, readDays, restoreRecords, updateRecord } from '#storage/log/records.ts';
+import { addRecord, deleteRecords, readDays, updateRecord } from '#storage/log/records.ts';
 import {
   addTimer,
   changeTimer,
@@ -21,7 +21,7 @@ import {
   listTimers,
   unfinishTimer,
 } from '#storage/log/timers.ts';
-import { listTrash, purgeTrash, restoreAll } from '#storage/log/trash.ts';
+import { listTrash, purgeTrash, restoreAll, restoreRecords } from '#storage/log/trash.ts';
 import { aBaby, TEST_DAY, TEST_ZONE } from '../builders.ts';
 import { anEntry } from '../made-up/an-entry.ts';
 import { PlainLog } from './plain-log.ts';

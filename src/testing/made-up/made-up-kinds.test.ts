@@ -29,12 +29,11 @@ import {
   readDays,
   readKind,
   readRecord,
-  restoreRecords,
   updateRecord,
 } from '#storage/log/records.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';
 import { addTimer, finishTimer, listTimers, unfinishTimer } from '#storage/log/timers.ts';
-import { listTrash, purgeTrash } from '#storage/log/trash.ts';
+import { listTrash, purgeTrash, restoreRecords } from '#storage/log/trash.ts';
 import { aBaby, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import {
   addMadeUpKinds,
