@@ -13,8 +13,8 @@ const APP = [source('app/shell/AppShell.tsx'), source('app/dashboard/DashboardSc
 const PUBLIC = /\/src\/site\//;
 /** What later screens of the app have as well: fields, icons. */
 const OF_APP_TOO = /\/src\/ui\/|\/lucide-react\//;
-/** What several public pages share: a page's own lies in a folder. */
-const OF_MANY_PAGES = /\/src\/site\/[^/]+$/;
+/** What several public pages share. The other folders hold a page each. */
+const OF_MANY_PAGES = /\/src\/site\/(layout\/)?[^/]+$/;
 
 /**
  * The files that the bundler is told to make; the rest it divides itself, a file for every set of screens that share

@@ -5,8 +5,8 @@ import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { TapTarget } from './correct-tap.ts';
+import { discard, moveStart } from './edit-timer.ts';
 import { TimerMomentDialog } from './TimerMomentDialog.tsx';
-import { discard, moveStart } from './timer-taps.ts';
 
 interface EditTimerDialogProps {
   target: TapTarget;

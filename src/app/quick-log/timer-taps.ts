@@ -27,7 +27,6 @@ import {
   finishTimer,
   refinishTimer,
   replaceTimer,
-  restoreTimer,
   unfinishTimer,
 } from '#storage/log/timers.ts';
 import { type ToastAction, toast } from '#ui/feedback/toast.ts';
@@ -144,12 +143,12 @@ function confirmChange(
   return confirmed(target, {
     title: `${isRunning(after) ? `Feeding, ${sideOf(after)}` : 'Paused'}: ${isolated(target.baby.name)}`,
     description: `Since ${formatClock(clockAt(sinceOf(after), target.zone))}`,
-    undo: () => replace(target, after, before),
+    undo: () => replaceAsLeft(target, after, before),
     more: minutesAgo(
       tappedAt,
       async (at) => {
         const moved = act(before, authorNow(), at);
-        if (await replace(target, after, moved)) confirmChange(target, { ...change, after: moved });
+        if (await replaceAsLeft(target, after, moved)) confirmChange(target, { ...change, after: moved });
       },
       sinceOf(before),
     ),
@@ -160,7 +159,7 @@ function confirmChange(
  * Puts `next` in place of the timer as a tap here `left` it. Resolves to false and tells the parent when another tab changed or
  * ended it.
  */
-async function replace(target: TapTarget, left: Timer, next: Timer): Promise<boolean> {
+export async function replaceAsLeft(target: TapTarget, left: Timer, next: Timer): Promise<boolean> {
   const became = await replaceTimer(target.db, left, next);
   if (became === 'replaced') return true;
   if (became !== 'changed') return showEnded(target);
@@ -206,7 +205,8 @@ function earlierEnds(target: TapTarget, finished: FinishedTimer, tappedAt: numbe
   return isRunning(finished.timer) ? minutesAgo(tappedAt, move, startOf(finished.timer)) : [];
 }
 
-function showEnded(target: TapTarget): false {
+/** Tells the parent that another tab ended the timer. */
+export function showEnded(target: TapTarget): false {
   return showOvertaken(target, 'has ended already', 'stopped or discarded');
 }
 
@@ -216,40 +216,4 @@ function showOvertaken({ baby }: TapTarget, what: string, how: string): false {
     description: `It was ${how} in another tab. Nothing is changed here.`,
   });
   return false;
-}
-
-/**
- * Moves the beginning of a timer to `startedAt` (epoch milliseconds). Its toast replaces the one before: the undo of an earlier
- * switch of sides would bring the old beginning back. Rejects with the storage's error.
- */
-export async function moveStart(target: TapTarget, { id, kind }: Timer, startedAt: number): Promise<void> {
-  let before: Timer | undefined;
-  const moved = await changeTimer(target.db, id, (now) => {
-    before = now;
-    return backdateTimer(now, startedAt, authorNow());
-  });
-  if (!moved || !before) {
-    showEnded(target);
-    return;
-  }
-  const former = before;
-  confirm(target, {
-    title: `Saved for ${isolated(target.baby.name)}`,
-    description: `${doingWords({ kind })} since ${formatClock(clockAt(startOf(moved), target.zone))}`,
-    undo: () => replace(target, moved, former),
-  });
-}
-
-/** Discards a timer. Rejects with the storage's error. */
-export async function discard(target: TapTarget, timer: Timer): Promise<void> {
-  const discarded = await discardTimer(target.db, timer.id);
-  if (!discarded) {
-    showEnded(target);
-    return;
-  }
-  confirm(target, {
-    title: `Timer discarded for ${isolated(target.baby.name)}`,
-    description: 'Nothing was logged.',
-    undo: () => restoreTimer(target.db, discarded),
-  });
 }
