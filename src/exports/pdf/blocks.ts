@@ -1,0 +1,71 @@
+import type { Mark, TextMark } from './page-marks.ts';
+import { INK } from './paper.ts';
+import { type Block, stack } from './stack.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** How a text looks. Sizes are points. */
+export type Look = Pick<TextMark, 'size' | 'color' | 'bold' | 'maxWidth'>;
+
+/** A text with its look. */
+export type Text = Look & { text: string };
+
+/** One line with a text at its left edge, at the right edge of `width` points, or at both. All lengths are points. */
+export function textLine(
+  { width = 0, height, baseline }: { width?: number; height: number; baseline: number },
+  left: Text | null,
+  right: Text | null = null,
+): Block {
+  return {
+    height,
+    marks: ({ x, y }) => {
+      const place = { mark: 'text', y: y + baseline } as const;
+      const atLeft: Mark[] = left?.text ? [{ ...place, ...left, x }] : [];
+      const atRight: Mark[] = right?.text ? [{ ...place, ...right, x: x + width, align: 'right' }] : [];
+      return [...atLeft, ...atRight];
+    },
+  };
+}
+
+/** Lines of text, `leading` points from one to the next. A line wider than `width` points is set smaller. */
+export function textLines(
+  lines: readonly string[],
+  { width, leading, ...look }: Look & { width: number; leading: number },
+): Block {
+  const place = { height: leading, baseline: leading * 0.8 };
+  return stack(lines.map((text) => textLine(place, { ...look, text, maxWidth: width })));
+}
+
+/**
+ * A text broken into lines of `width` points. Widths are estimated rather too wide: `stretch` breaks at a multiple of
+ * the width, and a line that is then too wide is set a little smaller.
+ */
+export function paragraph(
+  text: string,
+  { stretch = 1, ...look }: Look & { width: number; leading: number; stretch?: number },
+): Block {
+  return textLines(text === '' ? [] : wrapText(text, look.size, look.width * stretch), look);
+}
+
+/** A box with rounded corners and a block in it, `left` points from its edge. All lengths are points. */
+export function card(
+  content: Block,
+  { left, ...box }: { width: number; height: number; radius: number; fill: string; left: number },
+): Block {
+  return {
+    height: box.height,
+    marks: ({ x, y }) => [{ mark: 'box', x, y, ...box }, ...content.marks({ x: x + left, y })],
+  };
+}
+
+export interface Stroke {
+  color: string;
+  width: number;
+}
+
+/** A line across `width` points. It has no height. */
+export function rule(width: number, stroke: Stroke = { color: INK.line, width: 0.8 }): Block {
+  return {
+    height: 0,
+    marks: ({ x, y }) => [{ mark: 'line', from: [x, y], to: [x + width, y], ...stroke }],
+  };
+}

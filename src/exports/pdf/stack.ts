@@ -1,0 +1,109 @@
+import type { Mark } from './page-marks.ts';
+
+/** All lengths are points. `y` grows downward. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** A measured part of a page. `marks` paints it with its upper left corner at the point. */
+export interface Block {
+  height: number;
+  marks: (at: Point) => Mark[];
+}
+
+/** What a page break has to know of a part of a page. */
+export interface Part {
+  height: number;
+  /** Points between this part and the one above. Dropped at the top of a stack. */
+  gap?: number;
+  /** No page break separates this part from the next one, unless both are higher than a page. */
+  keepWithNext?: boolean;
+}
+
+export interface StackedBlock extends Block, Part {
+  /** Repeated at the top of the pages that follow, until a later block has its own. */
+  repeat?: StackedBlock;
+}
+
+/** An empty block. */
+export function space(height: number): Block {
+  return { height, marks: () => [] };
+}
+
+/** The block with `gap` points above it. */
+export function below(gap: number, block: Block): StackedBlock {
+  return { ...block, gap };
+}
+
+/** Blocks one below the other. */
+export function stack(blocks: readonly StackedBlock[]): Block {
+  let height = 0;
+  const placed = blocks.map((block, index) => {
+    const top = height + (index === 0 ? 0 : (block.gap ?? 0));
+    height = top + block.height;
+    return { block, top };
+  });
+  return {
+    height,
+    marks: ({ x, y }) => placed.flatMap(({ block, top }) => block.marks({ x, y: y + top })),
+  };
+}
+
+/** Blocks side by side, `step` points from one left edge to the next. Steps of 0 paint later ones over earlier ones. */
+export function sideBySide(blocks: readonly Block[], step: number): Block {
+  return {
+    height: Math.max(0, ...blocks.map(({ height }) => height)),
+    marks: ({ x, y }) => blocks.flatMap((block, index) => block.marks({ x: x + index * step, y })),
+  };
+}
+
+/** Sums of decimal heights may exceed a page by a rounding error. */
+const TOLERANCE = 0.001;
+
+/**
+ * Splits parts over pages. A part higher than a page has a page of its own and overflows it.
+ *
+ * @param roomOf the height of a page in points, by its index
+ * @param pageEnd the last part of each page that is followed by another
+ */
+export function breakPages<P extends Part & { repeat?: P }>(
+  parts: readonly P[],
+  roomOf: (page: number) => number,
+  pageEnd?: P,
+): P[][] {
+  const pages: P[][] = [];
+  let page: P[] = [];
+  let used = 0;
+  let isFresh = true;
+  let repeat: P | undefined;
+  let rest = parts.reduce((sum, { gap = 0, height }) => sum + gap + height, 0);
+  const fits = (height: number) => used + height <= roomOf(pages.length) + TOLERANCE;
+  for (const [index, part] of parts.entries()) {
+    const { gap = 0, height } = part;
+    if (!isFresh && !fits(rest) && !fits(keptHeight(parts, index) + (pageEnd?.height ?? 0))) {
+      pages.push(pageEnd ? [...page, pageEnd] : page);
+      page = repeat && !part.repeat ? [repeat] : [];
+      used = page[0]?.height ?? 0;
+    }
+    used += (page.length === 0 ? 0 : gap) + height;
+    rest -= gap + height;
+    page.push(part);
+    isFresh = false;
+    repeat = part.repeat ?? repeat;
+  }
+  return page.length === 0 ? pages : [...pages, page];
+}
+
+/** The height of the part at `index`, of those that it keeps with it, and of the gaps above them. */
+function keptHeight(parts: readonly Part[], index: number): number {
+  const part = parts[index];
+  if (!part) return 0;
+  const below = part.keepWithNext ? keptHeight(parts, index + 1) : 0;
+  return (part.gap ?? 0) + part.height + below;
+}
