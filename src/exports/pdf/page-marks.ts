@@ -35,7 +35,7 @@ interface BoxMark {
   stroke?: string;
 }
 
-interface LineMark {
+export interface LineMark {
   mark: 'line';
   from: [x: number, y: number];
   to: [x: number, y: number];
