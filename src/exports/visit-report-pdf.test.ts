@@ -15,7 +15,8 @@ import { textOfPdf } from '#testing/text-of-pdf.ts';
 import type { Page } from './pdf/page-marks.ts';
 import { paintPages } from './pdf/paint-pages.ts';
 import { INK, type Reader } from './pdf/paper.ts';
-import { careMarks } from './visit-report-pdf/care-marks.ts';
+import { careCards } from './visit-report-pdf/care-cards.ts';
+import { careWords } from './visit-report-pdf/care-words.ts';
 import { layoutVisit } from './visit-report-pdf/layout-visit.ts';
 import { visitReportPdf } from './visit-report-pdf.ts';
 
@@ -216,8 +217,8 @@ test('a week’s bar is the mean of the days on which the kind was logged, as th
       );
   const heights = (every: number) => {
     const log = { ...demo, diaper: wetOn(every) };
-    const box = { x: 0, y: 0, width: 200, height: 300 };
-    const marks = careMarks('diaper', reportOn(49, NO_VISIT_WORDS, olive, log), AMERICAN, box);
+    const words = careWords(reportOn(49, NO_VISIT_WORDS, olive, log), AMERICAN);
+    const marks = careCards(words, 200, 0).marks({ x: 0, y: 0 });
     return marks.flatMap((mark) =>
       mark.mark === 'box' && mark.fill === INK.diaper.strong && mark.height > 10 ? [mark.height] : [],
     );

@@ -12,12 +12,20 @@ import type { VisitReport } from '#domain/report/visit-report.ts';
 import { placeWords } from '#domain/time/is-other-offset.ts';
 import { clockPart, type Day, isWallTime } from '#domain/time/when.ts';
 import { formatClock, formatDay } from '#domain/time/when-words.ts';
-import type { Mark, Page } from '#exports/pdf/page-marks.ts';
+import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK, type Reader } from '#exports/pdf/paper.ts';
+import type { Sheet } from '#exports/pdf/report-frame.ts';
+import {
+  type Block,
+  breakPages,
+  type Point,
+  type StackedBlock,
+  sideBySide,
+  stack,
+} from '#exports/pdf/stack.ts';
 import { wrapText } from '#exports/pdf/wrap-text.ts';
-import { headMarks, MARGIN, type Sheet } from './sheet.ts';
+import { nextPageHead, type Owner, roomBelow } from './report-sheet.ts';
 
-const TOP = 80;
 const LINE = 11;
 const SIZE = 7.8;
 const BESIDE = 22;
@@ -26,82 +34,67 @@ const TIME_WIDTH = 94;
 /** The inks that are named after kinds. */
 const INKS: Partial<Record<KindName, { strong: string }>> = INK;
 
-type Line = { day: Day; goesOn?: true } | { entry: CareRecord } | { note: string } | 'air';
-
-/** Every event of the period, day by day, in two columns. Each page is laid out when it is asked for. */
-export function appendixPages(report: VisitReport, reader: Reader, sheet: Sheet): (() => Page)[] {
+/** Every entry of the period, day by day, in two columns. The words of an entry are made when its page is painted. */
+export function appendixPages(
+  report: VisitReport,
+  reader: Reader,
+  sheet: Sheet,
+  owner: Owner,
+): StackedBlock[][] {
   const width = (sheet.inner - BESIDE) / 2;
-  const columns = columnsOf(linesOf(report, width), Math.floor((sheet.bottom - TOP) / LINE));
-  const pages = Array.from({ length: Math.ceil(columns.length / 2) }, (_, index) =>
-    columns.slice(2 * index, 2 * index + 2),
-  );
-  return pages.map((page) => () => ({
-    width: sheet.width,
-    height: sheet.height,
-    marks: [
-      ...headMarks(sheet, 'Appendix: everything that was logged', report, reader, false),
-      ...page.flatMap((lines, column) =>
-        lines.flatMap((line, row) =>
-          lineMarks(
-            line,
-            { x: MARGIN + column * (width + BESIDE), y: TOP + (row + 0.8) * LINE, width },
-            reader,
-          ),
-        ),
-      ),
-    ],
-  }));
+  const head = nextPageHead(sheet, 'Appendix: everything that was logged', owner);
+  const room = roomBelow(head.height, sheet);
+  const columns = breakPages(linesOf(report, reader, width), () => room).map(stack);
+  return Array.from({ length: Math.ceil(columns.length / 2) }, (_, page) => [
+    head,
+    sideBySide(columns.slice(2 * page, 2 * page + 2), width + BESIDE),
+  ]);
 }
 
-function linesOf({ events, summary }: VisitReport, width: number): Line[] {
+function linesOf({ events, summary }: VisitReport, reader: Reader, width: number): StackedBlock[] {
   let day: Day | null = null;
-  return events.flatMap((entry): Line[] => {
+  return events.flatMap((entry): StackedBlock[] => {
     const began = dayOfRecord(entry);
-    const head: Line[] = began === day ? [] : [{ day: began }];
+    const title = began === day ? [] : [dayLine(began, reader, width)];
     day = began;
     const words = wordsBeside(entry.record);
     const at = instantOfRecord(entry);
     const place = isDayOnly(entry) ? '' : placeWords(at, entry.record.zone, summary.zone).trim();
-    const notes = words.trim() ? wrapText(words, SIZE, width - TIME_WIDTH).filter((text) => text !== '') : [];
-    return [...head, { entry }, ...[...(place ? [place] : []), ...notes].map((note) => ({ note }))];
+    const notes = words.trim() ? wrapText(words, SIZE, width - TIME_WIDTH) : [];
+    const beside = [place, ...notes].filter((text) => text !== '');
+    return [...title, entryLine(entry, reader, width), ...beside.map((text) => noteLine(text, width))];
   });
 }
 
-/** A day's name has air above it, never stands alone at the foot of a column, and is said again where the day goes on. */
-function columnsOf(lines: readonly Line[], perColumn: number): Line[][] {
-  const columns: Line[][] = [];
-  let goesOn: Line[] = [];
-  for (const line of lines) {
-    const last = columns.at(-1);
-    const isDay = line !== 'air' && 'day' in line;
-    if (!last || last.length >= perColumn - (isDay ? 2 : 0)) columns.push(isDay ? [line] : [...goesOn, line]);
-    else last.push(...(isDay ? (['air', line] as const) : [line]));
-    if (isDay) goesOn = [{ ...line, goesOn: true }];
-  }
-  return columns;
+/** Has air above it, is never the last line of a column, and is repeated where the day continues. */
+function dayLine(day: Day, { locale }: Reader, width: number): StackedBlock {
+  const block = (after: string) =>
+    lineOf(({ x, y }) => [
+      { mark: 'line', from: [x, y + 3], to: [x + width, y + 3], color: INK.line, width: 0.6 },
+      { ...TEXT, text: `${formatDay(day, locale)}${after}`, x, y, size: 8.6, bold: true },
+    ]);
+  return { ...block(''), gap: LINE, keepWithNext: true, repeat: block(', continued') };
 }
 
-function lineMarks(
-  line: Line,
-  { x, y, width }: { x: number; y: number; width: number },
-  { units, locale }: Reader,
-): Mark[] {
-  if (line === 'air') return [];
-  const text = { mark: 'text', y, size: SIZE, color: INK.text } as const;
-  const beside = { x: x + TIME_WIDTH, maxWidth: width - TIME_WIDTH };
-  if ('day' in line) {
-    const name = formatDay(line.day, locale);
-    return [
-      { mark: 'line', from: [x, y + 3], to: [x + width, y + 3], color: INK.line, width: 0.6 },
-      { ...text, text: line.goesOn ? `${name}, continued` : name, x, size: 8.6, bold: true },
-    ];
-  }
-  if ('note' in line) return [{ ...text, ...beside, text: line.note, color: INK.muted }];
-  return [
-    { mark: 'circle', x: x + 3, y: y - 2.6, radius: 1.8, fill: (INKS[line.entry.kind] ?? INK.plain).strong },
-    { ...text, text: timesOf(line.entry, locale), x: x + 9, maxWidth: TIME_WIDTH - 13 },
-    { ...text, ...beside, text: describeRecord(line.entry, units) },
-  ];
+const TEXT = { mark: 'text', size: SIZE, color: INK.text } as const;
+
+function entryLine(entry: CareRecord, { units, locale }: Reader, width: number): Block {
+  const { strong } = INKS[entry.kind] ?? INK.plain;
+  return lineOf(({ x, y }) => [
+    { mark: 'circle', x: x + 3, y: y - 2.6, radius: 1.8, fill: strong },
+    { ...TEXT, text: timesOf(entry, locale), x: x + 9, y, maxWidth: TIME_WIDTH - 13 },
+    { ...TEXT, text: describeRecord(entry, units), x: x + TIME_WIDTH, y, maxWidth: width - TIME_WIDTH },
+  ]);
+}
+
+function noteLine(text: string, width: number): Block {
+  const maxWidth = width - TIME_WIDTH;
+  return lineOf(({ x, y }) => [{ ...TEXT, text, x: x + TIME_WIDTH, y, maxWidth, color: INK.muted }]);
+}
+
+/** A line of the list. `paint` has the baseline as its `y`. */
+function lineOf(paint: (at: Point) => Mark[]): Block {
+  return { height: LINE, marks: ({ x, y }) => paint({ x, y: y + 0.8 * LINE }) };
 }
 
 function timesOf(entry: CareRecord, locale: string): string {

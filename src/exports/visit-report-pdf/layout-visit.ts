@@ -1,54 +1,35 @@
 import type { VisitReport } from '#domain/report/visit-report.ts';
 import type { Page } from '#exports/pdf/page-marks.ts';
 import type { Reader } from '#exports/pdf/paper.ts';
+import { pageOf } from '#exports/pdf/report-frame.ts';
+import type { StackedBlock } from '#exports/pdf/stack.ts';
 import { appendixPages } from './appendix-pages.ts';
 import { lactationPages } from './lactation-pages.ts';
-import { footMarks, headMarks, MARGIN, sheetFor } from './sheet.ts';
-import { roomForWords, summaryPage } from './summary-page.ts';
-import { parentWordMarks, parentWords, splitWords } from './word-marks.ts';
+import { parentWordPages } from './parent-words.ts';
+import { footOfPage, nextPageHead, roomBelow, visitSheet } from './report-sheet.ts';
+import { summaryPage } from './summary-page.ts';
+import { summaryWords } from './summary-words.ts';
 
 /**
- * The pages of a report, each laid out when it is called, so that many can be made in slices: the summary, what of the
- * parents' words it has no room for, the lactation pages, and the appendix when it is wanted.
+ * The pages of a report: the summary, the parents' words that it has no room for, the lactation pages, and the appendix
+ * when it is wanted. Everything is measured at once. Each page is painted when it is called, so that many can be made in
+ * slices.
  */
 export function layoutVisit(report: VisitReport, reader: Reader, appendix: boolean): (() => Page)[] {
-  const sheet = sheetFor(reader);
-  const room = roomForWords(report, reader, sheet);
-  const wordTop = 90;
-  const [words, ...moreWords] = wordPages(report, room, sheet.bottom - wordTop);
-  const pages = [
-    () => summaryPage(report, reader, sheet, words),
-    ...moreWords.map((more) => () => ({
-      width: sheet.width,
-      height: sheet.height,
-      marks: [
-        ...headMarks(sheet, 'Questions and notes', report, reader, false),
-        ...parentWordMarks(more, { x: MARGIN, y: wordTop, width: sheet.inner, bottom: sheet.bottom }),
-      ],
-    })),
-    ...lactationPages(report, reader, sheet),
-    ...(appendix ? appendixPages(report, reader, sheet) : []),
+  const sheet = visitSheet(reader);
+  const words = summaryWords(report, reader);
+  const summary = summaryPage(words, sheet);
+  const wordsHead = nextPageHead(sheet, 'Questions and notes', words);
+  const [firstWords, ...moreWords] = parentWordPages(report.words, sheet.inner, (page) =>
+    page === 0 ? summary.wordsRoom : roomBelow(wordsHead.height, sheet),
+  );
+  const pages: StackedBlock[][] = [
+    summary.blocksWith(firstWords),
+    ...moreWords.map((more) => [wordsHead, more]),
+    ...lactationPages(report, reader, sheet, words),
+    ...(appendix ? appendixPages(report, reader, sheet, words) : []),
   ];
-  return pages.map((layOut, index) => () => {
-    const page = layOut();
-    return { ...page, marks: [...page.marks, ...footMarks(sheet, index + 1, pages.length)] };
-  });
-}
-
-type Words = ReturnType<typeof parentWords>;
-
-function wordPages(
-  { words }: VisitReport,
-  room: { width: number; height: number },
-  pageHeight: number,
-): [Words, ...Words[]] {
-  const [first, firstRest] = splitWords(parentWords(words, room.width), room.height);
-  const pages: [Words, ...Words[]] = [first];
-  let rest = firstRest;
-  while (rest) {
-    const [next, after] = splitWords(rest, pageHeight);
-    pages.push(next);
-    rest = after;
-  }
-  return pages;
+  return pages.map(
+    (blocks, index) => () => pageOf(sheet, blocks, footOfPage(sheet, index + 1, pages.length)),
+  );
 }

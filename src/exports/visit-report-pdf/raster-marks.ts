@@ -2,44 +2,32 @@ import type { RasterDay } from '#domain/report/visit-raster.ts';
 import { formatHour } from '#domain/time/when-words.ts';
 import type { Mark } from '#exports/pdf/page-marks.ts';
 import { INK } from '#exports/pdf/paper.ts';
+import type { Block, Box } from '#exports/pdf/stack.ts';
+import type { Painter } from '#exports/pdf/table.ts';
 
 /**
  * The 24 hours of a day as a row: sleep behind everything, the left breast above the right one, a bottle across both, the
  * diapers along the foot. Each is told by its shape and its place, so that a copy in gray reads the same.
  */
 
-interface RowBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Shorter ones would not be seen. */
 const LEAST_WIDTH = 1.6;
+const SLEEP = { radius: 1.5, fill: INK.sleep.soft, stroke: '#aab3d6' };
+const BOTTLE = { fill: INK.feed.soft, stroke: INK.feed.strong };
 
 /** One day from midnight to midnight in `box`, in points: sleep as bands, gaps as lines, feeds and diapers as marks. */
-export function rasterRowMarks(row: RasterDay, box: RowBox): Mark[] {
+export function rasterRowMarks(row: RasterDay, box: Box): Mark[] {
   const x = (hour: number) => box.x + (hour / 24) * box.width;
   const height = Math.min(box.height, 26);
   const top = box.y + (box.height - height) / 2;
   const at = (share: number) => top + share * height;
-  const span = ({ from, to }: { from: number; to: number }) => {
+  const span = ({ from, to }: { from: number; to: number }, least = LEAST_WIDTH) => {
     const width = Math.max(LEAST_WIDTH, x(to) - x(from));
-    return { x: Math.min(x(from), box.x + box.width - width), width };
+    const left = Math.min(x(from), box.x + box.width - width);
+    return { mark: 'box', x: left, width: Math.max(width, least) } as const;
   };
   return [
-    ...row.sleeps.map(
-      (sleep): Mark => ({
-        mark: 'box',
-        ...span(sleep),
-        y: at(0.05),
-        height: height * 0.9,
-        radius: 1.5,
-        fill: INK.sleep.soft,
-        stroke: '#aab3d6',
-      }),
-    ),
+    ...row.sleeps.map((sleep): Mark => ({ ...span(sleep), y: at(0.05), height: height * 0.9, ...SLEEP })),
     ...row.gaps.map(
       ({ from, to }): Mark => ({
         mark: 'line',
@@ -49,35 +37,13 @@ export function rasterRowMarks(row: RasterDay, box: RowBox): Mark[] {
         width: 0.7,
       }),
     ),
-    ...row.feeds.map((feed): Mark => feedMark(feed.type, span(feed), at, height)),
+    ...row.feeds.map(({ type, ...feed }): Mark => {
+      if (type === 'bottle') return { ...span(feed, 3), y: at(0.12), height: height * 0.46, ...BOTTLE };
+      const y = at(type === 'left' ? 0.12 : 0.36);
+      return { ...span(feed), y, height: height * 0.22, fill: INK.feed.strong };
+    }),
     ...row.diapers.flatMap(({ at: hour, type }) => diaperMarks(type, x(hour), at(0.78), height)),
   ];
-}
-
-function feedMark(
-  type: RasterDay['feeds'][number]['type'],
-  span: { x: number; width: number },
-  at: (share: number) => number,
-  height: number,
-): Mark {
-  if (type === 'bottle') {
-    return {
-      mark: 'box',
-      ...span,
-      width: Math.max(span.width, 3),
-      y: at(0.12),
-      height: height * 0.46,
-      fill: INK.feed.soft,
-      stroke: INK.feed.strong,
-    };
-  }
-  return {
-    mark: 'box',
-    ...span,
-    y: at(type === 'left' ? 0.12 : 0.36),
-    height: height * 0.22,
-    fill: INK.feed.strong,
-  };
 }
 
 function diaperMarks(
@@ -93,62 +59,54 @@ function diaperMarks(
   return type === 'wet' ? ring : [...ring, dot(0.4, INK.diaper.strong)];
 }
 
+const BAR = { from: 3, to: 21 };
+const SIGNS: { name: string; width: number; sample: Partial<RasterDay> }[] = [
+  { name: 'Left breast', width: 78, sample: { feeds: [{ ...BAR, type: 'left' }] } },
+  { name: 'Right breast', width: 83, sample: { feeds: [{ ...BAR, type: 'right' }] } },
+  { name: 'Bottle', width: 60, sample: { feeds: [{ ...BAR, type: 'bottle' }] } },
+  { name: 'Asleep', width: 63, sample: { sleeps: [BAR] } },
+  { name: 'Wet', width: 48, sample: { diapers: [{ at: 12, type: 'wet' }] } },
+  { name: 'Dirty', width: 52, sample: { diapers: [{ at: 12, type: 'dirty' }] } },
+  { name: 'Both', width: 51, sample: { diapers: [{ at: 12, type: 'mixed' }] } },
+  { name: 'Nothing logged', width: 80, sample: { gaps: [BAR] } },
+];
+
 /** What each sign is, on one line. */
-export function rasterKeyMarks(x: number, y: number): Mark[] {
-  const row = (parts: Partial<RasterDay>): RasterDay => ({
-    day: '',
-    feeds: [],
-    sleeps: [],
-    diapers: [],
-    gaps: [],
-    ...parts,
-  });
-  const bar = { from: 3, to: 21 };
-  const signs: [name: string, width: number, row: RasterDay][] = [
-    ['Left breast', 78, row({ feeds: [{ ...bar, type: 'left' }] })],
-    ['Right breast', 83, row({ feeds: [{ ...bar, type: 'right' }] })],
-    ['Bottle', 60, row({ feeds: [{ ...bar, type: 'bottle' }] })],
-    ['Asleep', 63, row({ sleeps: [bar] })],
-    ['Wet', 48, row({ diapers: [{ at: 12, type: 'wet' }] })],
-    ['Dirty', 52, row({ diapers: [{ at: 12, type: 'dirty' }] })],
-    ['Both', 51, row({ diapers: [{ at: 12, type: 'mixed' }] })],
-    ['Nothing logged', 80, row({ gaps: [bar] })],
-  ];
-  let left = x;
-  return signs.flatMap(([name, width, sample]): Mark[] => {
-    const marks: Mark[] = [
-      ...rasterRowMarks(sample, { x: left, y: y - 11, width: 22, height: 16 }),
-      { mark: 'text', text: name, x: left + 26, y, size: 7.6, color: INK.text },
-    ];
-    left += width;
-    return marks;
+export function rasterKey(): Block {
+  return {
+    height: 22,
+    marks: ({ x, y }) => {
+      let left = x;
+      return SIGNS.flatMap(({ name, width, sample }): Mark[] => {
+        const row = { day: '', feeds: [], sleeps: [], diapers: [], gaps: [], ...sample };
+        const marks: Mark[] = [
+          ...rasterRowMarks(row, { x: left, y: y - 4, width: 22, height: 16 }),
+          { mark: 'text', text: name, x: left + 26, y: y + 7, size: 7.6, color: INK.text },
+        ];
+        left += width;
+        return marks;
+      });
+    },
+  };
+}
+
+/** A line down through the rows at each hour. */
+export function rasterFrame(box: Box): Mark[] {
+  return Array.from({ length: 25 }, (_, hour): Mark => {
+    const x = box.x + (hour / 24) * box.width;
+    const look = hour % 6 === 0 ? { color: INK.lineStrong, width: 0.6 } : { color: INK.line, width: 0.35 };
+    return { mark: 'line', from: [x, box.y], to: [x, box.y + box.height], ...look };
   });
 }
 
-/** The hours over the rows and the lines down through them. */
-export function rasterFrameMarks(box: RowBox, locale: string): Mark[] {
-  return Array.from({ length: 25 }, (_, hour): Mark[] => {
-    const x = box.x + (hour / 24) * box.width;
-    const main = hour % 6 === 0;
-    const line: Mark = {
-      mark: 'line',
-      from: [x, box.y],
-      to: [x, box.y + box.height],
-      color: main ? INK.lineStrong : INK.line,
-      width: main ? 0.6 : 0.35,
-    };
-    if (hour % 3 !== 0) return [line];
-    return [
-      line,
-      {
-        mark: 'text',
-        text: formatHour(hour, locale),
-        x,
-        y: box.y - 4,
-        size: 6.8,
-        color: INK.muted,
-        align: 'center',
-      },
-    ];
-  }).flat();
+/** Every third hour, at the lower edge of the head. */
+export function rasterHours(locale: string): Painter {
+  const text = { mark: 'text', size: 6.8, color: INK.muted, align: 'center' } as const;
+  return ({ x, y, width, height }) =>
+    [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => ({
+      ...text,
+      text: formatHour(hour, locale),
+      x: x + (hour / 24) * width,
+      y: y + height - 4,
+    }));
 }

@@ -1,0 +1,70 @@
+import { rule, type Text, textLine } from './blocks.ts';
+import type { Page } from './page-marks.ts';
+import { INK, paperFor } from './paper.ts';
+import { type Block, below, type StackedBlock, sideBySide, stack } from './stack.ts';
+
+/** The sheet of a report. All lengths are points. */
+export interface Sheet {
+  width: number;
+  height: number;
+  margin: number;
+  /** From the upper edge to the head. */
+  top: number;
+  /** From the foot to the lower edge. */
+  bottom: number;
+  /** The width between the margins. */
+  inner: number;
+}
+
+/** A sheet of the size that the reader's country prints on. */
+export function sheetFor(locale: string, edges: Pick<Sheet, 'margin' | 'top' | 'bottom'>): Sheet {
+  const paper = paperFor(locale);
+  return { ...paper, ...edges, inner: paper.width - 2 * edges.margin };
+}
+
+/** The points that a sheet leaves above its foot. */
+export function roomAbove(foot: Block, sheet: Sheet): number {
+  return sheet.height - sheet.top - sheet.bottom - foot.height;
+}
+
+/** A page with the blocks from its upper edge down and the foot at its lower edge. */
+export function pageOf(sheet: Sheet, blocks: readonly StackedBlock[], foot: Block): Page {
+  const { width, height, margin: x, top } = sheet;
+  const footTop = top + roomAbove(foot, sheet);
+  return { width, height, marks: [...stack(blocks).marks({ x, y: top }), ...foot.marks({ x, y: footTop })] };
+}
+
+/** The app's sign and the name of the report, over a line. */
+export function headBlock(width: number, title: Text): Block {
+  const app = { text: 'Wee Hours', size: 10.5, color: INK.accent, bold: true };
+  const place = { width: width - 20, height: 21, baseline: 11 };
+  const names = sideBySide([SIGN, textLine(place, app, title)], 20);
+  return stack([names, rule(width)]);
+}
+
+const SIGN: Block = {
+  height: 14,
+  marks: ({ x, y }) => [
+    { mark: 'circle', x: x + 7, y: y + 7, radius: 7, fill: INK.accent },
+    { mark: 'circle', x: x + 7, y: y + 2.6, radius: 6, fill: INK.paper },
+    { mark: 'circle', x: x + 7, y: y + 3.4, radius: 3.6, fill: INK.lamp },
+  ],
+};
+
+/** A line above what each page of a report ends with. */
+export function footBlock(width: number, content: Block): Block {
+  return stack([rule(width), below(5.5, content)]);
+}
+
+const NO_GROWTH = { text: 'No weight, length or head size was logged.', size: 9, color: INK.text };
+
+/** Growth under its title, or that nothing was measured. `note` is beside the title. The width is in points. */
+export function growthBlock(content: Block | null, width: number, note = ''): Block {
+  const place = { height: 17, baseline: 10 };
+  const title = { text: 'Growth', size: 12, color: INK.growth.strong, bold: true };
+  const beside = { text: note, size: 7.5, color: INK.muted, maxWidth: width - 52 };
+  return stack([
+    sideBySide([textLine(place, title), textLine(place, beside)], 52),
+    content ?? textLine({ height: 15, baseline: 11 }, NO_GROWTH),
+  ]);
+}

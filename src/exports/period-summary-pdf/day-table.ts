@@ -1,0 +1,120 @@
+import { isKindLogged, type Totals } from '#domain/summaries/day-summary.ts';
+import {
+  daysOfMean,
+  hasBegun,
+  type PeriodDay,
+  type PeriodSummary,
+} from '#domain/summaries/period-summary.ts';
+import {
+  changeOf,
+  columnHead,
+  formatCell,
+  MEASURES,
+  type Measure,
+  shownValue,
+  spanWords,
+} from '#domain/summaries/period-words.ts';
+import { formatShortDay } from '#domain/time/when-words.ts';
+import type { Units } from '#domain/units/units.ts';
+import { PAPER_GAP_MARK } from '#exports/pdf/chart-marks.ts';
+import type { Mark } from '#exports/pdf/page-marks.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
+import type { Block, Box } from '#exports/pdf/stack.ts';
+import { type Column, tableBlock } from '#exports/pdf/table.ts';
+
+const DAY_WIDTH = 76;
+/** Between a column's figures and its right edge. */
+const INSET = 6;
+const HEAD = 32;
+/** Below the days: their total, their mean, the days before, the change. */
+const ROWS_OF_ALL = 4;
+const NOTHING = '–';
+
+/** The height in points of a row with which the table is `height` points high. */
+export function rowHeightWithin({ days }: PeriodSummary, height: number): number {
+  return (height - HEAD) / (days.length + ROWS_OF_ALL);
+}
+
+/** The days with every figure, and below them their total and mean, the days before and the change. In points. */
+export function dayTable(
+  summary: PeriodSummary,
+  reader: Reader,
+  { width, rowHeight }: { width: number; rowHeight: number },
+): Block {
+  const heads = MEASURES.map((measure) => columnHead(measure, reader.units));
+  const strong = { color: INK.lineStrong, width: 0.6 };
+  return tableBlock({
+    width,
+    columns: [
+      { width: DAY_WIDTH },
+      ...MEASURES.map(
+        ({ kind }, index): Column => ({
+          // Hours of many days are longer than counts.
+          share: heads[index]?.unit === 'h:mm' ? 1.15 : 1,
+          inset: INSET,
+          align: 'right',
+          ink: INK[kind].strong,
+          tint: INK[kind].soft,
+        }),
+      ),
+    ],
+    head: {
+      height: HEAD,
+      cells: [title, ...heads.map(({ name, unit }) => [name, unit])],
+      looks: [
+        { size: 7.6, color: INK.text, bold: true, baseline: 12 },
+        { size: 7.6, color: INK.muted, baseline: 22 },
+      ],
+    },
+    rows: rowsOf(summary, reader).map(({ label, cells, bold = false }, index) => ({
+      height: rowHeight,
+      cells: [label, ...cells],
+      looks: [{ size: 9, color: INK.text, bold, baseline: rowHeight * 0.7 }],
+      rule: index === 0 || index === summary.days.length ? strong : { ...strong, color: INK.line },
+    })),
+    end: strong,
+  });
+}
+
+function title({ x, y }: Box): Mark[] {
+  return [{ mark: 'text', text: 'Day by day', x, y: y + 12, size: 11, color: INK.text, bold: true }];
+}
+
+function rowsOf(
+  summary: PeriodSummary,
+  { units, locale }: Reader,
+): { label: string; cells: string[]; bold?: boolean }[] {
+  const { totals, before, daily } = summary;
+  const cells = (row: Totals, logged = totals) =>
+    MEASURES.map((measure) =>
+      isKindLogged(measure, logged) ? formatCell(measure, shownValue(measure, row, units)) : NOTHING,
+    );
+  const dayCells = (day: PeriodDay) =>
+    cells(day, day).map((cell, index) => {
+      const { kind } = MEASURES[index] as Measure;
+      const isFirst = MEASURES[index - 1]?.kind !== kind;
+      return isFirst && day.kinds[kind] === 'gaps' ? `${cell}${PAPER_GAP_MARK}` : cell;
+    });
+  const means = MEASURES.map((measure) => {
+    const { means } = daily[measure.kind];
+    return daysOfMean(measure, daily) > 0 ? formatCell(measure, shownValue(measure, means, units)) : NOTHING;
+  });
+  const span = spanWords(summary).replace(/^w/, 'W');
+  return [
+    ...summary.days.map((day) => ({
+      label: formatShortDay(day.day, locale),
+      cells: hasBegun(summary, day.day) ? dayCells(day) : [],
+    })),
+    { label: span, cells: cells(totals), bold: true },
+    { label: 'Mean of a day', cells: means },
+    { label: `${span} before${before.until ? ', by now' : ''}`, cells: cells(before.totals, before.totals) },
+    { label: 'Change in all', cells: MEASURES.map((measure) => changeCell(measure, summary, units)) },
+  ];
+}
+
+function changeCell(measure: Measure, summary: PeriodSummary, units: Units): string {
+  const change = changeOf(measure, summary, units);
+  if (!change) return NOTHING;
+  const size = formatCell(measure, Math.abs(change.amount));
+  return change.amount === 0 ? size : `${change.amount > 0 ? '+' : '−'}${size}`;
+}

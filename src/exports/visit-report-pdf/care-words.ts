@@ -1,0 +1,68 @@
+import { chartsOf, type DayChart } from '#charts/day-charts.ts';
+import type { LoggedKind } from '#domain/kinds/registry.ts';
+import type { VisitReport } from '#domain/report/visit-report.ts';
+import { usualWords } from '#domain/report/visit-sources.ts';
+import { type VisitFigure, visitFigures } from '#domain/report/visit-words.ts';
+import { countOfKind } from '#domain/summaries/day-summary.ts';
+import { completeDays } from '#domain/summaries/period-summary.ts';
+import type { Day } from '#domain/time/when.ts';
+import { formatMonthDay } from '#domain/time/when-words.ts';
+import type { Reader } from '#exports/pdf/paper.ts';
+
+const TITLES: Record<LoggedKind, string> = { feed: 'Feeds', diaper: 'Diapers', sleep: 'Sleep' };
+/** More bars would be too thin to see. The chart then has a bar for each week. */
+const MOST_BARS = 42;
+
+/** What the report says of one kind of care. */
+export interface CareWords {
+  kind: LoggedKind;
+  title: string;
+  figures: VisitFigure[];
+  /** What sources call usual. */
+  usual: string;
+  /** Null when nothing was logged. */
+  chart: DayChart | null;
+}
+
+/** The words of each kind, in the order of their charts. */
+export function careWords(report: VisitReport, { units, locale }: Reader): CareWords[] {
+  const { days, totals } = report.summary;
+  return chartsOf(report.summary, locale).map((chart) => {
+    const { kind } = chart;
+    const shown = days.length > MOST_BARS ? weekly(chart, report, locale) : chart;
+    return {
+      kind,
+      title: TITLES[kind],
+      figures: visitFigures(kind, report, units, locale),
+      usual: usualWords(kind, report, units) ?? '',
+      chart: countOfKind(kind, totals) > 0 ? shown : null,
+    };
+  });
+}
+
+/** A bar for each week from the last day back: the mean of the days that the means beside it count. */
+function weekly(chart: DayChart, { summary }: VisitReport, locale: string): DayChart {
+  const counted = new Set<Day>(completeDays(summary.days, chart.kind).map(({ day }) => day));
+  const count = Math.ceil(chart.columns.length / 7);
+  const every = Math.ceil(count / 5);
+  // A date is wider than its bar: under one of the last two it would reach over the edge of its box.
+  const isNamed = (index: number) => index % every === Math.floor(every / 2) && index < count - 2;
+  const columns = Array.from({ length: count }, (_, index) => {
+    const end = chart.columns.length - (count - 1 - index) * 7;
+    const start = Math.max(0, end - 7);
+    const complete = chart.columns
+      .slice(start, end)
+      .filter((_column, index) => counted.has(summary.days[start + index]?.day ?? ''));
+    const mean = (series: 0 | 1) =>
+      complete.reduce((sum, { values }) => sum + (values?.[series] ?? 0), 0) / complete.length;
+    const leasts = complete.flatMap(({ least }) => least ?? []);
+    const first = summary.days[start]?.day ?? summary.from;
+    return {
+      label: isNamed(index) ? formatMonthDay(first, locale) : '',
+      values: complete.length === 0 ? null : ([mean(0), mean(1)] as [number, number]),
+      least: leasts.length === 0 ? null : Math.max(...leasts),
+      gap: false,
+    };
+  });
+  return { ...chart, title: `${chart.title}, weekly mean`, columns };
+}

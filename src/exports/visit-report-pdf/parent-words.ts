@@ -1,0 +1,64 @@
+import type { VisitWords } from '#domain/report/notes-and-questions.ts';
+import { textLine, textLines } from '#exports/pdf/blocks.ts';
+import type { Mark } from '#exports/pdf/page-marks.ts';
+import { INK } from '#exports/pdf/paper.ts';
+import { type Block, breakPages, type StackedBlock, sideBySide, stack } from '#exports/pdf/stack.ts';
+import { wrapText } from '#exports/pdf/wrap-text.ts';
+
+const SIZE = 8.8;
+const LEADING = 11;
+const BESIDE = 22;
+/** From one line to write on to the next. */
+const RULED_LINE = 17;
+
+/**
+ * The parents' words in columns side by side, questions first, one block for each page. Without any there are lines to
+ * write on. `width` and what `roomOf` gives for each page are points.
+ */
+export function parentWordPages(
+  { notes, questions }: VisitWords,
+  width: number,
+  roomOf: (page: number) => number,
+): [Block, ...Block[]] {
+  const columns = [
+    { title: 'Questions for the visit', text: questions },
+    { title: 'Notes from the parents', text: notes },
+  ].filter(({ text }) => text.trim() !== '');
+  if (columns.length === 0) return [ruledBlock(width, roomOf(0))];
+  const each = (width - (columns.length - 1) * BESIDE) / columns.length;
+  const pages = columns.map(({ title, text }) => {
+    const [pageEnd, ...lines] = ['(continued on the next page)', ...wrapText(text, SIZE, each)].map((line) =>
+      textLines([line], { size: SIZE, color: INK.text, leading: LEADING, width: each }),
+    );
+    const repeat = titleLine(`${title}, continued`);
+    return breakPages<StackedBlock>([{ ...titleLine(title), repeat }, ...lines], roomOf, pageEnd);
+  });
+  const pageAt = (index: number) =>
+    sideBySide(
+      pages.flatMap((column) => (column[index] ? [stack(column[index])] : [])),
+      each + BESIDE,
+    );
+  const [, ...more] = pages.reduce((longest, column) => (column.length > longest.length ? column : longest));
+  return [pageAt(0), ...more.map((_, index) => pageAt(index + 1))];
+}
+
+function titleLine(text: string): Block {
+  return textLine({ height: 15.2, baseline: 9 }, { text, size: 11, color: INK.accent, bold: true });
+}
+
+/** Lines to write on, as many as `height` points hold. */
+function ruledBlock(width: number, height: number): Block {
+  const title = titleLine('Questions and notes');
+  const first = 28;
+  const count = Math.max(0, Math.floor((height - first) / RULED_LINE) + 1);
+  return {
+    height,
+    marks: ({ x, y }) => [
+      ...title.marks({ x, y }),
+      ...Array.from({ length: count }, (_, index): Mark => {
+        const at = y + first + index * RULED_LINE;
+        return { mark: 'line', from: [x, at], to: [x + width, at], color: INK.line, width: 0.6 };
+      }),
+    ],
+  };
+}

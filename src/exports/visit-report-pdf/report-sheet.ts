@@ -1,0 +1,54 @@
+import { NOT_A_DIAGNOSIS } from '#domain/report/visit-words.ts';
+import { textLine } from '#exports/pdf/blocks.ts';
+import { INK, type Reader } from '#exports/pdf/paper.ts';
+import { footBlock, headBlock, roomAbove, type Sheet, sheetFor } from '#exports/pdf/report-frame.ts';
+import { type Block, stack } from '#exports/pdf/stack.ts';
+
+/** Whose report a page is part of. */
+export interface Owner {
+  name: string;
+  period: string;
+}
+
+/** Between the contents of a page and its foot, in points. */
+const ABOVE_FOOT = 7.3;
+
+/** A sheet of the size that the reader's country prints on. */
+export function visitSheet({ locale }: Reader): Sheet {
+  return sheetFor(locale, { margin: 40, top: 28, bottom: 24 });
+}
+
+/** The points that the contents of a page have below its first `used` points. */
+export function roomBelow(used: number, sheet: Sheet): number {
+  return roomAbove(footOfPage(sheet, 1, 1), sheet) - ABOVE_FOOT - used;
+}
+
+export function reportHead(sheet: Sheet, title: string): Block {
+  return headBlock(sheet.inner, { text: title, size: 10.5, color: INK.text, bold: true });
+}
+
+/** The head of every page after the first. It names the baby again. */
+export function nextPageHead(sheet: Sheet, title: string, { name, period }: Owner): Block {
+  const { inner: width } = sheet;
+  return stack([
+    reportHead(sheet, title),
+    textLine(
+      { width, height: 31, baseline: 17 },
+      { text: name, size: 11, color: INK.text, bold: true, maxWidth: width * 0.6 },
+      { text: period, size: 9.5, color: INK.muted, maxWidth: width * 0.38 },
+    ),
+  ]);
+}
+
+/** That the report is no diagnosis, and the number of the page. */
+export function footOfPage({ inner: width }: Sheet, page: number, pages: number): Block {
+  const look = { size: 7.5, color: INK.muted };
+  return footBlock(
+    width,
+    textLine(
+      { width, height: 9.2, baseline: 7.4 },
+      { ...look, text: NOT_A_DIAGNOSIS },
+      { ...look, text: `Page ${page} of ${pages}` },
+    ),
+  );
+}
