@@ -98,7 +98,7 @@ const FENCES = {
     allowed: [
       './sheet.ts',
       '#products/drawings/inks.ts',
-      '../src/domain/units/units.ts',
+      '#domain/units/units.ts',
       '#exports/csv-text.ts',
       '#site/product-files.ts',
       'node:zlib',
@@ -108,7 +108,7 @@ const FENCES = {
     ],
     refused: [
       '../drawings/inks.ts',
-      '../src/app/shell/AppShell.tsx',
+      '#app/shell/AppShell.tsx',
       '#exports/slices.ts',
       '#site/shop/products.ts',
       '#storage/feeds.ts',
