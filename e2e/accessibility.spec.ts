@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { APPEARANCES, addresses, appear, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { arrive, atNoon, signUp } from './app-page.ts';
+import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
-import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './opened.ts';
-import { arrive, atNoon, signUp } from './parent.ts';
 
 // The address at which nothing stands answers 404, and the browser says so.
 // Long walks, on machines that may be busy.

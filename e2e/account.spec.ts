@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { arrive, JUNE, textOf } from './app-page.ts';
+import { rest, turnOnAutoLock } from './auto-lock.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive, JUNE, textOf } from './parent.ts';
-import { rest, turnOnAutoLock } from './rest.ts';
 import { signOut, trySignIn } from './sign-in.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { APPEARANCES, addresses, appear, enterDemo, settled } from '../scripts/visit.mjs';
+import { atNoon, choose } from './app-page.ts';
+import { OPENED_IN_APP } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
-import { OPENED_IN_APP } from './opened.ts';
-import { atNoon, choose } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SIZES, settled } from '../scripts/visit.mjs';
+import { addBaby, arrive, atNoon, choose, isTaken, signUp, untilAtRest, wake } from './app-page.ts';
+import { OPENED_IN_APP, OPENED_IN_FAMILY, type Opened } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
-import { OPENED_IN_APP, OPENED_IN_FAMILY, type Opened } from './opened.ts';
-import { addBaby, arrive, atNoon, choose, isTaken, signUp, untilAtRest, wake } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 240_000 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { arriveWithDiaper, choose, expectCount, goTo, log, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arriveWithDiaper, choose, expectCount, goTo, log, signUp } from './parent.ts';
 
 const PASSPHRASE = 'three tired owls';
 

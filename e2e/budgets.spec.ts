@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive } from './parent.ts';
 
 /** What must hold on every machine however busy it is: how much is read for a screen, and how much is drawn. */
 

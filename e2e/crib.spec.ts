@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { atNoon, enterDemo } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { atNoon, enterDemo } from './parent.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { arrive, atNoon, choose, goTo } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive, atNoon, choose, goTo } from './parent.ts';
 
 async function openLog(page: Page): Promise<void> {
   await arrive(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { arrive, choose, expectCount, goTo, log } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive, choose, expectCount, goTo, log } from './parent.ts';
 
 /** Where a photo was taken, as a camera writes it into the file. */
 const PLACE = '34.0522 N 118.2437 W';

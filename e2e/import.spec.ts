@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { arrive, choose } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { arrive, choose } from './parent.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { arrive, atNoon, enterBaby, JUNE, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive, atNoon, enterBaby, JUNE, wake } from './parent.ts';
 
 /** Presses Tab until the focus is there, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

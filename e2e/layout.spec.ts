@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { addBaby, atNoon, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { addBaby, atNoon, signUp } from './parent.ts';
 
 // Of a mobile browser, whose scrollbars take no room: 320 px are 320 px. The address at which nothing stands answers 404.
 test.use({ isMobile: true, expectedErrors: [/status of 404/] });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { addBaby, arrive, bytesOf, choose, goTo, JUNE, log, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { addBaby, arrive, bytesOf, choose, goTo, JUNE, log, signUp } from './parent.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

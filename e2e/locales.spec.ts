@@ -1,6 +1,6 @@
 import { addresses, enterDemo, settled } from '../scripts/visit.mjs';
+import { enterBaby, signUp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { enterBaby, signUp } from './parent.ts';
 
 const AFTERNOON = Date.parse('2026-03-10T21:05Z');
 

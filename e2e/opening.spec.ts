@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { arrive, atNoon, enterDemo, holdBack, LETTERS, REACT, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive, atNoon, enterDemo, holdBack, LETTERS, REACT, wake } from './parent.ts';
 
 /** What stands in the page, frame by frame, from the first one on: the mark, a screen, or nothing. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {

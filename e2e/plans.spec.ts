@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose, goTo, log, signUp, textOf } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, goTo, log, signUp, textOf } from './parent.ts';
 
 const BEGINNING = Date.parse('2026-03-02T18:00:00Z');
 const DAY = 24 * 3600_000;

@@ -1,6 +1,6 @@
 import { appear, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { arriveWithDiaper, choose, log } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arriveWithDiaper, choose, log } from './parent.ts';
 import { printedText } from './printed.ts';
 
 test.use({ viewport: SIZES.phone });

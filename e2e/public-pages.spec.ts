@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { signUp, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp, wake } from './parent.ts';
 
 const inDist = (name: string) => readFileSync(new URL(`../dist/${name}`, import.meta.url), 'utf8');
 

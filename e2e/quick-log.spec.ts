@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { arrive, atNoon, expectCount, untilAtRest } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { arrive, atNoon, expectCount, untilAtRest } from './parent.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addBaby, choose, expectCount, goTo, JUNE, log, signUp } from './app-page.ts';
+import { turnOnAutoLock } from './auto-lock.ts';
 import { expect, test } from './fixtures.ts';
-import { addBaby, choose, expectCount, goTo, JUNE, log, signUp } from './parent.ts';
-import { turnOnAutoLock } from './rest.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 const MIA = { name: 'Mia', email: 'mia@example.com', password: 'starlight' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SIZES } from '../scripts/visit.mjs';
+import { untilAtRest, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { untilAtRest, wake } from './parent.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

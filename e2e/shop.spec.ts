@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PRODUCT_FILES } from '../src/site/product-files.ts';
+import { bytesOf, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { bytesOf, wake } from './parent.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { JUNE } from './parent.ts';
+import type { JUNE } from './app-page.ts';
 
 /** Types into the form that signs in, and sends it; what comes of it is for the test to see. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,5 +1,5 @@
+import { holdBack, isAwake, REACT, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { holdBack, isAwake, REACT, wake } from './parent.ts';
 
 // Without the worker, which would have the scripts at hand.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
+import { enterNewAccount, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { enterNewAccount, wake } from './parent.ts';
 
 test('a plan that was chosen before there was an account is there after signing up', async ({ page }) => {
   await page.goto('/pricing');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { arrive, wake } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { arrive, wake } from './parent.ts';
 
 /** What visitors download, gzipped, in KB of 1024 bytes. A budget is raised on purpose, with the reason in the commit. */
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { atNoon } from './app-page.ts';
+import { OPENED_IN_APP } from './dialogs.ts';
 import { expect, test } from './fixtures.ts';
-import { OPENED_IN_APP } from './opened.ts';
-import { atNoon } from './parent.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses, enterDemo, settled } from '../scripts/visit.mjs';
+import { arrive, atNoon, choose, expectCount, goTo, log, untilAtRest } from './app-page.ts';
+import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './dialogs.ts';
 import { test as base, expect } from './fixtures.ts';
-import { OPENED_IN_APP, OPENED_IN_FAMILY, OPENED_ON_SITE } from './opened.ts';
-import { arrive, atNoon, choose, expectCount, goTo, log, untilAtRest } from './parent.ts';
 import { translatePages } from './translator.ts';
 
 /** Each page is translated, and each test fails on a figure that stands still there. */

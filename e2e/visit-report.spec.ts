@@ -1,6 +1,6 @@
+import { bytesOf, choose, enterDemo, goTo } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { untilOfflineReady } from './offline-ready.ts';
-import { bytesOf, choose, enterDemo, goTo } from './parent.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

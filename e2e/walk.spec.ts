@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { untilOfflineReady } from './offline-ready.ts';
 import {
   addBaby,
   arrive,
@@ -13,7 +11,9 @@ import {
   log,
   signUp,
   textOf,
-} from './parent.ts';
+} from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { untilOfflineReady } from './offline-ready.ts';
 
 /** Rows of another app, small enough to count by hand: three become five records, one becomes none. */
 const OTHER_APP = `Date and Time,End Time,Duration (min),Activity,Quantity,Extra data,Text,Notes,Caregiver

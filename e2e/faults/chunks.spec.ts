@@ -1,8 +1,8 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { enterDemo, goTo } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { enterDemo, goTo } from '../parent.ts';
 import { report } from './rounds.ts';
 
 // The browser says so itself.

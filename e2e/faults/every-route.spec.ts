@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { arrive, bytesOf, enterDemo } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { arrive, bytesOf, enterDemo } from '../parent.ts';
 import { signOut } from '../sign-in.ts';
 import { report } from './rounds.ts';
 import { watchPolicy } from './watched.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addBaby, arrive, atNoon, choose, goTo, JUNE, log, textOf } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { addBaby, arrive, atNoon, choose, goTo, JUNE, log, textOf } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { report } from './rounds.ts';
 

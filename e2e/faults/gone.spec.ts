@@ -1,8 +1,16 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import {
+  addBaby,
+  arriveWithDiaper,
+  bytesOf,
+  choose,
+  enterNewAccount,
+  expectCount,
+  goTo,
+} from '../app-page.ts';
 import { expect } from '../fixtures.ts';
-import { addBaby, arriveWithDiaper, bytesOf, choose, enterNewAccount, expectCount, goTo } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { test } from './real-browser.ts';
 import { report } from './rounds.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { choose, goTo, log } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { choose, goTo, log } from '../parent.ts';
 import { report, rounds } from './rounds.ts';
 import { watchPolicy } from './watched.ts';
 

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addBaby, signUp } from '../app-page.ts';
 import { expect } from '../fixtures.ts';
-import { addBaby, signUp } from '../parent.ts';
 import { readLogs, rowsBeyond } from './log-rows.ts';
 import { FIRST_RELEASE, makeFirstRelease } from './other-version.ts';
 import { test } from './real-browser.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addBaby, arrive, enterNewAccount, JUNE, untilAtRest } from '../app-page.ts';
 import { expect } from '../fixtures.ts';
-import { addBaby, arrive, enterNewAccount, JUNE, untilAtRest } from '../parent.ts';
 import { type LogRows, readLogs } from './log-rows.ts';
 import { type RealBrowser, test } from './real-browser.ts';
 import { report, rounds } from './rounds.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addBaby, choose, log, signUp } from '../app-page.ts';
 import { expect } from '../fixtures.ts';
-import { addBaby, choose, log, signUp } from '../parent.ts';
 import { test } from './real-browser.ts';
 import { report } from './rounds.ts';
 

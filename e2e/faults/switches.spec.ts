@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addBaby, choose, enterDemo, goTo, JUNE, log, signUp } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { addBaby, choose, enterDemo, goTo, JUNE, log, signUp } from '../parent.ts';
 import { signIn, signOut } from '../sign-in.ts';
 import { readLogs } from './log-rows.ts';
 import { report, rounds } from './rounds.ts';

@@ -1,9 +1,9 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { arrive, atNoon, choose } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilOfflineReady } from '../offline-ready.ts';
-import { arrive, atNoon, choose } from '../parent.ts';
 import { readLogs } from './log-rows.ts';
 import { report, rounds } from './rounds.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { arriveWithDiaper, choose } from '../app-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { arriveWithDiaper, choose } from '../parent.ts';
 import { readLogs, rowsBeyond } from './log-rows.ts';
 import { makeFirstRelease, upgradeAsNewerApp } from './other-version.ts';
 import { report } from './rounds.ts';

@@ -1,7 +1,9 @@
 import { usePreferences } from '#session/use-preferences.ts';
-import { laterOrNothing } from '#ui/layout/lazy-component.tsx';
+import { lazyComponentOrNothing } from '#ui/layout/lazy-component.tsx';
 
-const OtherClock = laterOrNothing(async () => (await import('./forms/fields/ZoneHint.tsx')).OtherClock);
+const OtherClock = lazyComponentOrNothing(
+  async () => (await import('./forms/fields/ZoneHint.tsx')).OtherClock,
+);
 
 /** Says whose clock the times of a screen are, where the family chose one that reads otherwise than the device's. */
 export function ClockName() {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { URGENCY_WORDS, type Urgency } from '#domain/care-guide/urgency.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import styles from './WhenToCall.module.css';
 
-const CallSigns = later(async () => (await import('./CallSigns.tsx')).CallSigns);
+const CallSigns = lazyComponent(async () => (await import('./CallSigns.tsx')).CallSigns);
 
 const URGENCIES = Object.keys(URGENCY_WORDS) as Urgency[];
 

@@ -5,7 +5,7 @@ import { aSleep } from '#testing/builders.ts';
 import { minutesCovered } from '#testing/minutes-covered.ts';
 import { elapsed, pauseTimer, resumeTimer, startTimer, switchSide } from './kinds/timer.ts';
 import { type CareRecord, emptyCareLog, entriesOf, recordsInOrder } from './log/care-record.ts';
-import { recordsOf } from './log/timed-kinds.ts';
+import { entriesOfTimer } from './log/timed-kinds.ts';
 import { summarizeDays, sumTotals } from './summaries/day-summary.ts';
 import { minutesOf } from './time/stretches.ts';
 import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './time/when.ts';
@@ -56,7 +56,7 @@ function loggedOn(journey: readonly Tap[], now: number): CareRecord[] {
     else if (act === 'switch' && timer.kind === 'feed') timer = switchSide(timer, { ...author });
     else {
       expect(elapsed(timer, author.now)).toBeGreaterThanOrEqual(0);
-      logged.push(...recordsOf(timer, author.now, zone, { ...author }));
+      logged.push(...entriesOfTimer(timer, author.now, zone, { ...author }));
       timer = startTimer('b', kind, kind === 'feed' ? 'left' : null, { ...author });
     }
   }

@@ -5,12 +5,12 @@ import { followOtherTabs, ownerOf, useSession } from '#session/session.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import { LiveRegion } from '#ui/feedback/LiveRegion.tsx';
 import { dismissToast, useToast } from '#ui/feedback/toast.ts';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeight } from './PageHeight.tsx';
 import styles from './RootLayout.module.css';
 
 /** Comes with the first toast, or ahead of it in the app: most visitors of the public pages never see one. */
-const Toaster = later(async () => (await import('#ui/feedback/Toaster.tsx')).Toaster);
+const Toaster = lazyComponent(async () => (await import('#ui/feedback/Toaster.tsx')).Toaster);
 
 /** Around every page, the public ones and the app: what stands once and outlives a change of page. */
 export function RootLayout() {

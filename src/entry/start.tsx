@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
     // A translator sets the language of the page.
     else if (document.documentElement.lang === 'en') hydrateRoot(root, page);
     else import('./start-translated.ts').then((part) => part.startTranslated(root, page)).catch(reject);
-    // Behind the page, in React's own order: it has nothing to show yet.
+    // Deferred the page, in React's own order: it has nothing to show yet.
     offerUpdates();
   });
 }

@@ -2,7 +2,7 @@ import type { User } from '#domain/account/user.ts';
 import { readPhoto } from '#domain/baby/photo.ts';
 import { type FamilyBaby, type FamilyLog, withoutRemoved } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
-import type { RowSetAside } from '#domain/log/quarantine.ts';
+import type { QuarantinedRow } from '#domain/log/quarantine.ts';
 import type { Day } from '#domain/time/when.ts';
 import type { Units } from '#domain/units/units.ts';
 import { everythingReadme } from './everything-readme.ts';
@@ -15,7 +15,7 @@ import { type ZipEntry, zipMaker } from './zip-file.ts';
 export interface Everything {
   log: FamilyLog;
   /** Rows that could not be read, as they are. */
-  setAside: RowSetAside[];
+  setAside: QuarantinedRow[];
   preferences: object;
   /** Null for the demo. */
   account: User | null;

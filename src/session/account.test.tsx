@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readRecoveryCode } from '#domain/account/recovery-code.ts';
-import { countTry, takeBackTry, triesKey } from '#storage/accounts/sign-in-tries.ts';
+import { countTry, triesKey, uncountTry } from '#storage/accounts/sign-in-tries.ts';
 import {
   changeEmail,
   changeName,
@@ -78,7 +78,7 @@ test('what is changed while somebody else signs in does not bring the first one 
 async function afterSevenWrong(email: string): Promise<void> {
   const key = await triesKey(email);
   for (let count = 0; count < 8; count += 1) countTry(key);
-  takeBackTry(key);
+  uncountTry(key);
 }
 
 describe('wrong passwords', () => {

@@ -1,6 +1,6 @@
 import type { User } from '#domain/account/user.ts';
 import { findAccount } from '#storage/accounts/accounts.ts';
-import { countTry, forgetTries, takeBackTry, triesKey, waitOf } from '#storage/accounts/sign-in-tries.ts';
+import { countTry, forgetTries, triesKey, uncountTry, waitOf } from '#storage/accounts/sign-in-tries.ts';
 
 /**
  * What a password came to: whose it is, or that it is wrong, or that it was not even compared; and when another may be
@@ -21,7 +21,7 @@ export async function checkPassword(email: string, password: string): Promise<Pa
   try {
     user = await findAccount(email, password);
   } catch (error) {
-    takeBackTry(key);
+    uncountTry(key);
     throw error;
   }
   if (!user) return { wrong: true, until: performance.now() + waitOf(key) };

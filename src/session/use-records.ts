@@ -42,8 +42,8 @@ const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
 
 /** Opened on another screen the demo has all of its days at once: what that says of a part would change under the eyes. */
 async function openDemo(): Promise<RecordsDb> {
-  const isElsewhere = location.pathname.startsWith(`${paths.dashboard}/`);
-  const daysAtOnce = isElsewhere ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
+  const isOtherOffset = location.pathname.startsWith(`${paths.dashboard}/`);
+  const daysAtOnce = isOtherOffset ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
   const { openDemoRecords } = await import('#storage/database/open-demo.ts');
   return openDemoRecords(zoneOf(readPreferences(DEMO_OWNER, navigator.language)), authorNow(), daysAtOnce);
 }

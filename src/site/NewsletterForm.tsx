@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { addSubscriber } from '#storage/browser/outbox.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { leadTo } from '#ui/controls/focus-field.ts';
+import { focusField } from '#ui/controls/focus-field.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import styles from './NewsletterForm.module.css';
@@ -24,7 +24,7 @@ export function NewsletterForm() {
     if (!addSubscriber(email, Date.now())) {
       setError(NOT_KEPT);
       const field = form.querySelector<HTMLInputElement>('[name=email]');
-      if (field) leadTo(field, NOT_KEPT);
+      if (field) focusField(field, NOT_KEPT);
       return;
     }
     form.reset();

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { dismissToast } from '#ui/feedback/toast.ts';
-import { bringLaterParts } from '#ui/layout/lazy-component.tsx';
+import { prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 
 // Screens come lazily, and the first test that opens one waits until it is compiled; a password costs half a second of an
 // idle machine on purpose, and several of a busy one.
@@ -37,7 +37,7 @@ Object.assign(window, {
 });
 
 // A dialog is there with the tap, as it is in an app that has stood for a moment.
-beforeAll(bringLaterParts);
+beforeAll(prefetchLazyCode);
 
 /** The real one: some tests have a clock of their own. */
 const { setImmediate } = globalThis;

@@ -3,7 +3,7 @@ import type { Timer } from '#domain/kinds/timer.ts';
 import { type CareRecord, endOfRecord } from '#domain/log/care-record.ts';
 import { type Conflict, endingAt, isLastStretch, remedyOf } from '#domain/log/conflict.ts';
 import { cutStretches } from '#domain/log/cut-stretch.ts';
-import { recordsOf } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { pick } from '#domain/pick.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readRecord, updateRecord } from '#storage/log/records.ts';
@@ -86,7 +86,7 @@ async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: num
 /** Stops a timer. Undefined when another tab stopped it meanwhile. */
 async function stopTimer(target: LogTarget, timerId: string, at: number): Promise<EntryDone | undefined> {
   const { db, zone } = target;
-  const finished = await finishTimer(db, timerId, (timer) => recordsOf(timer, at, zone, authorNow()));
+  const finished = await finishTimer(db, timerId, (timer) => entriesOfTimer(timer, at, zone, authorNow()));
   const last = finished?.records.at(-1);
   if (!finished || !last) return undefined;
   return entryDone(target, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));

@@ -2,7 +2,7 @@ import { kindOf } from '#domain/kinds/registry.ts';
 import type { Timer } from '#domain/kinds/timer.ts';
 import { type CareRecord, dayOfRecord, logOfEntries } from '#domain/log/care-record.ts';
 import { type Conflict, conflictsOf } from '#domain/log/conflict.ts';
-import { recordsOf } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { addDays } from '#domain/time/when.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -46,7 +46,7 @@ export async function conflictsNow({ db, zone }: Where, entry: CareRecord): Prom
 function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: string): Conflict[] {
   const author = authorNow();
   return timers.flatMap((timer) => {
-    const log = logOfEntries(recordsOf(timer, author.now, zone, author));
+    const log = logOfEntries(entriesOfTimer(timer, author.now, zone, author));
     const [first, ...more] = conflictsOf(entry, log);
     return first ? [{ ...first, timer, through: (more.at(-1) ?? first).other }] : [];
   });

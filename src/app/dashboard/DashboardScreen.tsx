@@ -4,14 +4,14 @@ import { useFamily } from '#app/family/use-family.ts';
 import { formatAge } from '#domain/baby/baby.ts';
 import { formatDay } from '#domain/time/when-words.ts';
 import { useSession } from '#session/session.ts';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './DashboardScreen.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Today } from './Today.tsx';
 import { TrialNote } from './TrialNote.tsx';
 
-const FirstBaby = later(async () => (await import('./FirstBaby.tsx')).FirstBaby);
+const FirstBaby = lazyComponent(async () => (await import('./FirstBaby.tsx')).FirstBaby);
 
 export function DashboardScreen() {
   const session = useSession();

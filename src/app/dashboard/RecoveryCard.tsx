@@ -8,11 +8,11 @@ import type { Refusal } from '#session/session-result.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { backToHeading } from './back-to-heading.ts';
 import styles from './RecoveryCard.module.css';
 
-const RecoveryCodeDialog = later(
+const RecoveryCodeDialog = lazyComponent(
   async () => (await import('#app/shell/RecoveryCodeDialog.tsx')).RecoveryCodeDialog,
 );
 

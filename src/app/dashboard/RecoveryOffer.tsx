@@ -1,8 +1,8 @@
 import { useRecoveryOffer } from '#session/recovery-offer.ts';
 import { userIn, useSession } from '#session/session.ts';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 
-const RecoveryCard = later(async () => (await import('./RecoveryCard.tsx')).RecoveryCard);
+const RecoveryCard = lazyComponent(async () => (await import('./RecoveryCard.tsx')).RecoveryCard);
 
 /** Offers a recovery code to whoever has just signed up, after what they came for: their baby, and the quick log. */
 export function RecoveryOffer() {

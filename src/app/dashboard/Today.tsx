@@ -7,7 +7,7 @@ import { WhenToCall } from '#app/WhenToCall.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
 import { daysBetween } from '#domain/time/when.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Behind } from '#ui/layout/Deferred.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
 import { LatestEntries } from './LatestEntries.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecoveryOffer } from './RecoveryOffer.tsx';
@@ -31,7 +31,7 @@ const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; car
   return (
     <div className={styles.today}>
       <TodaysCounts log={care.log} />
-      <Behind instead={<div className={styles.toCome} />}>
+      <Deferred instead={<div className={styles.toCome} />}>
         <QuickActions />
         <div className={styles.columns}>
           {baby && <QuickLog baby={baby} care={care} />}
@@ -42,7 +42,7 @@ const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; car
         </div>
         {baby && daysBetween(baby.birthDate, today) < YOUNG_DAYS && <WhenToCall />}
         <BackupReminder />
-      </Behind>
+      </Deferred>
     </div>
   );
 });

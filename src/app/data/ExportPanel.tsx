@@ -5,7 +5,7 @@ import { useFamily } from '#app/family/use-family.ts';
 import { userIn, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readFamilyLog, readSetAside } from '#storage/backup/backup.ts';
+import { readFamilyLog, readQuarantined } from '#storage/backup/backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { listBabies } from '#storage/log/babies.ts';
@@ -33,7 +33,7 @@ export function ExportPanel() {
     const [{ everythingZip }, log, setAside] = await Promise.all([
       import('#exports/everything-zip.ts'),
       readFamilyLog(db),
-      readSetAside(db),
+      readQuarantined(db),
     ]);
     const account = userIn(session);
     const created = authorNow().now;

@@ -6,7 +6,7 @@ import { type Keeping, readKeeping, requestKeeping } from '#storage/browser/pers
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/feedback/announce.ts';
 import { ProfileSection } from '#ui/layout/TitledSection.tsx';
-import { SetAsideNotice } from './backup/SetAsideNotice.tsx';
+import { QuarantineNotice } from './backup/QuarantineNotice.tsx';
 
 const REFUSED =
   'The browser did not promise it yet. It is readier to when Wee Hours is installed or used often. A backup now and ' +
@@ -18,7 +18,7 @@ export function StorageSection() {
   return (
     <ProfileSection anchor="storage" title="Storage" about="Your log lives in this browser, on this device.">
       {demo ? <p>The demo lives in this tab’s memory and is gone when you leave it.</p> : <KeptHere />}
-      <SetAsideNotice />
+      <QuarantineNotice />
     </ProfileSection>
   );
 }

@@ -23,7 +23,7 @@ const PATIENCE_MS = 400;
 /**
  * Opens the log of whoever is here and reads what every screen wants of it, so that the first screen is drawn once and not
  * three times. Done after 400 ms at the latest; it goes on behind that, and what fails is told by the screen that asks.
- * Behind a lock nothing is read: by the time that it opens, it would be old. Whoever came by the demo's link is in the demo
+ * Deferred a lock nothing is read: by the time that it opens, it would be old. Whoever came by the demo's link is in the demo
  * from here on, and not only once the guard stands.
  */
 export async function openFamilyAhead(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#domain/parsed.ts';
-import { leadTo } from '#ui/controls/focus-field.ts';
+import { focusField } from '#ui/controls/focus-field.ts';
 
 /**
  * The sentences at the fields of a form: an attempt brings them and leads to the first of them. The answer to a field takes its
@@ -14,7 +14,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!said.byAttempt) return;
     const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid], [data-invalid] input');
-    if (first) leadTo(first, said.errors[first.name] ?? '');
+    if (first) focusField(first, said.errors[first.name] ?? '');
   }, [said, form]);
 
   return {

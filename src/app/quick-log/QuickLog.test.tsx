@@ -4,7 +4,7 @@ import { useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { pauseTimer, startOf, startTimer, switchSide } from '#domain/kinds/timer.ts';
-import { recordsOf } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { HOUR, MINUTE } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 import { deleteRecords, readDays, updateRecord } from '#storage/log/records.ts';
@@ -699,7 +699,7 @@ describe('a timer', () => {
       await screen.findByRole('button', { name: 'Undo' });
       const [timer] = await listTimers(db);
       if (!timer) throw new Error('Nothing runs.');
-      await finishTimer(db, timer.id, (now) => recordsOf(now, author.now + MINUTE, TEST_ZONE, author));
+      await finishTimer(db, timer.id, (now) => entriesOfTimer(now, author.now + MINUTE, TEST_ZONE, author));
       await user.click(screen.getByRole('button', { name: mend }));
       expect(await screen.findByText('Juniper’s timer has ended already')).toBeTruthy();
       expect(screen.queryByText('Undone for Juniper')).toBeNull();

@@ -8,11 +8,11 @@ import { doingWords, kindOfTimer } from '#domain/log/timed-kinds.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock, formatStopwatch } from '#domain/time/when-words.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import type { TapTarget } from './correct-tap.ts';
 import styles from './TimerReading.module.css';
 
-const EditTimerDialog = later(async () => (await import('./EditTimerDialog.tsx')).EditTimerDialog);
+const EditTimerDialog = lazyComponent(async () => (await import('./EditTimerDialog.tsx')).EditTimerDialog);
 
 const SECOND = 1000;
 

@@ -5,7 +5,7 @@ import { MINUTE } from '#domain/time/when.ts';
 import { announce } from '#ui/feedback/announce.ts';
 import type { ToastAction } from '#ui/feedback/toast.ts';
 import { afterFrame } from '#ui/layout/after-frame.ts';
-import { laterCode } from '#ui/layout/lazy-component.tsx';
+import { lazyCode } from '#ui/layout/lazy-component.tsx';
 
 /** The ways to correct what a tap logged. The toast of the tap offers them. */
 
@@ -38,7 +38,7 @@ export function minutesAgo(
   }));
 }
 
-const conflictSearch = laterCode(async () => {
+const conflictSearch = lazyCode(async () => {
   const [{ newConflicts }, { conflictWords }] = await Promise.all([
     import('#app/acts/new-conflicts.ts'),
     import('#domain/log/conflict.ts'),

@@ -14,7 +14,7 @@ import {
   type Timer,
 } from '#domain/kinds/timer.ts';
 import { describeRecord } from '#domain/log/care-record.ts';
-import { doingWords, recordsOf } from '#domain/log/timed-kinds.ts';
+import { doingWords, entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import type { Author } from '#domain/record.ts';
 import { clockAt } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
@@ -173,7 +173,7 @@ export async function stopAt(target: TapTarget, timer: Timer, endAt: number): Pr
 
 async function stop(target: TapTarget, timer: Timer, endAt: number, tappedAt?: number): Promise<Done | true> {
   const finished = await finishTimer(target.db, timer.id, (now) =>
-    recordsOf(now, endAt, target.zone, authorNow()),
+    entriesOfTimer(now, endAt, target.zone, authorNow()),
   );
   return (finished && confirmStop(target, finished, tappedAt)) ?? true;
 }
@@ -198,7 +198,7 @@ function confirmStop(target: TapTarget, finished: FinishedTimer, tappedAt?: numb
 
 function earlierEnds(target: TapTarget, finished: FinishedTimer, tappedAt: number): ToastAction[] {
   const move = async (at: number) => {
-    const endedThen = (timer: Timer) => recordsOf(timer, at, target.zone, authorNow());
+    const endedThen = (timer: Timer) => entriesOfTimer(timer, at, target.zone, authorNow());
     const again = await refinishTimer(target.db, finished, endedThen, authorNow());
     confirmStop(target, again, tappedAt);
   };

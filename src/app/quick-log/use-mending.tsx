@@ -4,11 +4,13 @@ import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
 import type { Conflict } from '#domain/log/conflict.ts';
 import { paths } from '#paths.ts';
 import { usePreferences } from '#session/use-preferences.ts';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import type { TapTarget } from './correct-tap.ts';
 
-const AdjustDialog = later(async () => (await import('./AdjustDialog.tsx')).AdjustDialog);
-const ConflictDialog = later(async () => (await import('#app/forms/ConflictDialog.tsx')).ConflictDialog);
+const AdjustDialog = lazyComponent(async () => (await import('./AdjustDialog.tsx')).AdjustDialog);
+const ConflictDialog = lazyComponent(
+  async () => (await import('#app/forms/ConflictDialog.tsx')).ConflictDialog,
+);
 
 /**
  * The ways from a toast to mending what was logged, over the quick log: its form, and what it clashes with. A toast

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { elapsedLast, type Timer } from '#domain/kinds/timer.ts';
 import { longestUnasked, seemsForgotten, tooLong } from '#domain/log/timed-kinds.ts';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import type { TapTarget } from './correct-tap.ts';
 import { stopAndSave } from './timer-taps.ts';
 
-const ForgottenTimerDialog = later(
+const ForgottenTimerDialog = lazyComponent(
   async () => (await import('./ForgottenTimerDialog.tsx')).ForgottenTimerDialog,
 );
 

@@ -6,8 +6,8 @@ import { Guard } from '#session/Guard.tsx';
 import { useOpenRecords } from '#session/use-records.ts';
 import { hasUnsentLetter } from '#storage/browser/startup-flags.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Behind } from '#ui/layout/Deferred.tsx';
-import { bringLaterParts, later } from '#ui/layout/lazy-component.tsx';
+import { Deferred } from '#ui/layout/Deferred.tsx';
+import { lazyComponent, prefetchLazyCode } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { SkipLink } from '#ui/layout/SkipLink.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
@@ -22,7 +22,7 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const Trouble = later(async () => (await import('./Trouble.tsx')).Trouble);
+const Trouble = lazyComponent(async () => (await import('./Trouble.tsx')).Trouble);
 
 /** By then the first screen stands. */
 const MORE_AFTER_MS = 3000;
@@ -54,7 +54,7 @@ function Frame() {
   useEffect(() => {
     if (!db) return;
     // What the next tap may need must not have to be fetched when the signal is gone.
-    const timer = setTimeout(() => void bringLaterParts(), MORE_AFTER_MS);
+    const timer = setTimeout(() => void prefetchLazyCode(), MORE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [db]);
 
@@ -78,7 +78,7 @@ function Frame() {
       <div className={styles.frame}>
         <aside aria-label="Sidebar" className={styles.sidebar} data-no-print>
           <div className={styles.rail}>
-            <Behind>
+            <Deferred>
               <Link to={paths.dashboard} className={styles.home}>
                 <Wordmark />
               </Link>
@@ -89,7 +89,7 @@ function Frame() {
                 <CribLink />
                 <SignOutButton />
               </div>
-            </Behind>
+            </Deferred>
           </div>
         </aside>
         <TopBar>{db && <BabySwitcher key={db.name} />}</TopBar>
@@ -100,9 +100,9 @@ function Frame() {
           {!db && !problem && <Skeleton label="Opening your log…" shape="cards" count={4} />}
         </main>
         <nav aria-label="Places" className={styles.bottom}>
-          <Behind>
+          <Deferred>
             <PlaceLinks look="bar" />
-          </Behind>
+          </Deferred>
         </nav>
       </div>
     </LiveFamily>

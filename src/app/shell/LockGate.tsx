@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocked, watchLock } from '#session/auto-lock.ts';
 import { isDialogHalfTyped } from '#ui/controls/half-typed.ts';
-import { hushToasts } from '#ui/feedback/toast.ts';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { suspendToasts } from '#ui/feedback/toast.ts';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 
-const LockScreen = later(async () => (await import('./LockScreen.tsx')).LockScreen);
+const LockScreen = lazyComponent(async () => (await import('./LockScreen.tsx')).LockScreen);
 
-/** Behind a lock nothing is rendered: what is not in the page cannot be read out of it. */
+/** Deferred a lock nothing is rendered: what is not in the page cannot be read out of it. */
 export function LockGate({ children }: { children: ReactNode }) {
   const locked = useLocked();
   const wasLocked = useRef(locked);
@@ -14,7 +14,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   const wasTyping = useMemo(() => locked && isDialogHalfTyped(), [locked]);
   useEffect(watchLock, []);
   // What was said last, or is said of a tap from before, may name a baby.
-  useEffect(() => (locked ? hushToasts() : undefined), [locked]);
+  useEffect(() => (locked ? suspendToasts() : undefined), [locked]);
   useEffect(() => {
     if (wasLocked.current && !locked) document.getElementById('main')?.focus({ preventScroll: true });
     wasLocked.current = locked;

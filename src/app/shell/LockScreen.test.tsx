@@ -10,7 +10,7 @@ import { useSession } from '#session/session.ts';
 import { createAccount } from '#storage/accounts/accounts.ts';
 import { changeAutoLock, readAutoLock } from '#storage/accounts/auto-lock.ts';
 import { saveUser } from '#storage/accounts/saved-session.ts';
-import { countTry, takeBackTry, triesKey } from '#storage/accounts/sign-in-tries.ts';
+import { countTry, triesKey, uncountTry } from '#storage/accounts/sign-in-tries.ts';
 import { keepDimming } from '#storage/browser/crib-dimming.ts';
 import { SHARED_FILES_CACHE } from '#storage/browser/shared-files.ts';
 import { openUserRecords, userRecordsName } from '#storage/database/open-log.ts';
@@ -133,7 +133,7 @@ test('wrong passwords make the next try wait, with what was typed left in the fi
   await locked();
   const key = await triesKey(june.email);
   for (let count = 0; count < 8; count += 1) countTry(key);
-  takeBackTry(key);
+  uncountTry(key);
   await user.type(screen.getByLabelText('Password'), 'sunlight');
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
   expect((await screen.findByRole('timer')).textContent).toMatch(/^Another try in [45] minutes/);

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Badge } from '#ui/layout/Badge.tsx';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { CribLink } from './CribLink.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import styles from './TopBar.module.css';
 
-const Drawer = later(async () => (await import('#ui/overlays/Drawer.tsx')).Drawer);
+const Drawer = lazyComponent(async () => (await import('#ui/overlays/Drawer.tsx')).Drawer);
 
 /** Who is here, and on small screens the way into the menu. `children` is the baby switcher, once the log is open. */
 export function TopBar({ children }: { children: ReactNode }) {

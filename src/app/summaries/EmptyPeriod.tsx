@@ -1,6 +1,6 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
-import { isRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { isPeriodRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { duringWords, spanWords } from '#domain/summaries/period-words.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** What stands for days without entries. */
 export function EmptyPeriod({ summary }: { summary: PeriodSummary }) {
-  const running = isRunning(summary);
+  const running = isPeriodRunning(summary);
   const span = spanWords(summary);
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { describeGrowth } from '#domain/kinds/growth/growth.ts';
 import type { Gain, GrowthVisit } from '#domain/kinds/growth/growth-history.ts';
 import { gainErrorWords, gainPerDayIn, TOO_CLOSE } from '#domain/kinds/growth/growth-words.ts';
 import { expectedGainUntil } from '#domain/kinds/growth/weight-guide.ts';
-import { isRunning, lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { isPeriodRunning, lastDayOf, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import { duringWords } from '#domain/summaries/period-words.ts';
 import type { Day } from '#domain/time/when.ts';
 import { formatDayRange, formatShortDay } from '#domain/time/when-words.ts';
@@ -51,7 +51,7 @@ export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
       {weighed?.gain && <GainADay gain={weighed.gain} until={weighed.date} units={units} />}
       {weighed && <UsualGain baby={baby} visit={weighed} />}
       <AfterBirth baby={baby} visits={visits} lastDay={lastDay} />
-      {isRunning(summary) && (
+      {isPeriodRunning(summary) && (
         <div>
           <Button as={Link} to={paths.log({ add: 'growth' })} variant="quiet">
             Log growth

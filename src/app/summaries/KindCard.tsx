@@ -5,7 +5,7 @@ import { SvgDayBars } from '#charts/SvgDayBars.tsx';
 import type { LoggedKind } from '#domain/kinds/registry.ts';
 import { isKindLogged } from '#domain/summaries/day-summary.ts';
 import { detailsOf } from '#domain/summaries/period-details.ts';
-import { daysOfMean, isRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
+import { daysOfMean, isPeriodRunning, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import {
   beforeWords,
   changeInAll,
@@ -46,7 +46,7 @@ export function KindCard({ kind, summary, weightKg }: KindCardProps) {
   const [main, ...others] = measuresOf(kind);
   const chart = chartsOf(summary).find((candidate) => candidate.kind === kind);
   if (!main || !chart) return null;
-  const running = isRunning(summary);
+  const running = isPeriodRunning(summary);
   const span = spanWords(summary);
   return (
     <Card title={TITLES[kind]} tone={kind} icon={<KindIcon kind={kind} />}>

@@ -14,7 +14,7 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { DateField } from '#ui/controls/DateField.tsx';
-import { leadTo } from '#ui/controls/focus-field.ts';
+import { focusField } from '#ui/controls/focus-field.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { TextareaField } from '#ui/controls/TextareaField.tsx';
 import { announce } from '#ui/feedback/announce.ts';
@@ -78,7 +78,7 @@ function VisitReportForm({ baby }: { baby: Baby }) {
     if (made.status === 'ready') return hand(made.file).catch(() => setNotHanded(true));
     if (!asked) {
       const first = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[aria-invalid]');
-      if (first) leadTo(first, errors[first.name] ?? '');
+      if (first) focusField(first, errors[first.name] ?? '');
       return;
     }
     announce('Making the report');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feedsOf } from '#domain/kinds/feed/feed-timer.ts';
 import { emptyCareLog } from '#domain/log/care-record.ts';
-import { recordsOf, seemsForgotten, tooLong } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer, seemsForgotten, tooLong } from '#domain/log/timed-kinds.ts';
 import { newId } from '#domain/record.ts';
 import { summarizeDays } from '#domain/summaries/day-summary.ts';
 import { minutesOf } from '#domain/time/stretches.ts';
@@ -221,13 +221,13 @@ describe('a finished feed', () => {
 
 test('a finished sleep runs from the first tap to now and knows night from nap', () => {
   const timer = startTimer('olive', 'sleep', null, at(0));
-  expect(recordsOf(timer, at(90).now, zone, at(90))[0]?.record).toMatchObject({
+  expect(entriesOfTimer(timer, at(90).now, zone, at(90))[0]?.record).toMatchObject({
     startTime: '2026-05-06T03:00',
     endTime: '2026-05-06T04:30',
     isNight: true,
   });
   const bedtime = startTimer('olive', 'sleep', null, at(-510));
-  const ended = (minute: number) => recordsOf(bedtime, at(minute).now, zone, at(minute))[0]?.record;
+  const ended = (minute: number) => entriesOfTimer(bedtime, at(minute).now, zone, at(minute))[0]?.record;
   expect(ended(180)).toMatchObject({
     startTime: '2026-05-05T18:30',
     endTime: '2026-05-06T06:00',

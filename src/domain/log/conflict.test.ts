@@ -17,7 +17,7 @@ import {
   endingAt,
   remedyOf,
 } from './conflict.ts';
-import { recordsOf } from './timed-kinds.ts';
+import { entriesOfTimer } from './timed-kinds.ts';
 
 type Clocks = readonly [start: string, end: string];
 
@@ -138,7 +138,7 @@ describe('two entries of one baby', () => {
     const running = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
     const timer = kind === 'feed' ? switchSide(running, { ...author, now: at('13:10') }) : running;
     const kept = feed(['13:05', '13:25'], { keptWith: [timer.id] });
-    const stopped = recordsOf(timer, at('14:00'), TEST_ZONE, author);
+    const stopped = entriesOfTimer(timer, at('14:00'), TEST_ZONE, author);
     expect(stopped.flatMap((one) => clashes(kept, one))).toEqual([]);
     expect(stopped.flatMap((one) => clashes(one, kept))).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('two entries of one baby', () => {
     const first = pauseTimer(startTimer('baby-1', 'feed', 'left', author), { ...author, now: at('13:10') });
     const timer = switchSide(first, { ...author, now: at('15:00') });
     const kept = feed(['15:05', '15:25'], { keptWith: [timer.id] });
-    const stopped = recordsOf(timer, at('15:30'), TEST_ZONE, author);
+    const stopped = entriesOfTimer(timer, at('15:30'), TEST_ZONE, author);
     expect(stopped.flatMap((one) => clashes(kept, one))).toEqual([]);
   });
 

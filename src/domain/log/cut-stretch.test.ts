@@ -3,7 +3,7 @@ import { pauseTimer, resumeTimer, startTimer, switchSide } from '#domain/kinds/t
 import { MINUTE } from '#domain/time/when.ts';
 import { TEST_ZONE } from '#testing/builders.ts';
 import { cutStretches } from './cut-stretch.ts';
-import { recordsOf } from './timed-kinds.ts';
+import { entriesOfTimer } from './timed-kinds.ts';
 
 const at = (minutes: number) => ({ device: 'd', now: Date.parse('2026-05-06T20:00Z') + minutes * MINUTE });
 
@@ -11,7 +11,7 @@ test('a stretch that was paused for a moment is cut as one', () => {
   const paused = pauseTimer(startTimer('baby-1', 'feed', 'left', at(0)), at(10));
   const timer = switchSide(resumeTimer(paused, at(10.1)), at(20));
   const minutesOf = (one: typeof timer) =>
-    recordsOf(one, at(30).now, TEST_ZONE, at(30)).map(({ record }) =>
+    entriesOfTimer(one, at(30).now, TEST_ZONE, at(30)).map(({ record }) =>
       'endedAt' in record ? (record.endedAt - record.startedAt) / MINUTE : Number.NaN,
     );
   expect(minutesOf(timer)).toEqual([20, 10]);

@@ -1,10 +1,10 @@
 import type { Timer } from '#domain/kinds/timer.ts';
 import { endOfRecord, instantOfRecord } from './care-record.ts';
-import { recordsOf } from './timed-kinds.ts';
+import { entriesOfTimer } from './timed-kinds.ts';
 
 /** The longest entry in milliseconds that a timer comes to when it ends at `endAt`, epoch milliseconds. */
 export function longestEntry(timer: Timer, endAt: number, zone: string): number {
   const author = { device: timer.updatedBy, now: endAt };
-  const entries = recordsOf(timer, endAt, zone, author);
+  const entries = entriesOfTimer(timer, endAt, zone, author);
   return Math.max(...entries.map((entry) => endOfRecord(entry) - instantOfRecord(entry)));
 }

@@ -2,7 +2,7 @@ import { kindOf } from '#domain/kinds/registry.ts';
 import { isRunning, type Timer } from '#domain/kinds/timer.ts';
 import { hasCome } from '#domain/time/when.ts';
 import { type CareLog, type CareRecord, filterLog, instantOfRecord, isSpan, mapLog } from './care-record.ts';
-import { recordsOf, seemsForgotten } from './timed-kinds.ts';
+import { entriesOfTimer, seemsForgotten } from './timed-kinds.ts';
 
 /** What a log holds by now. Every count, total, mean and chart is made from it. */
 
@@ -45,7 +45,7 @@ export function withRunning(log: CareLog, timers: readonly Timer[], now: number,
   const running = timers
     .filter((timer) => !seemsForgotten(timer, now))
     .flatMap((timer) => {
-      const entries = recordsOf(timer, now, zone, { device: timer.updatedBy, now });
+      const entries = entriesOfTimer(timer, now, zone, { device: timer.updatedBy, now });
       return entries.map(({ kind, record }, index) => {
         const isOpen = isRunning(timer) && index === entries.length - 1;
         return { kind, record: { ...record, running: isOpen ? 'open' : 'ended' } };

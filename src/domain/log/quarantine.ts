@@ -3,7 +3,7 @@ import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
 import { isValidRow, validRows } from './validate-row.ts';
 
 /** An invalid row, as it is in its store. */
-export interface RowSetAside {
+export interface QuarantinedRow {
   part: LogStore;
   row: object;
 }
@@ -14,7 +14,7 @@ export function withoutInvalid(log: FamilyLog): FamilyLog {
 }
 
 /** The invalid rows of a log. */
-export function rowsSetAside(log: FamilyLog): RowSetAside[] {
+export function quarantinedRows(log: FamilyLog): QuarantinedRow[] {
   return logParts().flatMap((part) =>
     (log[part] as object[])
       .filter((row) => !isValidRow(part, row))
@@ -25,8 +25,8 @@ export function rowsSetAside(log: FamilyLog): RowSetAside[] {
 /** Adds to a log the rows set aside that this version can read. A row that the log already has stays. */
 export function withReadable(
   log: FamilyLog,
-  setAside: readonly RowSetAside[],
-): { log: FamilyLog; setAside: RowSetAside[] } {
+  setAside: readonly QuarantinedRow[],
+): { log: FamilyLog; setAside: QuarantinedRow[] } {
   const placed = setAside.map((one) => ({ one, part: partOfRow(one.part, one.row) }));
   const isReadable = ({ one, part }: (typeof placed)[number]) => isValidRow(part, one.row);
   const readable = logOf((part) => {

@@ -3,7 +3,7 @@ import { kindNames } from '#domain/kinds/registry.ts';
 import { startTimer } from '#domain/kinds/timer.ts';
 import { registerKinds } from '#testing/made-up/made-up-form-kinds.ts';
 import { addMadeUpKinds, removeMadeUpKinds } from '#testing/made-up/made-up-kinds.ts';
-import { isTimedKind, recordsOf } from './timed-kinds.ts';
+import { entriesOfTimer, isTimedKind } from './timed-kinds.ts';
 import { isValidRow } from './validate-row.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ describe('a timer', () => {
   test('comes to entries that are valid, whatever its kind', () => {
     for (const kind of kindNames().filter(isTimedKind)) {
       const timer = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
-      const records = recordsOf(timer, author.now + 600_000, 'America/Los_Angeles', author);
+      const records = entriesOfTimer(timer, author.now + 600_000, 'America/Los_Angeles', author);
       expect(records).toHaveLength(1);
       for (const { record } of records) expect(isValidRow(kind, record), kind).toBe(true);
     }

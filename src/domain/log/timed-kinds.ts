@@ -62,7 +62,7 @@ export function lengthWords(days: number): string {
  * What a timer comes to when it ends at `endAt`: one entry, or what its kind makes of its stretches. What it `wrote` before it
  * writes again, later than that: under new ids, the first ones could come back from the trash beside them.
  */
-export function recordsOf(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
+export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
   const { name: kind, time, fields, timer: rule } = kindOfTimer(timer);
   const records = rule?.entriesOf(timer, endAt, zone, author) ?? [
     {

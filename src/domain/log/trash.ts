@@ -21,7 +21,7 @@ export function trashOf(deleted: AnyEntry, author: Author): Trash {
  * The trash of a record that was deleted before its whole import was taken back, marked so. The mark has a later stamp than the
  * deletion, so that a merge knows which of the two came later.
  */
-export function takenBackWith(trash: Trash, author: Author): Trash {
+export function markReverted(trash: Trash, author: Author): Trash {
   const { updatedAt: deletedAt, updatedBy: deletedBy } = stampAfter(trash.deletedAt, author);
   return { ...trash, deletedAt, deletedBy, takenBack: true };
 }

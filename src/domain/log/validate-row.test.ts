@@ -3,7 +3,7 @@ import { isKindName, mapKinds } from '#domain/kinds/registry.ts';
 import { aBaby, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { anEntry, withoutOptional } from '#testing/made-up/an-entry.ts';
 import { emptyLog, type LogPart, logParts } from './family-log.ts';
-import { rowsSetAside } from './quarantine.ts';
+import { quarantinedRows } from './quarantine.ts';
 import { isValidRow, validRows } from './validate-row.ts';
 
 const versioned = { createdAt: 1, updatedAt: 2, updatedBy: 'this-device' };
@@ -156,5 +156,7 @@ test('invalid rows are skipped on read and listed as set aside', () => {
   const invalid = { ...aFeed(), date: 'yesterday' };
   const valid = aFeed();
   expect(validRows('feed', [invalid, valid])).toEqual([valid]);
-  expect(rowsSetAside({ ...emptyLog(), feed: [invalid, valid] })).toEqual([{ part: 'feeds', row: invalid }]);
+  expect(quarantinedRows({ ...emptyLog(), feed: [invalid, valid] })).toEqual([
+    { part: 'feeds', row: invalid },
+  ]);
 });

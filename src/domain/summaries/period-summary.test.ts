@@ -8,7 +8,7 @@ import {
   type BabyFacts,
   daysToSummarize,
   hasBegun,
-  isRunning,
+  isPeriodRunning,
   lastDayOf,
   summarizePeriod,
 } from './period-summary.ts';
@@ -359,11 +359,11 @@ describe('a week that is running', () => {
   });
 
   test('knows which days are still to come', () => {
-    expect(isRunning(week)).toBe(true);
+    expect(isPeriodRunning(week)).toBe(true);
     expect(week.days.filter(({ day }) => hasBegun(week, day))).toHaveLength(4);
     expect(lastDayOf(week)).toBe('2026-05-06');
     const former = summarizeWeek(aBaby(), EMPTY, '2026-04-26', LA, now);
-    expect(isRunning(former)).toBe(false);
+    expect(isPeriodRunning(former)).toBe(false);
     expect(lastDayOf(former)).toBe('2026-05-02');
   });
 });

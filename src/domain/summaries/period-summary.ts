@@ -146,7 +146,7 @@ export function hasBegun(summary: Pick<PeriodAccount, 'asOf'>, day: Day): boolea
 }
 
 /** True while the period has days, or a part of today, still to come. */
-export function isRunning(summary: PeriodAccount): boolean {
+export function isPeriodRunning(summary: PeriodAccount): boolean {
   return hasBegun(summary, summary.from) && dayPart(summary.asOf.wall) <= summary.to;
 }
 

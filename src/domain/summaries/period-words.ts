@@ -15,7 +15,7 @@ import { type Silent, silenceAllowed } from './logging-gaps.ts';
 import {
   comparedWith,
   countDays,
-  isRunning,
+  isPeriodRunning,
   type PeriodAccount,
   type PeriodBefore,
   type PeriodDay,
@@ -146,7 +146,7 @@ export function beforeWords(summary: PeriodSummary): string {
 
 /** When things were logged: "this week", "in these 14 days"; once they are over, "that week", "in those 14 days". */
 export function duringWords(summary: PeriodAccount): string {
-  const running = isRunning(summary);
+  const running = isPeriodRunning(summary);
   const span = spanWords(summary);
   if (span === 'week') return running ? 'this week' : 'that week';
   return `in ${running ? 'these' : 'those'} ${span}`;
@@ -155,7 +155,7 @@ export function duringWords(summary: PeriodAccount): string {
 /** "May 3 – 9, 2026", and "so far" while the period is running. */
 export function describePeriod(summary: PeriodAccount, locale?: string): string {
   const range = formatDayRange(summary.from, summary.to, locale);
-  return isRunning(summary) ? `${range}, so far` : range;
+  return isPeriodRunning(summary) ? `${range}, so far` : range;
 }
 
 /** What the changes are measured against, as a sentence. */

@@ -15,7 +15,7 @@ import type { FileAct } from './revert-file.ts';
  * What a file's log makes of the one that is here, at `now` (epoch milliseconds). A baby who was removed there is kept for 30
  * days from when it is heard of here, and not from then; but not in a merge with a log that knows nothing of that baby.
  */
-export function broughtIn(act: FileAct, here: FamilyLog, there: FamilyLog, now: number): FamilyLog {
+export function logAfterFile(act: FileAct, here: FamilyLog, there: FamilyLog, now: number): FamilyLog {
   const log = act === 'merge' ? mergeLogs(here, there) : there;
   const known = new Map(here.babies.map((baby) => [baby.babyId, baby]));
   const heard = (baby: FamilyBaby): FamilyBaby => {

@@ -2,7 +2,7 @@ import { isKindName, kindOf } from '#domain/kinds/registry.ts';
 import { type FamilyLog, keyOf, type LogRow } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
 import { type LogStore, partOfRow } from '#domain/log/log-stores.ts';
-import type { RowSetAside } from '#domain/log/quarantine.ts';
+import type { QuarantinedRow } from '#domain/log/quarantine.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Lock } from './passphrase-lock.ts';
 
@@ -24,7 +24,7 @@ export interface BackupContent {
   log: FamilyLog;
   preferences: object;
   /** Rows that could not be read, as they are: since format 2, and only where there are any. */
-  setAside?: RowSetAside[];
+  setAside?: QuarantinedRow[];
 }
 
 /** The stores of the first format. */
@@ -34,7 +34,7 @@ const FIRST_STORES = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'timers
 const LATER_STORES_FORMAT = 4;
 
 /** True where a part of the content is of a kind or a store that came after the first release. */
-function hasLater(log: FamilyLog, setAside: readonly RowSetAside[]): boolean {
+function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean {
   const isFirst = (kind: string) => isKindName(kind) && kindOf(kind).store !== undefined;
   return (
     Object.entries(rowsByStore(log)).some(

@@ -53,7 +53,7 @@ function timeOf(row: LogRow): number {
  * showed. The profile of a baby that only the file knew stays where something was logged about that baby since. A timer that
  * was started since goes on, and takes the place of one of its kind that ran for the same baby before.
  */
-export function takeBack(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
+export function logAfterRevert(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
   const since = laterThan(before.log, writtenSince(now, device, before));
   const log = mergeLogs(before.log, since);
   // A timer that was stopped since has left an entry of its id, or that entry's trash. A stop that was taken back has left

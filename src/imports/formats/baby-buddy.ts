@@ -20,7 +20,7 @@ import type {
 import { readGrowth, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { hasColumns, hasOnlyColumns, listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { readDayInTime, readMoment, readTimes } from '#imports/rows/row-times.ts';
+import { readDayInTime, readRowMoment, readTimes } from '#imports/rows/row-times.ts';
 
 /** Baby Buddy writes a file for each of its models. Nothing in them says a unit, or in which zone its server stood. */
 const COMMON: Asks = { child: childOf, zone: () => true, dates: ['start', 'end', 'time', 'date'] };
@@ -76,7 +76,9 @@ const diaper: ImportTable = {
   read(row, answers) {
     const content = ['wet', 'solid'].filter((column) => isTrue(textIn(row, column))).join(' ');
     const note = noteOf([textIn(row, 'color')], notesOf(row));
-    return { records: [diaperDraft(readMoment(row, textIn(row, 'time'), answers), content || 'dry', note)] };
+    return {
+      records: [diaperDraft(readRowMoment(row, textIn(row, 'time'), answers), content || 'dry', note)],
+    };
   },
 };
 
@@ -135,7 +137,7 @@ const others = [
       const when = textIn(row, 'start', 'time') || `${textIn(row, 'date')} 12:00`;
       const dose = `${textIn(row, 'dosage')} ${textIn(row, 'dosage_unit')}`;
       const words = listOf([...says.map((column) => textIn(row, column)), dose, notesOf(row)]);
-      return remarkAt(readMoment(row, when, answers), kind, words);
+      return remarkAt(readRowMoment(row, when, answers), kind, words);
     },
   }),
 );

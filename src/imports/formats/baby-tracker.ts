@@ -20,7 +20,7 @@ import {
   textIn,
   type Words,
 } from '#imports/rows/row-text.ts';
-import { after, readDuration, readMoment } from '#imports/rows/row-times.ts';
+import { after, readDuration, readRowMoment } from '#imports/rows/row-times.ts';
 
 const COMMON: Asks = {
   child: childIn,
@@ -39,7 +39,7 @@ const sleep: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Sleep',
   read(row, answers) {
-    const start = readMoment(row, textIn(row, 'time'), answers);
+    const start = readRowMoment(row, textIn(row, 'time'), answers);
     const minutes = minutesIn(row, LENGTHS, DAY);
     return { records: [sleepDraft(start, minutes ? after(start, minutes * MINUTE) : null, noteIn(row))] };
   },
@@ -52,7 +52,7 @@ const nursing: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Nursing',
   read(row, answers) {
-    const start = readMoment(row, textIn(row, 'time'), answers);
+    const start = readRowMoment(row, textIn(row, 'time'), answers);
     const first = textIn(row, 'start side').toLowerCase();
     const side = first === 'left' || first === 'right' ? first : null;
     const minutesOf = (...columns: string[]) => minutesIn(row, columns, LONGEST_FEED_UNASKED);
@@ -82,7 +82,7 @@ const bottle: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Bottle',
   read(row, answers) {
-    const start = readMoment(row, textIn(row, 'time'), answers);
+    const start = readRowMoment(row, textIn(row, 'time'), answers);
     const amounts = AMOUNTS.map(({ column, unit }) => ({ text: textIn(row, column), unit }));
     const text = firstMeasured(amounts.map((amount) => amount.text));
     const { unit = '' } = amounts.find((amount) => amount.text === text) ?? {};
@@ -97,7 +97,7 @@ const diaper: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Diaper',
   read(row, answers) {
-    const at = readMoment(row, textIn(row, 'time'), answers);
+    const at = readRowMoment(row, textIn(row, 'time'), answers);
     return { records: [diaperDraft(at, textIn(row, 'status'), noteIn(row))] };
   },
 };
@@ -113,7 +113,7 @@ const pumping: ImportTable = {
       return text && `${text} ${unit}`;
     });
     return remarkAt(
-      readMoment(row, textIn(row, 'time'), answers),
+      readRowMoment(row, textIn(row, 'time'), answers),
       'Pumping',
       listOf([...amount, noteIn(row).note]),
     );
@@ -141,7 +141,7 @@ const activity: ImportTable = {
   read(row, answers) {
     const length = textIn(row, ...LENGTHS);
     const words = listOf([length && `${length} min`, noteIn(row).note]);
-    return remarkAt(readMoment(row, textIn(row, 'time'), answers), activity.kindOf(row), words);
+    return remarkAt(readRowMoment(row, textIn(row, 'time'), answers), activity.kindOf(row), words);
   },
 };
 
@@ -155,7 +155,7 @@ const other: ImportTable = {
     const amount = `${textIn(row, 'amount')} ${textIn(row, '')}`.trim();
     const named = ['baby', 'time', 'note', 'amount', '', 'min interval (minutes)', 'max interval (minutes)'];
     const words = listOf([otherWords(row, named), amount, noteIn(row).note]);
-    return remarkAt(readMoment(row, textIn(row, 'time'), answers), other.kindOf(row), words);
+    return remarkAt(readRowMoment(row, textIn(row, 'time'), answers), other.kindOf(row), words);
   },
 };
 

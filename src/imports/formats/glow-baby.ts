@@ -20,7 +20,7 @@ import {
   otherWords,
   textIn,
 } from '#imports/rows/row-text.ts';
-import { readDayInTime, readDuration, readMoment, readTimes } from '#imports/rows/row-times.ts';
+import { readDayInTime, readDuration, readRowMoment, readTimes } from '#imports/rows/row-times.ts';
 
 const COMMON: Asks = {
   child: childIn,
@@ -36,7 +36,7 @@ const diaper: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Diaper',
   read(row, answers) {
-    const at = readMoment(row, textIn(row, 'diaper time'), answers);
+    const at = readRowMoment(row, textIn(row, 'diaper time'), answers);
     const details = [textIn(row, 'color'), textIn(row, 'texture').toLowerCase()];
     return { records: [diaperDraft(at, textIn(row, 'in the diaper'), noteOf(details, ''))] };
   },
@@ -49,7 +49,7 @@ const bottle: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Bottle',
   read(row, answers) {
-    const start = readMoment(row, textIn(row, 'time of feeding'), answers);
+    const start = readRowMoment(row, textIn(row, 'time of feeding'), answers);
     const { text, bareUnit } = asEntered(row, 'amount(ml)', 'amount(oz)');
     const milk = textIn(row, 'milk type');
     return {
@@ -71,7 +71,7 @@ const solids: ImportTable = {
   read(row, answers) {
     const amount = `${textIn(row, 'amount')} ${textIn(row, 'unit type')}`;
     const words = listOf([textIn(row, 'ingredients'), amount, textIn(row, "baby's reaction")]);
-    return remarkAt(readMoment(row, textIn(row, 'time of feeding'), answers), 'Solids', words);
+    return remarkAt(readRowMoment(row, textIn(row, 'time of feeding'), answers), 'Solids', words);
   },
 };
 
@@ -80,7 +80,7 @@ const nursing: ImportTable = {
   asks: COMMON,
   kindOf: () => 'Breastfeed',
   read(row, answers) {
-    const start = readMoment(row, textIn(row, 'begin time'), answers);
+    const start = readRowMoment(row, textIn(row, 'begin time'), answers);
     const [left = 0, right = 0] = ['left(min)', 'right(min)'].map(
       (column) => (readDuration(row, column, LONGEST_FEED_UNASKED) ?? 0) * MINUTE,
     );
@@ -105,7 +105,7 @@ const others = [
     asks: { ...COMMON, becomesRecord: () => false },
     kindOf: () => kind,
     read: (row, answers) =>
-      remarkAt(readMoment(row, textIn(row, time), answers), kind, otherWords(row, [time])),
+      remarkAt(readRowMoment(row, textIn(row, time), answers), kind, otherWords(row, [time])),
   }),
 );
 

@@ -27,7 +27,7 @@ import { isMeasured, isZero } from '#imports/rows/read-number.ts';
 import { checkOz, readGrowths, readOz } from '#imports/rows/row-measures.ts';
 import { RowProblem } from '#imports/rows/row-problem.ts';
 import { listOf, noteOf, textIn } from '#imports/rows/row-text.ts';
-import { after, checkTime, readLength, readMoment } from '#imports/rows/row-times.ts';
+import { after, checkTime, readLength, readRowMoment } from '#imports/rows/row-times.ts';
 import { readWallTime } from '#imports/rows/wall-time.ts';
 
 const OURS = ['breastfeed', 'bottle feed', 'combo feed', 'diaper', 'sleep', 'growth', 'profile'];
@@ -87,11 +87,11 @@ function readStamped(
   answers: Answers,
 ): { moment: Moment; doubt?: RowProblem } | null {
   const [stamp, wall] = [textIn(row, `${column} (epoch)`), textIn(row, column)];
-  if (!stamp || isZero(stamp)) return wall ? { moment: readMoment(row, wall, answers) } : null;
+  if (!stamp || isZero(stamp)) return wall ? { moment: readRowMoment(row, wall, answers) } : null;
   if (!/^\d{9,14}(\.\d+)?$/.test(stamp)) {
     if (!wall || !ROUNDED.test(stamp)) throw new RowProblem('Its time stamp could not be read.', stamp);
     const doubt = new RowProblem('Its time stamp could not be read. Its clock time was taken.', stamp);
-    return { moment: readMoment(row, wall, answers), doubt };
+    return { moment: readRowMoment(row, wall, answers), doubt };
   }
   // Ten figures are seconds, thirteen milliseconds.
   const at = Math.round(Number(stamp) * (Number(stamp) < 1e11 ? 1000 : 1));

@@ -101,7 +101,7 @@ interface ReadTimes {
 function readTimes({ is }: TimeShape<object>, row: Row, zone: string, answers: Answers): ReadTimes {
   if (is === 'span') return readSpan(row, zone);
   if (is === 'instant') {
-    const { moment, doubt } = readMoment(row, 'start', zone);
+    const { moment, doubt } = readRowMoment(row, 'start', zone);
     return { start: moment, end: moment, ...(doubt && { doubt }) };
   }
   const day = settledMomentOf(`${readDayIn(row, 'date', answers)}T12:00`, zone);
@@ -137,7 +137,7 @@ function readValue(row: Row, field: Field, column: string, text: string): unknow
 }
 
 function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?: RowProblem } {
-  const [start, end] = [readMoment(row, 'start', zone), readMoment(row, 'end', zone)];
+  const [start, end] = [readRowMoment(row, 'start', zone), readRowMoment(row, 'end', zone)];
   const doubt = start.doubt ?? end.doubt;
   return { start: start.moment, end: end.moment, ...(doubt && { doubt }) };
 }
@@ -147,7 +147,11 @@ function readSpan(row: Row, zone: string): { start: Moment; end: Moment; doubt?:
  * Where they are different times, somebody corrected the one that people read, or the zone. A row that somebody wrote by
  * hand may leave the instant out.
  */
-function readMoment(row: Row, which: 'start' | 'end', zone: string): { moment: Moment; doubt?: RowProblem } {
+function readRowMoment(
+  row: Row,
+  which: 'start' | 'end',
+  zone: string,
+): { moment: Moment; doubt?: RowProblem } {
   const [wall, utc] = [cellOf(row, `${which}_local`), cellOf(row, `${which}_utc`)];
   if (!isWallTime(wall))
     throw new RowProblem(`Its ${which}_local is not a time like 2026-05-03T07:30.`, wall);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '#domain/time/when.ts';
-import { settleSpan } from './resolve-span.ts';
+import { resolveSpan } from './resolve-span.ts';
 
 function minutesOf(start: string, end: string, zone: string, minutes: number | null) {
-  const span = settleSpan(start, end, zone, minutes);
+  const span = resolveSpan(start, end, zone, minutes);
   return span && (span.end.at - span.start.at) / MINUTE;
 }
 
@@ -39,10 +39,10 @@ describe('a night in which the clocks changed', () => {
     ['America/New_York', '2026-10-31T20:00', '2026-11-01T01:30', 360, false],
     ['America/New_York', '2026-10-31T20:00', '2026-11-01T06:00', null, true],
   ])('%s: %s to %s, said to take %s, is decided: %s', (zone, start, end, said, decided) =>
-    expect(settleSpan(start, end, zone, said)?.decided).toBe(decided),
+    expect(resolveSpan(start, end, zone, said)?.decided).toBe(decided),
   );
 
   test('an end before its start is none', () => {
-    expect(settleSpan('2026-05-06T08:00', '2026-05-06T07:59', 'UTC', 30)).toBeNull();
+    expect(resolveSpan('2026-05-06T08:00', '2026-05-06T07:59', 'UTC', 30)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const NEAR_MINUTES = 20;
  * Finds the span between two wall times. Where clocks changed, takes the readings nearest to the row's own `minutes`, or the
  * earlier ones without `minutes`. Null when the span ends before it starts.
  */
-export function settleSpan(
+export function resolveSpan(
   start: WallTime,
   end: WallTime,
   zone: string,

@@ -15,7 +15,7 @@ import {
 import { formatClock } from '#domain/time/when-words.ts';
 import type { Answers, Row } from './import-format.ts';
 import { NUMBER, onlyOne, plainDigits, readingsOf, readOnly } from './read-number.ts';
-import { settleSpan } from './resolve-span.ts';
+import { resolveSpan } from './resolve-span.ts';
 import { RowProblem } from './row-problem.ts';
 import { textIn } from './row-text.ts';
 import { readDay, readWallTime } from './wall-time.ts';
@@ -31,7 +31,7 @@ export interface RowTimes {
  * Reads the moment that a wall time of the file means. Where clocks changed, takes the earlier moment and adds a doubt to the
  * row. Throws a {@link RowProblem}.
  */
-export function readMoment(row: Row, text: string, answers: Answers): Moment {
+export function readRowMoment(row: Row, text: string, answers: Answers): Moment {
   const wall = readWallTime(text, answers.dateOrder);
   const moment = settledMomentOf(wall, answers.zone);
   doubtClock(row, wall, moment, text);
@@ -63,13 +63,13 @@ export function readTimes(
   answers: Answers,
 ): RowTimes {
   if (!ended) {
-    const start = readMoment(row, began, answers);
+    const start = readRowMoment(row, began, answers);
     return { start, end: minutes === null ? null : after(start, minutes * MINUTE) };
   }
   const from = readWallTime(began, answers.dateOrder);
   checkTime(settledMomentOf(from, answers.zone), began, answers);
   const until = readWallTime(ended, answers.dateOrder);
-  const span = settleSpan(from, until, answers.zone, minutes);
+  const span = resolveSpan(from, until, answers.zone, minutes);
   if (span) {
     const { start, end, decided } = span;
     checkTime(end, ended, answers);
@@ -80,7 +80,7 @@ export function readTimes(
   const found = `${began} – ${ended}`;
   if (!minutes) throw new RowProblem('It ends before it starts.', found);
   const doubt = new RowProblem('It ends before it starts. Its own duration says when it ended.', found);
-  const start = readMoment(row, began, answers);
+  const start = readRowMoment(row, began, answers);
   return { start, end: after(start, minutes * MINUTE), doubt };
 }
 

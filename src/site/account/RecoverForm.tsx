@@ -4,7 +4,7 @@ import { recover } from '#session/session.ts';
 import type { Refusal } from '#session/session-result.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormRefusal } from '#ui/controls/FormRefusal.tsx';
-import { leadTo } from '#ui/controls/focus-field.ts';
+import { focusField } from '#ui/controls/focus-field.ts';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { toast } from '#ui/feedback/toast.ts';
@@ -43,7 +43,7 @@ export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFor
     setCodeError('error' in code ? code.error : undefined);
     if ('error' in code) {
       const field = form.current?.querySelector<HTMLInputElement>('[name=code]');
-      if (field) leadTo(field, code.error);
+      if (field) focusField(field, code.error);
       return;
     }
     setBusy(true);

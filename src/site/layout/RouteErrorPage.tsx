@@ -2,12 +2,12 @@ import { useRouteError } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
-import { later } from '#ui/layout/lazy-component.tsx';
+import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import styles from './RouteErrorPage.module.css';
 
-const NoRoute = later(async () => (await import('./NotFoundPage.tsx')).NoRoute);
+const NoRoute = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NoRoute);
 
 /**
  * What stands when a screen broke. It is part of the first chunk and leans on nothing that may be what broke: both ways

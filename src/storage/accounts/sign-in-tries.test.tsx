@@ -47,7 +47,7 @@ test('the right password forgets the wrong ones', async () => {
 
 test('a try that storage spoiled is not counted', async () => {
   const key = await keyAfter(5);
-  page.takeBackTry(key);
+  page.uncountTry(key);
   expect(page.waitOf(key)).toBe(0);
   page.countTry(key);
   expect(page.waitOf(key)).toBe(5 * SECOND);

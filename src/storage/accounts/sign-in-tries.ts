@@ -70,7 +70,7 @@ export function forgetTries(key: string): void {
 }
 
 /** Takes back the last try, which came to nothing: storage failed before the password was compared. */
-export function takeBackTry(key: string): void {
+export function uncountTry(key: string): void {
   const all = readTries();
   const tries = all[key];
   if (tries) writeTries({ ...all, [key]: { ...tries, wrong: tries.wrong - 1, left: 0 } });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTimer, type Timer } from '#domain/kinds/timer.ts';
 import { emptyLog, type FamilyLog } from '#domain/log/family-log.ts';
-import { recordsOf } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { newId } from '#domain/record.ts';
 import { contentText } from '#domain/sync/backup.ts';
 import { mergeLogs } from '#domain/sync/merge.ts';
@@ -20,9 +20,9 @@ import { aBaby, aDiaper, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/bui
 import { anEntry } from '#testing/made-up/an-entry.ts';
 import { familyLogs } from '#testing/random-log.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
-import { bringIn, readFamilyLog, takeBackFile } from './backup.ts';
+import { applyFile, readFamilyLog, revertFile } from './backup.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from './last-backup.ts';
-import { forgetOldSnapshots, lastBroughtIn } from './snapshots.ts';
+import { forgetOldSnapshots, lastAppliedFile } from './snapshots.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -60,9 +60,9 @@ async function everything(of: RecordsDb) {
 }
 
 const replaceWith = (log: FamilyLog, at = author) =>
-  bringIn(db, { act: 'replace', log, created: CREATED }, owner, at);
+  applyFile(db, { act: 'replace', log, created: CREATED }, owner, at);
 const mergeWith = (log: FamilyLog, at = author) =>
-  bringIn(db, { act: 'merge', log, created: CREATED }, owner, at);
+  applyFile(db, { act: 'merge', log, created: CREATED }, owner, at);
 
 describe('a backup brought into an empty account', () => {
   test('and made again there is equal to the byte', async () => {
@@ -72,13 +72,13 @@ describe('a backup brought into an empty account', () => {
           openUserRecords(newId(Date.now())),
           openUserRecords(newId(Date.now())),
         ]);
-        await bringIn(old, { act: 'replace', log, created: CREATED }, owner, author);
+        await applyFile(old, { act: 'replace', log, created: CREATED }, owner, author);
         const content = { log: await readFamilyLog(old), preferences: { zone: 'device' } };
         const options = { created: NOW, day: '2026-05-06', passphrase: 'moonlight', iterations: 1 };
         const file = await backupFile(content, options);
         const restored = await readBackup(await openBackup(file, file.name), 'moonlight');
         const someoneElse = { ...owner, userId: 'someone-else' };
-        await bringIn(fresh, { act: 'replace', log: restored.log, created: NOW }, someoneElse, author);
+        await applyFile(fresh, { act: 'replace', log: restored.log, created: NOW }, someoneElse, author);
         const again = { log: await readFamilyLog(fresh), preferences: restored.preferences };
         expect(contentText(again)).toBe(contentText({ log, preferences: content.preferences }));
         expect((await fresh.babies.toArray()).every(({ userId }) => userId === 'someone-else')).toBe(true);
@@ -95,7 +95,7 @@ describe('replacing', () => {
     await db.entries.put({ ...stamp, kind: 'from-the-future', day: TEST_DAY } as never);
     const record = anEntry('temperature', { ...stamp, updatedAt: 2 });
     const log = { ...theirs, temperature: [record as never] };
-    await bringIn(db, { act: 'replace', log, created: CREATED }, owner, author);
+    await applyFile(db, { act: 'replace', log, created: CREATED }, owner, author);
     expect((await db.entries.toArray()).map(({ kind }) => kind)).toEqual(['temperature']);
   });
 
@@ -103,8 +103,8 @@ describe('replacing', () => {
     await replaceWith(mine);
     await replaceWith(theirs, later(1));
     expect(await readFamilyLog(db)).toEqual(theirs);
-    expect(await lastBroughtIn(db, NOW + 1)).toBe(NOW + 1);
-    expect(await takeBackFile(db, NOW + 1, 'me', later(2))).toEqual({ preferences: owner.preferences });
+    expect(await lastAppliedFile(db, NOW + 1)).toBe(NOW + 1);
+    expect(await revertFile(db, NOW + 1, 'me', later(2))).toEqual({ preferences: owner.preferences });
     expect(await readFamilyLog(db)).toEqual(mine);
     expect((await db.babies.get('baby-1'))?.userId).toBe('me');
   });
@@ -116,7 +116,7 @@ describe('replacing', () => {
     await addRecord(db, 'feed', feed);
     await addRecord(db, 'diaper', deleted);
     await deleteRecords(db, [{ kind: 'diaper', id: deleted.id }], later(6));
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     const log = await readFamilyLog(db);
     expect(sortedLog({ ...log, trash: [] })).toEqual(sortedLog({ ...mine, feed: [...mine.feed, feed] }));
     expect(log.trash.map(({ id }) => id)).toEqual([deleted.id]);
@@ -127,7 +127,7 @@ describe('replacing', () => {
     await addRecord(db, 'feed', ahead);
     await replaceWith(mine);
     await updateRecord(db, 'feed', aFeed({ id: '1' }), { note: 'edited since' }, later(DAY));
-    await takeBackFile(db, NOW, 'me', later(2 * DAY));
+    await revertFile(db, NOW, 'me', later(2 * DAY));
     expect((await readFamilyLog(db)).feed.map(({ note }) => note)).toEqual(['edited since']);
     // To another phone it is the later word as well.
     const merged = mergeLogs(await readFamilyLog(db), { ...emptyLog(), feed: [ahead] });
@@ -143,7 +143,7 @@ describe('replacing', () => {
     const old = { ...mended, note: 'old', updatedAt: NOW - 20, importId: 'run' };
     const content = { babies: [], records: [{ kind: 'feed' as const, record: old }] };
     await saveImport(db, run, content, () => {}, new AbortController().signal);
-    await takeBackFile(db, NOW, 'me', later(2));
+    await revertFile(db, NOW, 'me', later(2));
     expect((await readFamilyLog(db)).feed.map(({ note }) => note)).toEqual(['mended']);
   });
 
@@ -159,7 +159,7 @@ describe('replacing', () => {
       records: [{ kind: 'feed' as const, record: { ...feed, importId: 'run' } }],
     };
     await saveImport(db, run, content, () => {}, new AbortController().signal);
-    await takeBackFile(db, NOW, 'me', later(2));
+    await revertFile(db, NOW, 'me', later(2));
     expect((await readFamilyLog(db)).feed.map(({ id }) => id)).toEqual(['1']);
   });
 
@@ -180,7 +180,7 @@ describe('replacing', () => {
     await importAndTakeBack('first run', 1);
     await mergeWith({ ...emptyLog(), diaper: theirs.diaper }, later(5));
     await importAndTakeBack('second run', 10);
-    await takeBackFile(db, NOW + 5, 'me', later(20));
+    await revertFile(db, NOW + 5, 'me', later(20));
     expect((await readFamilyLog(db)).feed).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('replacing', () => {
     await replaceWith({ ...mine, timers: [before] });
     await replaceWith(mine, later(1));
     await addTimer(db, since);
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([before, since]);
   });
 
@@ -201,7 +201,7 @@ describe('replacing', () => {
     await replaceWith({ ...mine, timers: [before, ofAnother] });
     await replaceWith(mine, later(1));
     await addTimer(db, since);
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect((await db.timers.toArray()).map(({ id }) => id).sort()).toEqual([ofAnother.id, since.id].sort());
   });
 
@@ -209,8 +209,8 @@ describe('replacing', () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
-    await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 5, TEST_ZONE, later(5)));
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5)));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([]);
     expect((await readFamilyLog(db)).sleep.map(({ id }) => id)).toEqual([timer.id, '2']);
   });
@@ -219,9 +219,9 @@ describe('replacing', () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
-    await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 5, TEST_ZONE, later(5)));
+    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5)));
     await deleteRecords(db, [{ kind: 'sleep', id: timer.id }], later(6));
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect(await listTimers(db)).toEqual([]);
   });
 
@@ -229,11 +229,11 @@ describe('replacing', () => {
     const timer = startTimer('baby-1', 'sleep', null, { ...author, now: NOW - 1 });
     await replaceWith({ ...mine, timers: [timer] });
     await replaceWith({ ...theirs, timers: [timer] }, later(1));
-    const ended = (now: Timer) => recordsOf(now, NOW + 5, TEST_ZONE, later(5));
+    const ended = (now: Timer) => entriesOfTimer(now, NOW + 5, TEST_ZONE, later(5));
     const finished = await finishTimer(db, timer.id, ended);
     if (!finished) throw new Error('nothing was finished');
     await unfinishTimer(db, finished, later(6));
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect((await listTimers(db)).map(({ id }) => id)).toEqual([timer.id]);
   });
 
@@ -241,14 +241,14 @@ describe('replacing', () => {
     await replaceWith(mine);
     await replaceWith({ ...emptyLog(), babies: [{ ...juniper, babyId: 'wren' }] }, later(1));
     await addRecord(db, 'feed', aFeed({ babyId: 'wren', updatedAt: NOW + 5, updatedBy: 'mine' }));
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect((await db.babies.toCollection().primaryKeys()).sort()).toEqual(['baby-1', 'wren']);
   });
 
   test('counts as a backup of then, until it is taken back', async () => {
     await replaceWith(theirs);
     expect(await readLastBackup(db, NOW)).toBe(CREATED);
-    await takeBackFile(db, NOW, 'me', later(1));
+    await revertFile(db, NOW, 'me', later(1));
     expect(await readLastBackup(db, NOW)).toBeNull();
   });
 });
@@ -274,7 +274,7 @@ describe('merging', () => {
   test('taken back is as if the file had never come', async () => {
     await replaceWith(mine);
     await mergeWith(theirs, later(1));
-    expect(await takeBackFile(db, NOW + 1, 'me', later(2))).toBeNull();
+    expect(await revertFile(db, NOW + 1, 'me', later(2))).toBeNull();
     expect(await readFamilyLog(db)).toEqual(mine);
   });
 
@@ -283,7 +283,7 @@ describe('merging', () => {
     await mergeWith(theirs, later(1));
     const diaper = theirs.diaper[0] ?? aDiaper();
     await updateRecord(db, 'diaper', diaper, { note: 'mine now' }, later(5));
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect((await readFamilyLog(db)).diaper.map(({ note }) => note)).toEqual(['mine now']);
   });
 
@@ -293,18 +293,18 @@ describe('merging', () => {
     await replaceWith({ ...mine, timers: [timer] });
     await mergeWith({ ...theirs, sleep: [asleep] }, later(1));
     expect(await listTimers(db)).toEqual([]);
-    await takeBackFile(db, NOW + 1, 'me', later(2));
+    await revertFile(db, NOW + 1, 'me', later(2));
     expect(await readFamilyLog(db)).toEqual({ ...mine, timers: [timer] });
 
     await mergeWith(theirs, later(3));
     await discardTimer(db, timer.id);
-    await takeBackFile(db, NOW + 3, 'me', later(4));
+    await revertFile(db, NOW + 3, 'me', later(4));
     expect(await listTimers(db)).toEqual([]);
 
     await addTimer(db, timer);
     await mergeWith(theirs, later(5));
-    await finishTimer(db, timer.id, (now) => recordsOf(now, NOW + 6, TEST_ZONE, later(6)));
-    await takeBackFile(db, NOW + 5, 'me', later(7));
+    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, NOW + 6, TEST_ZONE, later(6)));
+    await revertFile(db, NOW + 5, 'me', later(7));
     expect(await listTimers(db)).toEqual([]);
   });
 
@@ -312,7 +312,7 @@ describe('merging', () => {
     const imported = aFeed({ id: '1', importId: 'run', importKey: 'key' });
     await addRecord(db, 'feed', imported);
     expect((await mergeWith({ ...emptyLog(), feed: [aFeed({ id: '1' })] })).feed.changed).toEqual([]);
-    expect(await lastBroughtIn(db, NOW + 1)).toBeNull();
+    expect(await lastAppliedFile(db, NOW + 1)).toBeNull();
   });
 
   test('two phones that exchange their files hold the same log', async () => {
@@ -322,11 +322,16 @@ describe('merging', () => {
           openUserRecords(newId(Date.now())),
           openUserRecords(newId(Date.now())),
         ]);
-        await bringIn(here, { act: 'replace', log: one, created: CREATED }, owner, author);
-        await bringIn(there, { act: 'replace', log: other, created: CREATED }, owner, author);
+        await applyFile(here, { act: 'replace', log: one, created: CREATED }, owner, author);
+        await applyFile(there, { act: 'replace', log: other, created: CREATED }, owner, author);
         const fromHere = await readFamilyLog(here);
-        await bringIn(here, { act: 'merge', log: await readFamilyLog(there), created: NOW }, owner, later(1));
-        await bringIn(there, { act: 'merge', log: fromHere, created: NOW }, owner, later(1));
+        await applyFile(
+          here,
+          { act: 'merge', log: await readFamilyLog(there), created: NOW },
+          owner,
+          later(1),
+        );
+        await applyFile(there, { act: 'merge', log: fromHere, created: NOW }, owner, later(1));
         const shared = (log: FamilyLog) => sortedLog({ ...log, timers: [], imports: [] });
         expect(shared(await readFamilyLog(here))).toEqual(shared(await readFamilyLog(there)));
         await Promise.all([here.delete(), there.delete()]);
@@ -364,7 +369,7 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
     const timer = startTimer('baby-1', 'feed', 'left', later(4));
     const ahead = later(6 * 3_600_000);
     await replaceWith({ ...mine, feed: [...mine.feed, aFeed({ id: '4' })] });
-    await bringIn(
+    await applyFile(
       db,
       { act, log: { ...theirs, feed: [...theirs.feed, aFeed({ id: '4' })] }, created: CREATED },
       owner,
@@ -373,7 +378,7 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
     await addRecord(db, 'diaper', diaper);
     await deleteRecords(db, [{ kind: 'feed', id: '4' }], later(3));
     await addTimer(db, timer);
-    await takeBackFile(db, ahead.now, 'me', later(9));
+    await revertFile(db, ahead.now, 'me', later(9));
     const log = await readFamilyLog(db);
     expect(log.diaper).toEqual([diaper]);
     expect(log.trash.map(({ id }) => id)).toEqual(['4']);
@@ -385,9 +390,9 @@ describe.each(['replace', 'merge'] as const)('a clock that was wrong when a file
   test('does not put its way back before those of files that came later', async () => {
     const [ahead, right] = [later(400 * DAY), later(DAY)];
     await replaceWith(mine);
-    await bringIn(db, { act, log: theirs, created: CREATED }, owner, ahead);
+    await applyFile(db, { act, log: theirs, created: CREATED }, owner, ahead);
     await replaceWith(mine, right);
-    expect(await lastBroughtIn(db, right.now)).toBe(right.now);
+    expect(await lastAppliedFile(db, right.now)).toBe(right.now);
   });
 });
 
@@ -395,8 +400,8 @@ describe('the way back', () => {
   /** Takes back all that can be taken back at an instant, the last file first; answers how many files that were. */
   async function stepsBack(now: number): Promise<number> {
     let steps = 0;
-    for (let at = await lastBroughtIn(db, now); at !== null; at = await lastBroughtIn(db, now)) {
-      await takeBackFile(db, at, 'me', { ...author, now });
+    for (let at = await lastAppliedFile(db, now); at !== null; at = await lastAppliedFile(db, now)) {
+      await revertFile(db, at, 'me', { ...author, now });
       steps += 1;
     }
     return steps;
@@ -404,8 +409,8 @@ describe('the way back', () => {
 
   test('is offered for 30 days', async () => {
     await replaceWith(mine);
-    expect(await lastBroughtIn(db, NOW + 29 * DAY)).toBe(NOW);
-    expect(await lastBroughtIn(db, NOW + 31 * DAY)).toBeNull();
+    expect(await lastAppliedFile(db, NOW + 29 * DAY)).toBe(NOW);
+    expect(await lastAppliedFile(db, NOW + 31 * DAY)).toBeNull();
   });
 
   test('is gone after that with all that lay in it, and not before', async () => {
@@ -442,14 +447,14 @@ describe('the way back', () => {
     for (let step = 0; step < 3; step += 1) {
       await replaceWith({ ...mine, feed: [aFeed({ id: `step-${step}` })] }, later(step));
     }
-    await takeBackFile(db, NOW + 1, 'me', later(9));
+    await revertFile(db, NOW + 1, 'me', later(9));
     expect((await readFamilyLog(db)).feed).toMatchObject([{ id: 'step-0' }]);
-    expect(await lastBroughtIn(db, NOW + 9)).toBe(NOW);
+    expect(await lastAppliedFile(db, NOW + 9)).toBe(NOW);
   });
 
   test('that is gone already changes nothing', async () => {
     await replaceWith(mine);
-    expect(await takeBackFile(db, NOW + 77, 'me', later(99))).toBeNull();
+    expect(await revertFile(db, NOW + 77, 'me', later(99))).toBeNull();
     expect(await readFamilyLog(db)).toEqual(mine);
   });
 });
@@ -480,9 +485,9 @@ async function onBadDisk(name: string, refused: number): Promise<{ bad: RecordsD
 describe('a disk that fails in the middle', () => {
   const acts = {
     replace: (on: RecordsDb) =>
-      bringIn(on, { act: 'replace', log: theirs, created: CREATED }, owner, later(2)),
-    merge: (on: RecordsDb) => bringIn(on, { act: 'merge', log: theirs, created: CREATED }, owner, later(2)),
-    'take back': (on: RecordsDb) => takeBackFile(on, NOW + 1, 'me', later(2)),
+      applyFile(on, { act: 'replace', log: theirs, created: CREATED }, owner, later(2)),
+    merge: (on: RecordsDb) => applyFile(on, { act: 'merge', log: theirs, created: CREATED }, owner, later(2)),
+    'take back': (on: RecordsDb) => revertFile(on, NOW + 1, 'me', later(2)),
   };
 
   test.each(Object.entries(acts))('%s leaves all as it was, whichever write fails', async (_, act) => {

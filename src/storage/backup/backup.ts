@@ -3,11 +3,11 @@ import type { Baby } from '#domain/baby/baby.ts';
 import { type FamilyLog, keyOf, type LogRow, logParts } from '#domain/log/family-log.ts';
 import { logOfStores, logStores, rowsByStore } from '#domain/log/log-by-store.ts';
 import { partOfRow, storeOf } from '#domain/log/log-stores.ts';
-import { type RowSetAside, rowsSetAside, withoutInvalid } from '#domain/log/quarantine.ts';
+import { type QuarantinedRow, quarantinedRows, withoutInvalid } from '#domain/log/quarantine.ts';
 import type { Author } from '#domain/record.ts';
-import { broughtIn, inSight } from '#domain/sync/apply-file.ts';
+import { inSight, logAfterFile } from '#domain/sync/apply-file.ts';
 import { isNoDifference, type LogDifference, logDifference } from '#domain/sync/log-difference.ts';
-import { type FileAct, takeBack, writesOf } from '#domain/sync/revert-file.ts';
+import { type FileAct, logAfterRevert, writesOf } from '#domain/sync/revert-file.ts';
 import { durableWrite, withRetry } from '#storage/database/durable-write.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import type { RecordsDb, Snapshot } from '#storage/database/records-db.ts';
@@ -20,15 +20,17 @@ export async function readFamilyLog(db: RecordsDb): Promise<FamilyLog> {
 }
 
 /** Reads the invalid rows as they are stored. Everything else skips them, and backups carry them. */
-export async function readSetAside(db: RecordsDb): Promise<RowSetAside[]> {
-  return rowsSetAside(await withRetry(db, () => db.transaction('r', logTables(db), () => readAllParts(db))));
+export async function readQuarantined(db: RecordsDb): Promise<QuarantinedRow[]> {
+  return quarantinedRows(
+    await withRetry(db, () => db.transaction('r', logTables(db), () => readAllParts(db))),
+  );
 }
 
 interface Arrival {
   act: FileAct;
   log: FamilyLog;
   /** Rows that this version cannot read: each finds its place again, unless something is there. */
-  setAside?: readonly RowSetAside[] | undefined;
+  setAside?: readonly QuarantinedRow[] | undefined;
   /** What was preferred where the file was made. */
   preferences?: object;
   /** When the file was made, in epoch milliseconds. */
@@ -43,9 +45,9 @@ interface Owner {
 
 /**
  * Makes a file's log this one, or merges it in, in one transaction: all of it or nothing. What was here before is kept for
- * 30 days, for {@link takeBackFile}, where a parent sees anything changed; answers what.
+ * 30 days, for {@link revertFile}, where a parent sees anything changed; answers what.
  */
-export async function bringIn(
+export async function applyFile(
   db: RecordsDb,
   arrival: Arrival,
   owner: Owner,
@@ -55,9 +57,9 @@ export async function bringIn(
   const takenAt = author.now;
   return durableWrite(db, [...logTables(db), db.snapshots, db.backups], async () => {
     const before = await readParts(db);
-    const difference = logDifference(before, broughtIn(act, before, log, monotonicTime(takenAt)));
+    const difference = logDifference(before, logAfterFile(act, before, log, monotonicTime(takenAt)));
     if (isNoDifference(difference)) {
-      await putSetAside(db, setAside, owner.userId);
+      await putQuarantined(db, setAside, owner.userId);
       return difference;
     }
     const seen = inSight(before, difference);
@@ -73,7 +75,7 @@ export async function bringIn(
       });
     await keepFewSnapshots(db, takenAt);
     await writeDifference(db, difference, owner.userId);
-    await putSetAside(db, setAside, owner.userId);
+    await putQuarantined(db, setAside, owner.userId);
     // The file holds all of this log now, as if it had just been made here.
     if (act === 'replace' && !(await db.backups.get(created)))
       await db.backups.put({ madeAt: created, restoredAt: takenAt });
@@ -86,7 +88,7 @@ export async function bringIn(
  * preferences to go back to and those that the file brought, or null where they were not touched, or the way back is gone
  * already.
  */
-export async function takeBackFile(
+export async function revertFile(
   db: RecordsDb,
   takenAt: number,
   userId: string,
@@ -97,7 +99,7 @@ export async function takeBackFile(
     if (!snapshot) return null;
     const now = await readParts(db);
     const before = { ...snapshot, log: logOfStores(snapshot.log) };
-    await writeDifference(db, logDifference(now, takeBack(before, now, author.device)), userId);
+    await writeDifference(db, logDifference(now, logAfterRevert(before, now, author.device)), userId);
     await db.backups.filter(({ restoredAt }) => restoredAt === takenAt).delete();
     await db.snapshots.where('takenAt').aboveOrEqual(takenAt).delete();
     const { act, preferences, brought } = snapshot;
@@ -118,7 +120,7 @@ async function readAllParts(db: RecordsDb): Promise<FamilyLog> {
   return { ...log, babies: (log.babies as Baby[]).map(({ userId: _userId, ...baby }) => baby) };
 }
 
-async function putSetAside(db: RecordsDb, rows: readonly RowSetAside[], userId: string): Promise<void> {
+async function putQuarantined(db: RecordsDb, rows: readonly QuarantinedRow[], userId: string): Promise<void> {
   for (const { part: store, row } of rows) {
     const table = db.table(store);
     if (!(await table.get(keyOf(partOfRow(store, row), row as LogRow))))

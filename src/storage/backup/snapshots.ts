@@ -11,7 +11,7 @@ const KEPT_FOR = TRASH_DAYS * DAY;
 export const MERGES_KEPT = 5;
 
 /** When a file last changed the log in a way that can still be taken back, in epoch milliseconds; null when none did. */
-export async function lastBroughtIn(db: RecordsDb, now: number): Promise<number | null> {
+export async function lastAppliedFile(db: RecordsDb, now: number): Promise<number | null> {
   const [takenAt] = await withRetry(db, () =>
     db.snapshots
       .where('takenAt')

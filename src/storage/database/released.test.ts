@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '#domain/record.ts';
 import { withAccounts } from '#storage/accounts/accounts-db.ts';
-import { readSetAside } from '#storage/backup/backup.ts';
+import { readQuarantined } from '#storage/backup/backup.ts';
 import { openUserRecords } from './open-log.ts';
 import { RecordsDb } from './records-db.ts';
 
@@ -42,7 +42,7 @@ describe('a database as it was released opens today with every row and every fie
     await make(`weehours-records-${userId}`, release);
     const db = await openUserRecords(userId);
     await expectAllOf(release, db);
-    expect(await readSetAside(db)).toEqual([]);
+    expect(await readQuarantined(db)).toEqual([]);
     await db.delete();
   });
 

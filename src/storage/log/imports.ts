@@ -3,7 +3,7 @@ import type { Baby } from '#domain/baby/baby.ts';
 import { mapKinds } from '#domain/kinds/registry.ts';
 import { type AnyEntry, isKnown, partOf } from '#domain/log/any-entry.ts';
 import type { EntryCounts, ImportRun } from '#domain/log/family-log.ts';
-import { takenBackWith, trashOf } from '#domain/log/trash.ts';
+import { markReverted, trashOf } from '#domain/log/trash.ts';
 import { isValidRow, validRows } from '#domain/log/validate-row.ts';
 import type { Author } from '#domain/record.ts';
 import { fingerprint, type Held } from '#domain/sync/fingerprint.ts';
@@ -138,7 +138,7 @@ export async function undoImport(db: RecordsDb, importId: string, author: Author
     // What the parent had deleted of it before goes with it: all of it may come again.
     const deleted = validRows('trash', await db.trash.toArray());
     const ofImport = deleted.filter((trash) => trash.deleted.record.importId === importId);
-    await db.trash.bulkPut(ofImport.map((trash) => takenBackWith(trash, latest)));
+    await db.trash.bulkPut(ofImport.map((trash) => markReverted(trash, latest)));
     let count = 0;
     for (const table of entryTables(db)) {
       const entries = await entriesOfImport(table, importId);

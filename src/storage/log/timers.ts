@@ -113,10 +113,10 @@ export async function unfinishTimer(db: RecordsDb, finished: FinishedTimer, auth
 export async function refinishTimer(
   db: RecordsDb,
   { timer, records: before }: FinishedTimer,
-  recordsOf: (timer: Timer) => CareRecord[],
+  entriesOfTimer: (timer: Timer) => CareRecord[],
   author: Author,
 ): Promise<FinishedTimer> {
-  const made = recordsOf(havingWritten(timer, before.map(writtenOf)));
+  const made = entriesOfTimer(havingWritten(timer, before.map(writtenOf)));
   return durableWrite(db, [...entryTables(db), db.trash], async () => {
     const records = await withWhatOthersWrote(db, made, before);
     await putAll(db, records);
@@ -198,12 +198,12 @@ export interface FinishedTimer {
 export async function finishTimer(
   db: RecordsDb,
   id: string,
-  recordsOf: (timer: Timer) => CareRecord[],
+  entriesOfTimer: (timer: Timer) => CareRecord[],
 ): Promise<FinishedTimer | undefined> {
   return durableWrite(db, [db.timers, ...entryTables(db), db.trash], async () => {
     const timer = await getValid(db, 'timers', id);
     if (!timer) return undefined;
-    const records = await withWhatOthersWrote(db, recordsOf(timer), []);
+    const records = await withWhatOthersWrote(db, entriesOfTimer(timer), []);
     await putAll(db, records);
     await db.timers.delete(id);
     return { timer, records };

@@ -2,10 +2,10 @@ import { type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 import { startTimer, switchSide } from '#domain/kinds/timer.ts';
 import { emptyLog, type ImportRun } from '#domain/log/family-log.ts';
 import { rowsByStore } from '#domain/log/log-by-store.ts';
-import { recordsOf } from '#domain/log/timed-kinds.ts';
-import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup/backup.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
+import { applyFile, readFamilyLog, readQuarantined, revertFile } from '#storage/backup/backup.ts';
 import { noteBackup, readEntryTimes, readLastBackup } from '#storage/backup/last-backup.ts';
-import { forgetOldSnapshots, lastBroughtIn } from '#storage/backup/snapshots.ts';
+import { forgetOldSnapshots, lastAppliedFile } from '#storage/backup/snapshots.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies, listRemovedBabies } from '#storage/log/babies.ts';
 import {
@@ -142,7 +142,7 @@ const theirs = {
 };
 
 const added = oneOfEach(() => ({ id: 'one more' }));
-const nursed = recordsOf(switched, NOW, TEST_ZONE, author);
+const nursed = entriesOfTimer(switched, NOW, TEST_ZONE, author);
 const fields = {
   name: 'Juno',
   birthDate: '2026-03-25',
@@ -216,11 +216,11 @@ export const WRITES: Record<string, Act[]> = {
       ),
   ],
   undoImport: [(db) => undoImport(db, 'run', author)],
-  bringIn: [
-    (db) => bringIn(db, { act: 'replace', log: theirs, created: NOW - 5 }, owner, author),
-    (db) => bringIn(db, { act: 'merge', log: theirs, created: NOW - 5 }, owner, author),
+  applyFile: [
+    (db) => applyFile(db, { act: 'replace', log: theirs, created: NOW - 5 }, owner, author),
+    (db) => applyFile(db, { act: 'merge', log: theirs, created: NOW - 5 }, owner, author),
   ],
-  takeBackFile: [(db) => takeBackFile(db, NOW - 7000, 'user-1', author)],
+  revertFile: [(db) => revertFile(db, NOW - 7000, 'user-1', author)],
   noteBackup: [(db) => noteBackup(db, NOW)],
   eraseLog: [(db) => eraseLog(db)],
 };
@@ -244,8 +244,8 @@ export const READS: Record<string, Act[]> = {
   zoneOfImport: [(db) => zoneOfImport(db, 'Baby Connect')],
   readHeld: [(db) => readHeld(db, ['baby-1'])],
   readFamilyLog: [(db) => readFamilyLog(db)],
-  readSetAside: [(db) => readSetAside(db)],
-  lastBroughtIn: [(db) => lastBroughtIn(db, NOW)],
+  readQuarantined: [(db) => readQuarantined(db)],
+  lastAppliedFile: [(db) => lastAppliedFile(db, NOW)],
   readEntryTimes: [(db) => readEntryTimes(db)],
   readLastBackup: [(db) => readLastBackup(db, NOW)],
 };

@@ -5,7 +5,7 @@ import { type KindName, kindNames } from '#domain/kinds/registry.ts';
 import { startTimer, switchSide, type Timer } from '#domain/kinds/timer.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import { partOfRow, storeOf } from '#domain/log/log-stores.ts';
-import { recordsOf } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { newId } from '#domain/record.ts';
 import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { RecordsDb } from '#storage/database/records-db.ts';
@@ -130,7 +130,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       async (world) => {
         const { db, log, author } = world;
         const done = await finishTimer(db, timerId(which), (timer) =>
-          recordsOf(timer, author.now, TEST_ZONE, author),
+          entriesOfTimer(timer, author.now, TEST_ZONE, author),
         );
         expect(done?.timer).toEqual(log.timers.get(timerId(which)));
         log.finish(timerId(which), done?.records ?? []);

@@ -12,7 +12,7 @@ import { everythingZip } from '#exports/everything-zip.ts';
 import { kindTables } from '#exports/kind-csv.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { openBackup, readBackup } from '#imports/backup/backup-file.ts';
-import { bringIn, readFamilyLog, takeBackFile } from '#storage/backup/backup.ts';
+import { applyFile, readFamilyLog, revertFile } from '#storage/backup/backup.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addBaby } from '#storage/log/change-babies.ts';
@@ -59,7 +59,7 @@ async function fromBackup(log: FamilyLog): Promise<FamilyLog> {
 }
 
 const bring = (act: 'replace' | 'merge', log: FamilyLog, at = author) =>
-  bringIn(db, { act, log, created: NOW }, owner, at);
+  applyFile(db, { act, log, created: NOW }, owner, at);
 
 describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s', (name) => {
   const kind = madeUp(name);
@@ -129,7 +129,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     await bring('replace', read);
     expect(canonicalJson(sortedLog(await readFamilyLog(db)))).toBe(canonicalJson(sortedLog(log)));
     await updateRecord(db, kind, entry.record as never, { note: 'since' } as never, later(5));
-    await takeBackFile(db, NOW, 'user-1', later(9));
+    await revertFile(db, NOW, 'user-1', later(9));
     const after = await readFamilyLog(db);
     expect(after.feed).toEqual(before.feed);
     expect(after[kind]).toMatchObject([{ id: entry.record.id, note: 'since' }]);
@@ -149,14 +149,14 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     await addRecord(db, kind, entry.record as never);
     await bring('merge', { ...emptyLog(), feed: [aFeed({ id: 'theirs' })] });
     expect((await db.snapshots.get(NOW))?.log.entries).toEqual([entry.record]);
-    await takeBackFile(db, NOW, 'user-1', later(1));
+    await revertFile(db, NOW, 'user-1', later(1));
     expect(await daysLogged(kind)).toEqual([entry.record]);
 
     await bring('merge', { ...emptyLog(), feed: [aFeed({ id: 'theirs' })] }, later(2));
     const kept = await db.snapshots.get(NOW + 2);
     const { entries: _entries, family: _family, ...older } = kept?.log ?? {};
     if (kept) await db.snapshots.put({ ...kept, log: older });
-    await takeBackFile(db, NOW + 2, 'user-1', later(3));
+    await revertFile(db, NOW + 2, 'user-1', later(3));
     expect((await readFamilyLog(db)).feed).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '#domain/log/care-record.ts';
 import { conflictsOf, conflictsWithin } from '#domain/log/conflict.ts';
 import { timelineOf } from '#domain/log/day-timeline.ts';
-import { recordsOf as entriesOfTimer } from '#domain/log/timed-kinds.ts';
+import { entriesOfTimer } from '#domain/log/timed-kinds.ts';
 import { newId } from '#domain/record.ts';
 import { countOfKind, summarizeDays } from '#domain/summaries/day-summary.ts';
 import { mergeLogs } from '#domain/sync/merge.ts';

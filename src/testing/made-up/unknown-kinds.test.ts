@@ -16,7 +16,7 @@ import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { logDifference } from '#domain/sync/log-difference.ts';
 import { backupFile } from '#exports/backup-file.ts';
 import { openBackup, readBackup } from '#imports/backup/backup-file.ts';
-import { bringIn, readFamilyLog, readSetAside, takeBackFile } from '#storage/backup/backup.ts';
+import { applyFile, readFamilyLog, readQuarantined, revertFile } from '#storage/backup/backup.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addBaby, removeBaby } from '#storage/log/change-babies.ts';
@@ -94,7 +94,7 @@ beforeEach(async () => {
 afterEach(() => db.delete());
 
 async function bring(act: 'replace' | 'merge', file: File, at = author, into = db) {
-  return bringIn(into, { act, log: await readFile(file), created: NOW }, owner, at);
+  return applyFile(into, { act, log: await readFile(file), created: NOW }, owner, at);
 }
 
 /** Everything of the database as a newer version reads it, by store. */
@@ -114,7 +114,7 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
 describe('an older version, given the backup of a newer one', () => {
   test('restores it and gives every byte back', async () => {
     await bring('replace', await newerFile());
-    expect(await readSetAside(db)).toEqual([]);
+    expect(await readQuarantined(db)).toEqual([]);
     expect(contentText({ log: await readFamilyLog(db), preferences: {} })).toBe(
       await inNewer(() => contentText({ log: logOfStores(newerStores), preferences: {} })),
     );
@@ -163,7 +163,7 @@ describe('an older version, given the backup of a newer one', () => {
     await addRecord(db, 'feed', aFeed({ id: 'own' }));
     const before = await readFamilyLog(db);
     await bring('merge', await newerFile());
-    await takeBackFile(db, NOW, 'user-1', later(1));
+    await revertFile(db, NOW, 'user-1', later(1));
     expect(sortedLog(await readFamilyLog(db))).toEqual(sortedLog(before));
   });
 
@@ -184,7 +184,7 @@ describe('an older version, given the backup of a newer one', () => {
 
     await inNewer(async () => {
       const fresh = await openUserRecords(newId(Date.now()));
-      await bringIn(fresh, { act: 'replace', log: logOfStores(second), created: 1 }, owner, author);
+      await applyFile(fresh, { act: 'replace', log: logOfStores(second), created: 1 }, owner, author);
       const before = sortedLog(await readFamilyLog(fresh));
       await bring('merge', stale, later(2), fresh);
       expect(sortedLog(await readFamilyLog(fresh))).toEqual(before);
@@ -241,6 +241,6 @@ describe('a row that only looks as if it were of an unknown kind', () => {
   ])('is set aside: %s', async (_what, stores) => {
     for (const [store, rows] of Object.entries(stores)) await db.table(store).bulkPut(rows);
     const rows = Object.entries(stores).flatMap(([part, all]) => all.map((row) => ({ part, row })));
-    expect(await readSetAside(db)).toEqual(rows);
+    expect(await readQuarantined(db)).toEqual(rows);
   });
 });

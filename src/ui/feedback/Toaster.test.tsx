@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
-import { dismissToast, hushToasts, type ToastAction, type ToastMessage, toast } from './toast.ts';
+import { dismissToast, suspendToasts, type ToastAction, type ToastMessage, toast } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -27,7 +27,7 @@ function say(message: ToastMessage) {
 function hush() {
   let speak = () => {};
   act(() => {
-    speak = hushToasts();
+    speak = suspendToasts();
   });
   return () => act(speak);
 }
@@ -179,26 +179,26 @@ describe('a toast', () => {
     expect(shown('Two?')).toBeNull();
   });
 
-  it('is numb for a moment where it answers a tap on the one before: that thumb may tap once more', async () => {
+  it('is ignoresTaps for a moment where it answers a tap on the one before: that thumb may tap once more', async () => {
     render(<Toaster />);
     const answer = () => void toast({ title: 'Saved' });
     const logTwo = { label: 'Yes, log two', onAct: () => void Promise.resolve().then(answer) };
-    const isNumb = () => 'numb' in toastOf('Saved').dataset;
+    const ignoresTaps = () => 'numb' in toastOf('Saved').dataset;
     const tap = () =>
       act(async () => void fireEvent.click(screen.getByRole('button', { name: logTwo.label })));
     say({ title: 'Two?', action: logTwo });
     await tap();
-    expect(isNumb()).toBe(true);
+    expect(ignoresTaps()).toBe(true);
     wait(450);
-    expect(isNumb()).toBe(true);
+    expect(ignoresTaps()).toBe(true);
     wait(100);
-    expect(isNumb()).toBe(false);
+    expect(ignoresTaps()).toBe(false);
     say({ title: 'Two?', more: [logTwo] });
     await tap();
-    expect(isNumb()).toBe(true);
+    expect(ignoresTaps()).toBe(true);
     wait(600);
     say({ title: 'Saved' });
-    expect(isNumb()).toBe(false);
+    expect(ignoresTaps()).toBe(false);
   });
 
   it('goes by its button, and on Escape', () => {

@@ -55,7 +55,7 @@ export function Toaster() {
         className={styles.toast}
         open={message.open}
         duration={message.duration}
-        data-numb={message.numb ? '' : undefined}
+        data-numb={message.ignoresTaps ? '' : undefined}
         data-unsaved={action && message.open ? '' : undefined}
         onOpenChange={(open) => !open && close()}
         onPointerDown={holdWhileTouched}

@@ -21,13 +21,13 @@ interface ToastState extends ToastMessage {
   id: number;
   open: boolean;
   /** Whether it stands where another was tapped a moment ago: what a thumb does there now was meant for that one. */
-  numb: boolean;
+  ignoresTaps: boolean;
 }
 
 /** Longer than between the two taps of a trembling thumb, and shorter than anybody needs to read what to tap on next. */
 const TREMBLE_MS = 500;
 
-let state: ToastState = { id: 0, open: false, numb: false, title: '' };
+let state: ToastState = { id: 0, open: false, ignoresTaps: false, title: '' };
 let actedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
@@ -47,9 +47,10 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
     return () => false;
   }
   const id = state.id + 1;
-  const numbFor = actedAt + TREMBLE_MS - performance.now();
-  setState({ ...message, id, open: true, numb: numbFor > 0 });
-  if (numbFor > 0) setTimeout(() => state.id === id && setState({ ...state, numb: false }), numbFor);
+  const ignoresFor = actedAt + TREMBLE_MS - performance.now();
+  setState({ ...message, id, open: true, ignoresTaps: ignoresFor > 0 });
+  if (ignoresFor > 0)
+    setTimeout(() => state.id === id && setState({ ...state, ignoresTaps: false }), ignoresFor);
   return (another) => {
     const isInSight = state.id === id && state.open;
     if (isInSight) setState({ ...state, more: [...(state.more ?? []), another] });
@@ -84,7 +85,7 @@ let toSayThen: ToastMessage | null = null;
  * Says no more, and takes back what is being said, until the function that it gives is called. What nobody may miss, said
  * without an end, is said then.
  */
-export function hushToasts(): () => void {
+export function suspendToasts(): () => void {
   toSayThen = state.open && isEndless(state) ? state : null;
   dismissToast();
   hushed = true;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { expect, test } from 'vitest';
-import { bringLaterParts, later } from './lazy-component.tsx';
+import { lazyComponent, prefetchLazyCode } from './lazy-component.tsx';
 
 function Note({ words }: { words: string }) {
   return <input aria-label={words} />;
@@ -22,7 +22,7 @@ function Page({ part: Part }: { part: ComponentType<{ words: string }> }) {
 
 test('a part comes when it is first shown, and what is typed into it stays when the page changes', async () => {
   const user = userEvent.setup();
-  render(<Page part={later(async () => Note)} />);
+  render(<Page part={lazyComponent(async () => Note)} />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.type(await screen.findByLabelText('Note 1'), 'slept through');
@@ -31,8 +31,8 @@ test('a part comes when it is first shown, and what is typed into it stays when 
 });
 
 test('a part that was brought ahead is there with the tap', async () => {
-  const part = later(async () => Note);
-  await bringLaterParts();
+  const part = lazyComponent(async () => Note);
+  await prefetchLazyCode();
   render(<Page part={part} />);
   screen.getByRole('button', { name: 'Open' }).focus();
   const user = userEvent.setup();
@@ -42,11 +42,11 @@ test('a part that was brought ahead is there with the tap', async () => {
 
 test('a part that did not come is asked for again when it is shown', async () => {
   let signal = false;
-  const part = later(async () => {
+  const part = lazyComponent(async () => {
     if (!signal) throw new Error('no signal');
     return Note;
   });
-  await bringLaterParts();
+  await prefetchLazyCode();
   signal = true;
   render(<Page part={part} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }));

@@ -5,16 +5,18 @@ const awaited = new Set<() => Promise<unknown>>();
 
 /**
  * A component that the first screen does without, such as a dialog: it comes when it is first shown, or earlier by
- * {@link bringLaterParts}, and then it is there with the tap.
+ * {@link prefetchLazyCode}, and then it is there with the tap.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   return lazily(load, (error) => {
     throw error;
   });
 }
 
 /** The same for a part that a screen can be without. It shows nothing where its code can't be fetched. */
-export function laterOrNothing<Props extends object>(
+export function lazyComponentOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazily(load, () => ({ default: () => null }));
@@ -25,7 +27,7 @@ function lazily<Props extends object>(
   onLost: (error: unknown) => { default: ComponentType<Props> },
 ): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
-  const bring = laterCode(async () => {
+  const bring = lazyCode(async () => {
     part = await load();
     return { default: part };
   });
@@ -40,8 +42,8 @@ function lazily<Props extends object>(
   };
 }
 
-/** Code that the first screen does without. It is fetched when it is first called for, or earlier by {@link bringLaterParts}. */
-export function laterCode<T>(load: () => Promise<T>): () => Promise<T> {
+/** Code that the first screen does without. It is fetched when it is first called for, or earlier by {@link prefetchLazyCode}. */
+export function lazyCode<T>(load: () => Promise<T>): () => Promise<T> {
   async function bring() {
     const code = await load();
     awaited.delete(bring);
@@ -52,7 +54,7 @@ export function laterCode<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Fetches them all, one after the other. One that does not come is asked for again when it is shown. */
-export async function bringLaterParts(): Promise<void> {
+export async function prefetchLazyCode(): Promise<void> {
   for (const bring of awaited) {
     try {
       await bring();

@@ -9,16 +9,16 @@ import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf, usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
 import { backToFormer } from '#storage/backup/back-to-former.ts';
-import { takeBackFile } from '#storage/backup/backup.ts';
+import { revertFile } from '#storage/backup/backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { preferencesFrom } from '#storage/browser/preferences.ts';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { AppliedFileNote } from './AppliedFileNote.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupPreview } from './BackupPreview.tsx';
-import { BroughtInNote } from './BroughtInNote.tsx';
 import { differenceInWords } from './backup-words.ts';
 import { MakeBackup } from './MakeBackup.tsx';
 import { UnlockBackup } from './UnlockBackup.tsx';
@@ -54,14 +54,14 @@ export function BackupPanel() {
       title: act === 'merge' ? 'The two logs are one now' : 'Your log is what the file held',
       description: doneWords(act, difference),
       duration: TOAST_MS,
-      action: { label: 'Undo', onAct: () => void takeBack(takenAt) },
+      action: { label: 'Undo', onAct: () => void revert(takenAt) },
     });
   }
 
-  async function takeBack(takenAt: number) {
+  async function revert(takenAt: number) {
     setTakingBack(true);
     try {
-      const back = await takeBackFile(db, takenAt, owner, authorNow());
+      const back = await revertFile(db, takenAt, owner, authorNow());
       if (back) {
         const now = preferencesOf(owner);
         const former = preferencesFrom(back.preferences, navigator.language);
@@ -121,7 +121,7 @@ export function BackupPanel() {
         </div>
       )}
       {stage.name === 'choosing' && !takingBack && (
-        <BroughtInNote onTakeBack={(takenAt) => void takeBack(takenAt)} />
+        <AppliedFileNote onRevert={(takenAt) => void revert(takenAt)} />
       )}
     </ProfileSection>
   );

@@ -3,7 +3,7 @@ import { FromOutside } from '#app/data/FromOutside.tsx';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { textOf } from '#domain/parsed.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { leadTo } from '#ui/controls/focus-field.ts';
+import { focusField } from '#ui/controls/focus-field.ts';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import styles from './BackupPanel.module.css';
 
@@ -29,7 +29,7 @@ export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onC
     const input = form.current?.querySelector('input');
     if (!tries) input?.focus();
     else if (input) {
-      leadTo(input, WRONG);
+      focusField(input, WRONG);
       input.select();
     }
   }, [tries]);

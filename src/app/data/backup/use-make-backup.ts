@@ -3,7 +3,7 @@ import { type FileProblem, fileProblem } from '#app/data/file-problem.ts';
 import { useFamily } from '#app/family/use-family.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readFamilyLog, readSetAside } from '#storage/backup/backup.ts';
+import { readFamilyLog, readQuarantined } from '#storage/backup/backup.ts';
 import { noteBackup } from '#storage/backup/last-backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { toast } from '#ui/feedback/toast.ts';
@@ -35,7 +35,7 @@ export function useMakeBackup() {
         import('#exports/backup-file.ts'),
         import('#exports/save-or-share.ts'),
         readFamilyLog(db),
-        readSetAside(db),
+        readQuarantined(db),
       ]);
       const content = setAside.length > 0 ? { log, preferences, setAside } : { log, preferences };
       const file = await backupFile(content, { created, day: today, passphrase });

@@ -5,7 +5,7 @@ import { switchKindsOn } from '#app/family/use-kinds-on.ts';
 import { kindNames } from '#domain/kinds/registry.ts';
 import type { OtherEntry } from '#domain/log/any-entry.ts';
 import type { FamilyLog } from '#domain/log/family-log.ts';
-import { broughtIn, inSight } from '#domain/sync/apply-file.ts';
+import { inSight, logAfterFile } from '#domain/sync/apply-file.ts';
 import type { BackupContent } from '#domain/sync/backup.ts';
 import { countImportedApart } from '#domain/sync/backup-preview.ts';
 import { type LogDifference, logDifference } from '#domain/sync/log-difference.ts';
@@ -14,7 +14,7 @@ import type { SealedBackup } from '#imports/backup/backup-file.ts';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { useRecords } from '#session/use-records.ts';
-import { bringIn, readFamilyLog } from '#storage/backup/backup.ts';
+import { applyFile, readFamilyLog } from '#storage/backup/backup.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { preferencesFrom } from '#storage/browser/preferences.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
@@ -74,7 +74,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
     if (signal.aborted) return;
     const now = monotonicTime(Date.now());
     const changeBy = (act: FileAct) =>
-      inSight(here, logDifference(here, broughtIn(act, here, content.log, now)));
+      inSight(here, logDifference(here, logAfterFile(act, here, content.log, now)));
     const changes = { merge: changeBy('merge'), replace: changeBy('replace') };
     const created = Date.parse(sealed.header.created);
     const importedApart = countImportedApart(here, content.log);
@@ -121,7 +121,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
     try {
       const author = authorNow();
       const arrival = { act, ...content, created };
-      const difference = await bringIn(db, arrival, { userId: owner, preferences }, author);
+      const difference = await applyFile(db, arrival, { userId: owner, preferences }, author);
       if (act === 'replace') changePreferences(preferencesFrom(content.preferences, navigator.language));
       switchKindsOn(owner, kindsAdded(difference));
       setStage({ name: 'choosing' });

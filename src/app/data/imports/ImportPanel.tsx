@@ -44,11 +44,11 @@ export function ImportPanel() {
       title: `Your log from ${run.source} is in`,
       description: countsInWords(run.counts),
       duration: TOAST_MS,
-      action: { label: 'Undo', onAct: () => void takeBack(run) },
+      action: { label: 'Undo', onAct: () => void revert(run) },
     });
   }
 
-  async function takeBack(run: ImportRun) {
+  async function revert(run: ImportRun) {
     setTakingBack(true);
     try {
       await undoImport(db, run.id, authorNow());
@@ -108,7 +108,7 @@ export function ImportPanel() {
         </div>
       )}
       {stage.name === 'choosing' && !takingBack && (
-        <PastImports zone={zone} onTakeBack={(run) => void takeBack(run)} />
+        <PastImports zone={zone} onRevert={(run) => void revert(run)} />
       )}
     </ProfileSection>
   );

@@ -14,7 +14,7 @@ import styles from './PastImports.module.css';
 
 interface PastImportsProps {
   zone: string;
-  onTakeBack: (run: ImportRun) => void;
+  onRevert: (run: ImportRun) => void;
 }
 
 interface StandingImport {
@@ -29,7 +29,7 @@ async function standingImports(db: RecordsDb): Promise<StandingImport[]> {
 }
 
 /** What was imported, and for 30 days the way back. */
-export function PastImports({ zone, onTakeBack }: PastImportsProps) {
+export function PastImports({ zone, onRevert }: PastImportsProps) {
   const db = useRecords();
   const imports = useLiveQuery(() => standingImports(db), [db]);
   const { now } = useFamily();
@@ -74,7 +74,7 @@ export function PastImports({ zone, onTakeBack }: PastImportsProps) {
                 variant="danger"
                 onClick={() => {
                   setAsking(null);
-                  onTakeBack(asking.run);
+                  onRevert(asking.run);
                 }}
               >
                 Take it back

@@ -1,6 +1,6 @@
 import { useFamily } from '#app/family/use-family.ts';
 import { useNow } from '#app/family/use-now.ts';
-import { isElsewhere } from '#domain/time/is-other-offset.ts';
+import { isOtherOffset } from '#domain/time/is-other-offset.ts';
 import { deviceZone } from '#domain/time/when.ts';
 import { clockName } from '#domain/time/zone-names.ts';
 import styles from './ZoneHint.module.css';
@@ -8,13 +8,13 @@ import styles from './ZoneHint.module.css';
 /** Says whose clock the times are, where the family's or the device's own reads otherwise at that instant (`at`, epoch ms). */
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
-  if (isElsewhere(at, zone, family.zone))
+  if (isOtherOffset(at, zone, family.zone))
     return <p className={styles.hint}>{`Times as the clock read in ${zone.replaceAll('_', ' ')}.`}</p>;
-  return isElsewhere(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
+  return isOtherOffset(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
 }
 
 /** " · Berlin time", behind other words of a line; nothing where the device's clock reads the same. */
 export function OtherClock({ zone }: { zone: string }) {
   const now = useNow();
-  return isElsewhere(now, zone, deviceZone()) && <span>{` · ${clockName(zone)}`}</span>;
+  return isOtherOffset(now, zone, deviceZone()) && <span>{` · ${clockName(zone)}`}</span>;
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { addresses, SIZES } from '../scripts/visit.mjs';
+import { holdBack, LETTERS } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { takeMoves, watchMoves } from './moves.ts';
-import { holdBack, LETTERS } from './parent.ts';
+import { takeMoves, watchMoves } from './layout-shift.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });

@@ -4,17 +4,17 @@ import { useFamily } from '#app/family/use-family.ts';
 import { clockAt, dayAt } from '#domain/time/when.ts';
 import { formatClock, formatDate } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
-import { lastBroughtIn } from '#storage/backup/snapshots.ts';
+import { lastAppliedFile } from '#storage/backup/snapshots.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import styles from './BackupPanel.module.css';
 
 /** For 30 days after a file changed the log: that it did, and the way back. */
-export function BroughtInNote({ onTakeBack }: { onTakeBack: (takenAt: number) => void }) {
+export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => void }) {
   const db = useRecords();
   const { zone, today, now } = useFamily();
   // Asked anew once a day, not once a minute.
-  const takenAt = useLiveQuery(() => lastBroughtIn(db, now), [db, today]);
+  const takenAt = useLiveQuery(() => lastAppliedFile(db, now), [db, today]);
   const [asking, setAsking] = useState(false);
   if (!takenAt) return null;
   const when = `${formatDate(dayAt(takenAt, zone))}, ${formatClock(clockAt(takenAt, zone))}`;
@@ -38,7 +38,7 @@ export function BroughtInNote({ onTakeBack }: { onTakeBack: (takenAt: number) =>
                 variant="danger"
                 onClick={() => {
                   setAsking(false);
-                  onTakeBack(takenAt);
+                  onRevert(takenAt);
                 }}
               >
                 Take it back

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StorageSection } from '#app/data/StorageSection.tsx';
 import { paths } from '#paths.ts';
-import { readSetAside } from '#storage/backup/backup.ts';
+import { readQuarantined } from '#storage/backup/backup.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
 import { loseSignal } from '#testing/lose-signal.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -32,6 +32,6 @@ test('a log of which all can be read says nothing of it', async () => {
   const { db } = await renderScreen(StorageSection, { ...visit, feed: [aFeed()] });
   await screen.findByText(/does not say whether it keeps/);
   // Asked after the notice did, and answered after it.
-  await act(() => readSetAside(db));
+  await act(() => readQuarantined(db));
   expect(screen.queryByText(/could not be read/)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import FileJson from 'lucide-react/icons/file-braces';
 import { useEffect, useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
-import type { RowSetAside } from '#domain/log/quarantine.ts';
+import type { QuarantinedRow } from '#domain/log/quarantine.ts';
 import { useRecords } from '#session/use-records.ts';
-import { readSetAside } from '#storage/backup/backup.ts';
+import { readQuarantined } from '#storage/backup/backup.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
@@ -11,14 +11,14 @@ import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
 
 /** What of the log could not be read, and a way to take it along; nothing where all of it can. */
-export function SetAsideNotice() {
+export function QuarantineNotice() {
   const db = useRecords();
   const { today } = useFamily();
-  const [rows, setRows] = useState<RowSetAside[]>([]);
+  const [rows, setRows] = useState<QuarantinedRow[]>([]);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   useEffect(() => {
     // Asked once: it reads the whole log. One that cannot be read now says so elsewhere.
-    readSetAside(db).then(setRows, () => {});
+    readQuarantined(db).then(setRows, () => {});
   }, [db]);
 
   async function save() {

@@ -17,7 +17,7 @@ import { aDiaper, aFeed, aSleep, TEST_DAY, TEST_ZONE } from '#testing/builders.t
 import { type Act, LOG_BEFORE, READS, WRITES } from '#testing/faults/acts.ts';
 import { anEntry } from '#testing/made-up/an-entry.ts';
 import { sortedLog } from '#testing/sorted-log.ts';
-import { bringIn, readFamilyLog, readSetAside, takeBackFile } from './backup.ts';
+import { applyFile, readFamilyLog, readQuarantined, revertFile } from './backup.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T20:00:00Z') };
 const owner = { userId: 'user-1', preferences: {} };
@@ -87,7 +87,7 @@ test.each(kindNames())(
         );
         expect(sums.every((sum) => Number.isFinite(sum))).toBe(true);
         expect((await readAllRecords(db))[kind]).toHaveLength(499);
-        expect(await readSetAside(db)).toEqual([{ part, row }]);
+        expect(await readQuarantined(db)).toEqual([{ part, row }]);
         await db.table(part).delete(row.id);
         damages += 1;
       }),
@@ -133,20 +133,20 @@ describe('a log with a damaged row in every part', () => {
       await fill(true);
       const held = await act(db);
       expect({ answer: withoutDamaged(held), log: sortedLog(await readFamilyLog(db)) }).toEqual(without);
-      expect(await readSetAside(db)).toEqual(SET_ASIDE);
+      expect(await readQuarantined(db)).toEqual(SET_ASIDE);
     },
   );
 
   test('takes them along in a backup and puts them back, whole log and all', async () => {
     await fill(true);
-    const content = { log: await readFamilyLog(db), preferences: {}, setAside: await readSetAside(db) };
+    const content = { log: await readFamilyLog(db), preferences: {}, setAside: await readQuarantined(db) };
     for (const passphrase of [null, 'moonlight']) {
       const file = await backupFile(content, { created: 1, day: TEST_DAY, passphrase, iterations: 1 });
       const read = await readBackup(await openBackup(file, file.name), passphrase ?? '');
       for (const act of ['replace', 'merge'] as const) {
         const fresh = await openUserRecords(newId(Date.now()));
-        await bringIn(fresh, { act, ...read, created: 1 }, owner, author);
-        expect(await readSetAside(fresh)).toEqual(SET_ASIDE);
+        await applyFile(fresh, { act, ...read, created: 1 }, owner, author);
+        expect(await readQuarantined(fresh)).toEqual(SET_ASIDE);
         expect((await readFamilyLog(fresh)).feed).toEqual(sortedLog(content.log).feed);
         await fresh.delete();
       }
@@ -164,14 +164,14 @@ describe('a log with a damaged row in every part', () => {
 
     test.each(['replace', 'merge'] as const)('joins the log: %s', async (act) => {
       await addRecord(db, 'diaper', aDiaper());
-      await bringIn(db, { act, ...(await read()), created: 1 }, owner, author);
+      await applyFile(db, { act, ...(await read()), created: 1 }, owner, author);
       expect((await readAllRecords(db)).feed).toEqual([feed]);
     });
 
     test('stays deleted where it was deleted here since', async () => {
       await addRecord(db, 'feed', feed);
       await deleteRecords(db, [{ kind: 'feed', id: feed.id }], author);
-      await bringIn(db, { act: 'merge', ...(await read()), created: 1 }, owner, author);
+      await applyFile(db, { act: 'merge', ...(await read()), created: 1 }, owner, author);
       expect((await readAllRecords(db)).feed).toEqual([]);
       expect(await db.trash.count()).toBe(1);
     });
@@ -179,8 +179,8 @@ describe('a log with a damaged row in every part', () => {
     test('goes with its file, and leaves what was edited here', async () => {
       const edited = { ...feed, note: 'mended', updatedAt: author.now - 1 };
       await addRecord(db, 'feed', edited);
-      await bringIn(db, { act: 'replace', ...(await read()), created: 1 }, owner, author);
-      await takeBackFile(db, author.now, owner.userId, { ...author, now: author.now + 1 });
+      await applyFile(db, { act: 'replace', ...(await read()), created: 1 }, owner, author);
+      await revertFile(db, author.now, owner.userId, { ...author, now: author.now + 1 });
       expect((await readAllRecords(db)).feed).toEqual([edited]);
     });
   });
@@ -189,7 +189,7 @@ describe('a log with a damaged row in every part', () => {
     const feed = aFeed({ id: 'damaged' });
     await db.feeds.put(feed);
     const setAside = [{ part: 'feeds' as const, row: DAMAGED.feed }];
-    await bringIn(db, { act: 'merge', log: emptyLog(), setAside, created: 1 }, owner, author);
+    await applyFile(db, { act: 'merge', log: emptyLog(), setAside, created: 1 }, owner, author);
     expect(await db.feeds.toArray()).toEqual([feed]);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { JUNE } from './parent.ts';
+import { JUNE } from './app-page.ts';
 
 /** In Profile: asks for the auto-lock, which is not on before the password is typed. */
 export async function askForAutoLock(page: Page, after: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { addresses, enterDemo, SIZES, settled } from '../scripts/visit.mjs';
+import { atNoon, LETTERS } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { takeMoves, watchMoves } from './moves.ts';
-import { atNoon, LETTERS } from './parent.ts';
+import { takeMoves, watchMoves } from './layout-shift.ts';
 
 // Long walks, on machines that may be busy.
 test.describe.configure({ timeout: 180_000 });
@@ -13,7 +13,7 @@ for (const size of ['phone', 'desktop'] as const) {
   test(`on a ${size} nothing moves while a page comes`, async ({ page }) => {
     await page.setViewportSize(SIZES[size]);
     await watchMoves(page);
-    // Whether they come before the first drawing is a race; late-letters.spec.ts tells what they move on public pages when they lose it.
+    // Whether they come before the first drawing is a race; font-swap.spec.ts tells what they move on public pages when they lose it.
     await page.route(LETTERS, (route) => route.abort('blockedbyclient'));
     const found: string[] = [];
     const visit = async (address: string) => {

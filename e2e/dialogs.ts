@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, JUNE, log } from './parent.ts';
-import { askForAutoLock, rest, turnOnAutoLock } from './rest.ts';
+import { choose, JUNE, log } from './app-page.ts';
+import { askForAutoLock, rest, turnOnAutoLock } from './auto-lock.ts';
 
 /** What opens over a screen, or changes in it: the tests that look at every screen look at these as well. */
 export interface Opened {
