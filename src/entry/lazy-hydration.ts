@@ -1,6 +1,6 @@
-import { asksForDemo } from '#paths.ts';
+import { whoIsHere } from '#session/who-is-here.ts';
 import { onOtherTab } from '#storage/browser/local-store.ts';
-import { hasSavedDemo, hasSavedUser, hasUnsentLetter, USER } from '#storage/browser/startup-flags.ts';
+import { hasUnsentLetter, USER } from '#storage/browser/startup-flags.ts';
 
 /**
  * A public page is whole as it was written: it can be read, its links lead on, what unfolds unfolds. React is a hundred
@@ -48,21 +48,16 @@ export function whenWanted(begin: () => Promise<void>): () => void {
   for (const sign of SIGNS) document.addEventListener(sign, act, { signal, passive: true });
   document.addEventListener('click', keepTap, { signal, capture: true });
   // Back from another page: it stands here as it was left, whoever signed in there.
-  addEventListener('pageshow', () => somebodyIsExpected() && void act(), { signal });
+  addEventListener('pageshow', () => isPersonal() && void act(), { signal });
   const stop = onOtherTab((name) => (name === null || name === USER) && void act());
   signal.addEventListener('abort', stop);
   return act;
 }
 
-/** Whether the page is another for who comes than as it was written, or has letters of theirs to send. */
-export function somebodyIsExpected(): boolean {
-  // The router's own: what the page before had to say to this one.
-  return hasSavedUser() || hasSavedDemo() || hasUnsentLetter() || Boolean(history.state?.usr);
-}
-
-/** Whether what comes is the demo. Whoever is signed in stays with their own log. */
-export function demoIsExpected(): boolean {
-  return (hasSavedDemo() || asksForDemo(location.search)) && !hasSavedUser();
+/** True when the page differs from what was prerendered: somebody is here, or messages of theirs wait to be sent. */
+export function isPersonal(): boolean {
+  // The router keeps in `usr` what the page before passed on to this one.
+  return whoIsHere() !== 'nobody' || hasUnsentLetter() || Boolean(history.state?.usr);
 }
 
 /** All at once, and not one after the other as each is found in the one before. The build writes them there. */

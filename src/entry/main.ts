@@ -3,8 +3,9 @@ import '#styles/base.css';
 import '#styles/print.css';
 import { startPwa } from '#pwa/start-pwa.ts';
 import { onNewVersion } from '#pwa/updates.ts';
+import { whoIsHere } from '#session/who-is-here.ts';
 import { warmUpIndexedDb } from '#storage/database/warm-up-indexeddb.ts';
-import { demoIsExpected, somebodyIsExpected, whenWanted } from './lazy-hydration.ts';
+import { isPersonal, whenWanted } from './lazy-hydration.ts';
 
 const begin = async () => (await import('./start.tsx')).start();
 
@@ -14,10 +15,10 @@ const isWritten = document.getElementById('root')?.dataset.path === location.pat
 if (isWritten) {
   const beginNow = whenWanted(begin);
   onNewVersion(beginNow);
-  if (somebodyIsExpected()) beginNow();
+  if (isPersonal()) beginNow();
 } else {
   void begin();
   // The last that the first screen asks for comes along with the first: the demo's engine, or what lies on the disk.
-  if (demoIsExpected()) void import('#storage/database/memory-engine.ts').catch(() => {});
+  if (whoIsHere() === 'demo') void import('#storage/database/memory-engine.ts').catch(() => {});
   else warmUpIndexedDb();
 }

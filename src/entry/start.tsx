@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
 import { withBackClosing } from '#ui/overlays/back-closes.ts';
 import { routes } from './routes.tsx';
@@ -9,9 +9,9 @@ import { routes } from './routes.tsx';
 export async function start(): Promise<void> {
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
-  await bringScreens().catch((error: unknown) => {
-    // Nobody waits for what does not come: the router tries again, and its own page tells what failed.
-    if (!isWritten) return;
+  const loadedRoutes = await withScreensLoaded().catch((error: unknown) => {
+    // The router tries again, and its error page shows the failure.
+    if (!isWritten) return routes;
     offerUpdates();
     throw error;
   });
@@ -20,7 +20,9 @@ export async function start(): Promise<void> {
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
   }
   // Told that there is data, the router leaves the page scrolled as it is.
-  const router = withBackClosing(() => createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {}));
+  const router = withBackClosing(() =>
+    createBrowserRouter(loadedRoutes, isWritten ? { hydrationData: {} } : {}),
+  );
   await new Promise<void>((resolve, reject) => {
     const page = (
       <StrictMode>
@@ -59,15 +61,21 @@ function placeFor(id: string): HTMLElement {
 }
 
 /**
- * The lazy screens of this address: without them React would meet a page where it expects an empty one, and draw an empty
- * one first where nothing is written.
+ * Returns the routes with the lazy screens of this address loaded. React otherwise finds a prerendered page where it expects
+ * an empty one, or draws an empty one first.
  */
-async function bringScreens(): Promise<void> {
-  const matched = matchRoutes(routes, location.pathname) ?? [];
-  await Promise.all(
-    matched.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+async function withScreensLoaded(): Promise<RouteObject[]> {
+  const matched = new Set(matchRoutes(routes, location.pathname)?.map(({ route }) => route));
+  const load = async (route: RouteObject): Promise<RouteObject> => {
+    if (!matched.has(route)) return route;
+    const { lazy, ...rest } = route;
+    const loaded = typeof lazy === 'function' ? await lazy() : {};
+    return {
+      ...rest,
+      ...loaded,
+      ...(route.children && { children: await loadAll(route.children) }),
+    } as RouteObject;
+  };
+  const loadAll = (all: RouteObject[]) => Promise.all(all.map(load));
+  return loadAll(routes);
 }

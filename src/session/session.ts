@@ -2,17 +2,12 @@ import { create } from 'zustand';
 import { type Allowance, allowanceOf, DEMO_ALLOWANCE, planEnd } from '#domain/account/plans.ts';
 import type { User } from '#domain/account/user.ts';
 import { noteUnlocked } from '#storage/accounts/auto-lock.ts';
-import {
-  onUserElsewhere,
-  readDemoFlag,
-  readSavedUser,
-  saveDemoFlag,
-  saveUser,
-} from '#storage/accounts/saved-session.ts';
+import { onUserElsewhere, readSavedUser, saveDemoFlag, saveUser } from '#storage/accounts/saved-session.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { showBadge } from './app-badge.ts';
 import { closeRecoveryOffer, offerRecoveryCode } from './recovery-offer.ts';
 import { inWords, type SessionResult, withPassword } from './session-result.ts';
+import { isDemoHere } from './who-is-here.ts';
 
 /**
  * Who is here. The store holds only that; its acts are the functions below it. Accounts, and Dexie with them, are loaded
@@ -37,7 +32,10 @@ useSession.subscribe((session, before) => {
 function restored(): Session {
   const user = readSavedUser();
   if (user) return { status: 'signed-in', user };
-  return readDemoFlag() ? { status: 'demo' } : { status: 'signed-out' };
+  if (!isDemoHere()) return { status: 'signed-out' };
+  // The guard takes the wish for the demo out of the address. A reload then finds the flag.
+  saveDemoFlag(true);
+  return { status: 'demo' };
 }
 
 function enter(user: User): void {

@@ -8,7 +8,7 @@ import { noteTime } from '#storage/database/monotonic-clock.ts';
 import { deleteUserRecords, openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { removeBaby } from '#storage/log/change-babies.ts';
-import { undoImport } from '#storage/log/imports.ts';
+import { revertImport } from '#storage/log/imports.ts';
 import { deleteRecords } from '#storage/log/records.ts';
 import { aBaby, aDiaper } from '#testing/builders.ts';
 
@@ -70,7 +70,7 @@ test('a baby who was removed while the clock was a year behind can be brought ba
 
 test.each([
   ['deleted', (id: string, author: Author) => deleteRecords(db, [{ kind: 'diaper', id }], author)],
-  ['taken back with its import', (_: string, author: Author) => undoImport(db, 'run', author)],
+  ['taken back with its import', (_: string, author: Author) => revertImport(db, 'run', author)],
 ])(
   'an entry that was %s while the clock was a year behind can be brought back for 30 days',
   async (_, act) => {

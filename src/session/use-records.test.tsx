@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { aBaby, aUser } from '#testing/builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { signOut, startDemo } from './session.ts';
-import { openRecordsAhead } from './use-records.ts';
 
 const persist = vi.fn(async () => true);
 
@@ -29,17 +27,4 @@ test('the first tap of the quick log asks the browser to keep the data', async (
 test('the demo, which keeps nothing, asks for nothing', async () => {
   await logOne('demo');
   expect(persist).not.toHaveBeenCalled();
-});
-
-test.each([
-  [paths.dashboard, 6],
-  [paths.home, 6],
-  [paths.calendar(), 44],
-])('opened at %s the demo has %i days at once', async (path, days) => {
-  history.replaceState(null, '', path);
-  startDemo();
-  const db = await openRecordsAhead();
-  history.replaceState(null, '', '/');
-  expect(new Set((await db?.feeds.toArray())?.map(({ date }) => date)).size).toBe(days);
-  signOut();
 });

@@ -1,7 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
-import { LOOK_BACK_DAYS } from '#domain/log/care-state.ts';
-import { paths } from '#paths.ts';
 import { authorNow } from '#storage/browser/device.ts';
 import { readPreferences } from '#storage/browser/preferences.ts';
 import { forgetLastSeen, trackLastSeen } from '#storage/database/eviction-guard.ts';
@@ -37,19 +35,20 @@ function closeRecords(): void {
   useRecordsStore.setState({ status: 'closed' }, true);
 }
 
-/** Today, the days that the dashboard looks back on, and the two from which a feed or a sleep may reach into them. */
-const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
-
-/** Opened on another screen the demo has all of its days at once: what that says of a part would change under the eyes. */
-async function openDemo(): Promise<RecordsDb> {
-  const isOtherOffset = location.pathname.startsWith(`${paths.dashboard}/`);
-  const daysAtOnce = isOtherOffset ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
+async function openDemo(daysAtOnce: number): Promise<RecordsDb> {
   const { openDemoRecords } = await import('#storage/database/open-demo.ts');
   return openDemoRecords(zoneOf(readPreferences(DEMO_OWNER, navigator.language)), authorNow(), daysAtOnce);
 }
 
-/** Opens the records of `owner`, once however often it is called; a failure can be tried again. */
-async function openRecords(owner: string, afresh = false): Promise<void> {
+interface Opening {
+  /** How many days of the demo are there when it opens. The others follow while the page is idle. */
+  demoDays: number;
+  /** Opens an empty log in place of one that the browser evicted. */
+  afresh?: boolean;
+}
+
+/** Opens the records of `owner`. A repeated call opens nothing, unless the one before failed. */
+async function openRecords(owner: string, { demoDays, afresh = false }: Opening): Promise<void> {
   const records = useRecordsStore.getState();
   if (openOwner() === owner && (records.status === 'opening' || records.status === 'open')) return;
   closeRecords();
@@ -67,7 +66,8 @@ async function openRecords(owner: string, afresh = false): Promise<void> {
     if ('db' in now && now.owner === owner) show(now.db);
   };
   try {
-    const db = owner === DEMO_OWNER ? await openDemo() : await openUserRecords(owner, { onTrouble, afresh });
+    const db =
+      owner === DEMO_OWNER ? await openDemo(demoDays) : await openUserRecords(owner, { onTrouble, afresh });
     show(db);
     if (trouble) return;
     tidyLater(db, owner);
@@ -87,7 +87,7 @@ export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promis
   if (owner === null) return;
   if (!toRestore) forgetLastSeen(userRecordsName(owner));
   closeRecords();
-  await openRecords(owner, true);
+  await openRecords(owner, { demoDays: Number.POSITIVE_INFINITY, afresh: true });
 }
 
 /** Well after the first screen has read what it shows. */
@@ -107,22 +107,22 @@ function tidyLater(db: RecordsDb, owner: string): void {
   setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 }
 
-/** Opens the records of whoever is here before a screen asks for them; null where nobody is, or they cannot be opened. */
-export async function openRecordsAhead(): Promise<RecordsDb | null> {
+/** Opens the records before a screen asks for them. Null when nobody is here or they cannot be opened. */
+export async function openRecordsAhead(demoDays = Number.POSITIVE_INFINITY): Promise<RecordsDb | null> {
   const owner = ownerOf(useSession.getState());
   if (owner === null) return null;
-  await openRecords(owner);
+  await openRecords(owner, { demoDays });
   const records = useRecordsStore.getState();
   return 'db' in records ? records.db : null;
 }
 
-/** The records of whoever is here, opened on first use. For the app's shell; screens use {@link useRecords}. */
-export function useOpenRecords(): Records {
+/** The records of the session, opened on first use. For the app's shell. Screens use {@link useRecords}. */
+export function useOpenRecords(demoDays: number): Records {
   const owner = useSession(ownerOf);
   const records = useRecordsStore();
   useEffect(() => {
-    if (owner !== null) void openRecords(owner);
-  }, [owner]);
+    if (owner !== null) void openRecords(owner, { demoDays });
+  }, [owner, demoDays]);
   return records;
 }
 

@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countsInWords } from '#app/data/backup/backup-words.ts';
 import { useLatestWork } from '#app/data/use-latest-work.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { entryOf } from '#app/forms/entry-of.ts';
 import type { User } from '#domain/account/user.ts';
 import { deleteAccount, deleteLog } from '#session/delete-account.ts';
@@ -37,7 +37,7 @@ export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [, changePreferences] = usePreferences();
   const signOut = useSignOut();
-  const held = useLiveQuery(() => countLog(db), [db]);
+  const held = useLive(db, 'entries of the log', countLog);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useSignInWaits();
   const [busy, setBusy] = useState(false);

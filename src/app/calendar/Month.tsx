@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useFamily } from '#app/family/use-family.ts';
 import { useKindsOn } from '#app/family/use-kinds-on.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
 import { KindIcon } from '#app/kinds/KindIcon.tsx';
 import { toneOf } from '#app/kinds/kind-views.ts';
@@ -23,11 +23,11 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   const { today, zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
   // What was read comes with its month, so that the marks of one never stand in the grid of another.
-  const read = useLiveQuery(async () => {
+  const read = useLive(db, `month ${baby.babyId} ${asked}`, async () => {
     const { first, last } = daysOfMonth(asked);
     const days = daysToDraw({ from: first, to: last });
     return { month: asked, log: await readDays(db, baby.babyId, days.from, days.to) };
-  }, [db, baby.babyId, asked]);
+  });
   if (!read) return <Skeleton label="Reading the month…" shape="cards" />;
   const { month } = read;
   const log = logSoFar(addRunning(read.log), now);

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
 import { SvgRhythm } from '#charts/SvgRhythm.tsx';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -24,11 +24,11 @@ export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Perio
   const { today, zone, weekStartsOn, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
   // What was read comes with its days, so that the marks of some never stand in the rows of others.
-  const read = useLiveQuery(async () => {
+  const read = useLive(db, `rhythm ${baby.babyId} ${from} ${to}`, async () => {
     const period: Period = { from, to };
     const read = daysToDraw(period);
     return { period, log: await readDays(db, baby.babyId, read.from, read.to) };
-  }, [db, baby.babyId, from, to]);
+  });
   if (!read) return <Skeleton label="Reading the days…" shape="cards" />;
   const { period } = read;
   const shown = sinceBirth(period, baby);

@@ -5,7 +5,7 @@ import { ProfileScreen } from '#app/settings/ProfileScreen.tsx';
 import type { CareRecord } from '#domain/log/care-record.ts';
 import { paths } from '#paths.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { undoImport } from '#storage/log/imports.ts';
+import { revertImport } from '#storage/log/imports.ts';
 import { deleteRecords } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aFeed, aGrowth } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
@@ -100,7 +100,7 @@ test('what went with an import that was taken back stays when the rest comes bac
   );
   await screen.findByRole('button', { name: 'Restore all 2' });
   expect((await trash()).queryByText(/import that was taken back/)).toBeNull();
-  await undoImport(db, 'run', { device: 'this-device', now: Date.parse(NOW) });
+  await revertImport(db, 'run', { device: 'this-device', now: Date.parse(NOW) });
   expect(await (await trash()).findByText(/import that was taken back are restored one by one/)).toBeTruthy();
   await user.click((await trash()).getByRole('button', { name: 'Restore all 2' }));
   expect(await screen.findByText('Restored all 2 entries')).toBeTruthy();

@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useBabies } from '#app/family/use-babies.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { RemovedBabies } from '#app/settings/RemovedBabies.tsx';
 import { isolated } from '#domain/isolated.ts';
 import { clockOfRecord, dayOfRecord, describeRecord } from '#domain/log/care-record.ts';
@@ -34,8 +34,8 @@ const OF_AN_IMPORT =
 /** What was deleted in the last weeks, and the way back for each and for all. */
 export function TrashSection() {
   const db = useRecords();
-  const trash = useLiveQuery(() => listTrash(db), [db]);
-  const babies = useLiveQuery(() => listRemovedBabies(db), [db]);
+  const trash = useLive(db, 'trash', listTrash);
+  const babies = useLive(db, 'removed babies', listRemovedBabies);
   const [limit, setLimit] = useState(SHOWN);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
 

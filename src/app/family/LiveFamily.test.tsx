@@ -2,14 +2,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCareAhead, useCareState } from '#app/quick-log/use-care-state.ts';
 import { paths } from '#paths.ts';
-import { DEMO_OWNER, ownerOf, signOut, useSession } from '#session/session.ts';
+import { signOut, startDemo, useSession } from '#session/session.ts';
 import { openRecordsAhead } from '#session/use-records.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addBaby, updateBaby } from '#storage/log/change-babies.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
-import { LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
+import { demoDaysAt, LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
 import { useBabies } from './use-babies.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T12:00:00Z') };
@@ -58,12 +58,10 @@ test('what was read ahead is in the first drawing', async () => {
   expect(screen.getByText('Juniper')).toBeTruthy();
 });
 
-test('whoever follows the link to the demo finds it open', async () => {
+test('opens the demo ahead', async () => {
   signOut();
-  history.pushState(null, '', paths.demo);
+  startDemo();
   await openAhead();
-  history.replaceState(null, '', '/');
-  expect(ownerOf(useSession.getState())).toBe(DEMO_OWNER);
   const demo = await openRecordsAhead();
   render(
     <LiveFamily db={demo}>
@@ -140,4 +138,15 @@ test('where nobody is, nothing is opened', async () => {
   signOut();
   await openFamilyAhead();
   expect(await openRecordsAhead()).toBeNull();
+});
+
+test.each([
+  [paths.dashboard, 6],
+  [paths.home, 6],
+  [paths.calendar(), 44],
+])('opens the demo at %s with %i days at once', async (path, days) => {
+  signOut();
+  startDemo();
+  const demo = await openRecordsAhead(demoDaysAt(path));
+  expect(new Set((await demo?.feeds.toArray())?.map(({ date }) => date)).size).toBe(days);
 });

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { readCareAhead } from '#app/quick-log/use-care-state.ts';
-import { asksForDemo, paths } from '#paths.ts';
+import { LOOK_BACK_DAYS } from '#domain/log/care-state.ts';
+import { paths } from '#paths.ts';
 import { showBadge } from '#session/app-badge.ts';
 import { isLocked } from '#session/auto-lock.ts';
-import { ownerOf, startDemo, useSession } from '#session/session.ts';
+import { ownerOf, useSession } from '#session/session.ts';
 import { preferencesOf } from '#session/use-preferences.ts';
 import { openRecordsAhead, RecordsProvider } from '#session/use-records.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
@@ -17,14 +18,25 @@ import { TimersContext } from './use-timers.ts';
 const BABIES = 'babies';
 const TIMERS = 'timers';
 
-/** A skeleton for a blink would only flicker; whoever waits longer wants to see that something is on its way. */
+/** In milliseconds. A shorter wait shows no skeleton, which would only flicker. */
 const PATIENCE_MS = 400;
 
+/** Today, the days that the dashboard looks back on, and the two from which a feed or a sleep may last into them. */
+const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
+
 /**
- * Opens the log of whoever is here and reads what every screen wants of it, so that the first screen is drawn once and not
- * three times. Done after 400 ms at the latest; it goes on behind that, and what fails is told by the screen that asks.
- * Deferred a lock nothing is read: by the time that it opens, it would be old. Whoever came by the demo's link is in the demo
- * from here on, and not only once the guard stands.
+ * How many days of the demo the screen at `pathname` needs when it opens. The other screens sum up more days, and their figures
+ * must not change while they are read.
+ */
+export function demoDaysAt(pathname: string): number {
+  // A public page leads to the dashboard, and its own address stands until the router is done.
+  return pathname.startsWith(`${paths.dashboard}/`) ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
+}
+
+/**
+ * Opens the log and reads what every screen needs, so that React draws the first screen once and not three times. Resolves
+ * after 400 ms at the latest and continues in the background. The screen that needs the data shows a failure. Nothing is read
+ * while the app is locked, because it would be out of date when the lock opens.
  */
 export async function openFamilyAhead(): Promise<void> {
   await Promise.race([
@@ -34,10 +46,9 @@ export async function openFamilyAhead(): Promise<void> {
 }
 
 async function readFirst(): Promise<void> {
-  if (asksForDemo(location.search)) startDemo();
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
-  const opening = openRecordsAhead();
+  const opening = openRecordsAhead(demoDaysAt(location.pathname));
   // The first question for a locale's week and the first for a zone's day each cost a slow phone 50 ms, so both are asked while
   // the disk is read.
   const preferences = preferencesOf(owner);

@@ -1,15 +1,15 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { addDays, dayAt } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readLastBackup } from '#storage/backup/last-backup.ts';
 import { useFamily } from './use-family.ts';
+import { useLive } from './use-live.ts';
 
 /** When the last backup was made (epoch milliseconds, null for never), and in a sentence; live. Undefined while it is being read. */
 export function useLastBackup(): { at: number | null; words: string } | undefined {
   const db = useRecords();
   const { zone, today } = useFamily();
-  const at = useLiveQuery(() => readLastBackup(db, Date.now()), [db]);
+  const at = useLive(db, 'last backup', () => readLastBackup(db, Date.now()));
   if (at === undefined) return undefined;
   return { at, words: lastBackupWords(at === null ? null : dayAt(at, zone), today) };
 }

@@ -2,31 +2,31 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 
-/** What was read of a log while React started, by the name of what it answers, until who asked for it first is gone. */
+/** Answers that were read while React started, by log and question, until the component that asked is gone. */
 const ahead = new WeakMap<RecordsDb, Map<string, { answer?: unknown }>>();
 
-/** Reads what the first screen will ask {@link useLive} for, so that it is drawn with the answer. */
-export async function readAhead<T>(db: RecordsDb, name: string, read: () => Promise<T>): Promise<T> {
-  // Its place is made before it is read: an answer that comes too late finds no place that anybody looks into.
+/** Reads what the first screen will ask {@link useLive} for, so that React draws it with the answer. */
+export async function readAhead<T>(db: RecordsDb, question: string, read: () => Promise<T>): Promise<T> {
+  // The place is made before the read. An answer that comes too late lands in a place that was deleted.
   const place: { answer?: T } = {};
-  ahead.set(db, (ahead.get(db) ?? new Map()).set(name, place));
+  ahead.set(db, (ahead.get(db) ?? new Map()).set(question, place));
   const answer = await read();
   place.answer = answer;
   return answer;
 }
 
 /**
- * What `read` answers about a log, live; undefined while it is being read, and where no log is open. `name` says what is
- * asked, to find what was read ahead.
+ * What `read` answers about a log, live. `question` names what is asked: a new one reads again, and the answer to the last one
+ * stays until then. Undefined while the first answer is being read, and when no log is open. The only live query of the app.
  */
 export function useLive<T>(
   db: RecordsDb | null,
-  name: string,
+  question: string,
   read: (db: RecordsDb) => PromiseLike<T>,
 ): T | undefined {
-  const live = useLiveQuery(async () => db && { db, answer: await read(db) }, [db, name]);
-  useEffect(() => () => void (db && ahead.get(db)?.delete(name)), [db, name]);
-  // A live query keeps its last answer until it has the next: nothing of one family may stand in the frame of another.
+  const live = useLiveQuery(async () => db && { db, answer: await read(db) }, [db, question]);
+  useEffect(() => () => void (db && ahead.get(db)?.delete(question)), [db, question]);
+  // A live query keeps its last answer until it has the next. The answer of one family must not show for another.
   if (live && live.db === db) return live.answer;
-  return db ? (ahead.get(db)?.get(name)?.answer as T | undefined) : undefined;
+  return db ? (ahead.get(db)?.get(question)?.answer as T | undefined) : undefined;
 }

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import type { Entry } from '#domain/parsed.ts';
 import { addDays } from '#domain/time/when.ts';
@@ -22,9 +22,9 @@ export function rememberedNames(kind: KindName): string[] {
 export function useRemembered(kind: KindName, babyId: string): Entry | undefined {
   const db = useRecords();
   const { today } = useFamily();
-  return useLiveQuery(async () => {
+  return useLive(db, `remembered ${kind} ${babyId} ${today}`, async () => {
     const latest = await readLatest(db, kind, babyId, addDays(today, -REMEMBERED_DAYS), addDays(today, 1));
     const used = { ...latest } as Partial<Record<string, string>>;
     return Object.fromEntries(rememberedNames(kind).map((name) => [name, used[name] ?? '']));
-  }, [db, kind, babyId, today]);
+  });
 }

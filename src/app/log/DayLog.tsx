@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
 import type { Baby } from '#domain/baby/baby.ts';
 import { timelineOf } from '#domain/log/day-timeline.ts';
@@ -30,10 +30,11 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const { today, zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
   const { day, kind } = address;
-  const read = useLiveQuery(
+  const read = useLive(
+    db,
+    `day ${baby.babyId} ${day}`,
     // A sitting may go on after midnight, and what clashes with this day may belong to the one beside it.
     async () => ({ day, log: await readDays(db, baby.babyId, addDays(day, -1), addDays(day, 1)) }),
-    [db, baby.babyId, day],
   );
   // For a blink after a step the rows are still those of the day before.
   const stored = read?.day === day ? read.log : undefined;

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { useLive } from '#app/family/use-live.ts';
 import { RecordDialog } from '#app/forms/RecordDialog.tsx';
 import type { KindName } from '#domain/kinds/registry.ts';
 import { type CareRecord, dayOfRecord } from '#domain/log/care-record.ts';
@@ -18,7 +18,7 @@ interface AdjustDialogProps {
  * as it was opened: deleted in another tab meanwhile, it does not take the typed words along.
  */
 export function AdjustDialog({ target, kind, id, onClose }: AdjustDialogProps) {
-  const record = useLiveQuery(() => readRecord(target.db, kind, id), [target.db, kind, id]);
+  const record = useLive(target.db, `${kind} ${id}`, (db) => readRecord(db, kind, id));
   const [opened, setOpened] = useState(record);
   if (record && !opened) setOpened(record);
   if (!opened) return null;

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { countsInWords } from '#app/data/backup/backup-words.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { entryOf } from '#app/forms/entry-of.ts';
 import { useFieldErrors } from '#app/forms/use-field-errors.ts';
 import type { Baby } from '#domain/baby/baby.ts';
@@ -31,7 +31,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
   const db = useRecords();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const held = useLiveQuery(() => countRecords(db, baby.babyId), [db, baby.babyId]);
+  const held = useLive(db, `entries of ${baby.babyId}`, () => countRecords(db, baby.babyId));
   const { errors, refuse, onInput } = useFieldErrors(form);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartSpline from 'lucide-react/icons/chart-spline';
 import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { useWithRunning } from '#app/family/use-with-running.ts';
 import { PeriodNav } from '#app/PeriodNav.tsx';
 import { PlanNote } from '#app/shell/PlanNote.tsx';
@@ -46,7 +46,7 @@ export function Period({ baby }: { baby: Baby }) {
   const curve = curveFrom(query.get('curve'));
   const { from, to, length } = periodFrom({ week: query.get('week'), days: query.get('days') }, family);
   // What was read comes with its days, so that the figures of some never stand under the names of others.
-  const read = useLiveQuery(async () => {
+  const read = useLive(db, `period ${baby.babyId} ${from} ${to} ${length}`, async () => {
     const period: ShownPeriod = { from, to, length };
     const days = daysToSummarize(period);
     const [log, growths] = await Promise.all([
@@ -54,7 +54,7 @@ export function Period({ baby }: { baby: Baby }) {
       readGrowths(db, baby.babyId),
     ]);
     return { period, log, growths };
-  }, [db, baby.babyId, from, to, length]);
+  });
   if (!read) return <Skeleton label="Adding up the days…" shape="cards" count={3} />;
 
   const { period } = read;

@@ -8,7 +8,7 @@ import { recordsCsv } from '#exports/records-csv.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { listBabies } from '#storage/log/babies.ts';
-import { readHeld, saveImport, undoImport } from '#storage/log/imports.ts';
+import { readHeld, revertImport, saveImport } from '#storage/log/imports.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { updateRecord } from '#storage/log/records.ts';
 import { aBaby } from '#testing/builders.ts';
@@ -114,7 +114,7 @@ describe.skipIf(!YEAR)(
 
     test('taken back, it leaves the log as it was', async () => {
       await importInto(content, 'run');
-      expect(await undoImport(db, 'run', author)).toBe(4645);
+      expect(await revertImport(db, 'run', author)).toBe(4645);
       expect(await everything()).toEqual({ babies: [baby], others: [], ...emptyCareLog() });
     });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isUserPlan, type UserPlan } from '#domain/account/plans.ts';
 import type { User } from '#domain/account/user.ts';
-import { onOtherTab, onReturn, readJson, readText, writeText } from '#storage/browser/local-store.ts';
+import { onOtherTab, onReturn, readJson, writeText } from '#storage/browser/local-store.ts';
 import { DEMO, USER } from '#storage/browser/startup-flags.ts';
 
 /** Who was here last, kept where it can be read before the first paint and without opening a database. */
@@ -26,12 +26,7 @@ export function saveUser(user: User | null): void {
   writeText('local', USER, user && JSON.stringify(user));
 }
 
-/** The demo lives as long as its tab. */
-export function readDemoFlag(): boolean {
-  return readText('session', DEMO) === 'on';
-}
-
-/** Keeps for this tab that it shows the demo, or forgets it. */
+/** Keeps for this tab that it shows the demo, or forgets it. The demo lives as long as its tab. */
 export function saveDemoFlag(on: boolean): void {
   writeText('session', DEMO, on ? 'on' : null);
 }

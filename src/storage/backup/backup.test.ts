@@ -12,7 +12,7 @@ import { openBackup, readBackup } from '#imports/backup/backup-file.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import { RecordsDb } from '#storage/database/records-db.ts';
 import { addBaby } from '#storage/log/change-babies.ts';
-import { saveImport, undoImport } from '#storage/log/imports.ts';
+import { revertImport, saveImport } from '#storage/log/imports.ts';
 import { addRecord, deleteRecords, updateRecord } from '#storage/log/records.ts';
 import { addTimer, discardTimer, finishTimer, listTimers, unfinishTimer } from '#storage/log/timers.ts';
 import { purgeTrash } from '#storage/log/trash.ts';
@@ -175,7 +175,7 @@ describe('replacing', () => {
       const record = aFeed({ id: '1', importId: id });
       const content = { babies: [], records: [{ kind: 'feed' as const, record }] };
       await saveImport(db, run(id, NOW + ms), content, () => {}, new AbortController().signal);
-      await undoImport(db, id, later(ms + 1));
+      await revertImport(db, id, later(ms + 1));
     };
     await importAndTakeBack('first run', 1);
     await mergeWith({ ...emptyLog(), diaper: theirs.diaper }, later(5));

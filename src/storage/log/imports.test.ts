@@ -10,7 +10,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, aDiaper, aFeed, aGrowth, aSleep } from '#testing/builders.ts';
 import { listBabies } from './babies.ts';
 import { removeBaby, updateBaby } from './change-babies.ts';
-import { listImports, readHeld, saveImport, undoImport } from './imports.ts';
+import { listImports, readHeld, revertImport, saveImport } from './imports.ts';
 import { readAllRecords } from './read-all-records.ts';
 import { addRecord, deleteRecords, updateRecord } from './records.ts';
 import { restoreRecords } from './trash.ts';
@@ -90,7 +90,7 @@ describe('saving an import', () => {
   test('brings back what was deleted, without leaving it in the trash as well', async () => {
     const records = oneOfEach();
     await save(records);
-    await undoImport(db, 'run', author);
+    await revertImport(db, 'run', author);
     await save(records);
     expect(await db.trash.count()).toBe(0);
     // Later than its deletion, or the next merge with another phone would delete it once more.
@@ -115,7 +115,7 @@ describe('taking an import back', () => {
     await save(records);
     const [first] = records;
     if (first?.kind === 'feed') await updateRecord(db, 'feed', first.record, { note: 'mended' }, author);
-    expect(await undoImport(db, 'run', author)).toBe(4);
+    expect(await revertImport(db, 'run', author)).toBe(4);
     expect(await readAllRecords(db)).toEqual({ ...EMPTY, feed: [mine] });
     expect(await listImports(db)).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('taking an import back', () => {
   test('keeps its records in the trash, from where they come back', async () => {
     const records = oneOfEach();
     await save(records);
-    await undoImport(db, 'run', author);
+    await revertImport(db, 'run', author);
     await restoreRecords(
       db,
       records.map(({ record }) => record.id),
@@ -137,7 +137,7 @@ describe('taking an import back', () => {
     const run = aRun({ babyIds: ['guest', 'stays'] });
     await save(oneOfEach(), [guest, stays], run);
     await addRecord(db, 'sleep', aSleep({ babyId: 'stays' }));
-    await undoImport(db, 'run', author);
+    await revertImport(db, 'run', author);
     expect(await listBabies(db)).toEqual([stays]);
   });
 
@@ -147,21 +147,21 @@ describe('taking an import back', () => {
     const { name, birthDate, sex, photoUrl } = guest;
     const fields = { name, birthDate, sex, photoUrl, dueDate: null };
     await updateBaby(db, guest, { ...fields, name: 'June' }, { ...author, now: author.now + 1 });
-    await undoImport(db, 'run', author);
+    await revertImport(db, 'run', author);
     expect((await listBabies(db)).map((baby) => baby.name)).toEqual(['June']);
   });
 
   test('takes a profile along that was edited before it was exported, and not since', async () => {
     const guest = aBaby({ babyId: 'guest', createdAt: 1, updatedAt: 5, updatedBy: author.device });
     await save(oneOfEach(), [guest], aRun({ babyIds: ['guest'] }));
-    await undoImport(db, 'run', author);
+    await revertImport(db, 'run', author);
     expect(await listBabies(db)).toEqual([]);
   });
 
   test('is the later act, also where a phone whose clock was ahead had edited a record', async () => {
     const record = aFeed({ importId: 'run', updatedAt: author.now + 5000, updatedBy: 'ahead' });
     await save([{ kind: 'feed', record }]);
-    await undoImport(db, 'run', author);
+    await revertImport(db, 'run', author);
     expect(await db.trash.toArray()).toMatchObject([
       { deletedAt: author.now + 5001, deletedBy: author.device },
     ]);
@@ -169,8 +169,8 @@ describe('taking an import back', () => {
 
   test('twice takes nothing the second time', async () => {
     await save(oneOfEach());
-    await undoImport(db, 'run', author);
-    expect(await undoImport(db, 'run', author)).toBe(0);
+    await revertImport(db, 'run', author);
+    expect(await revertImport(db, 'run', author)).toBe(0);
   });
 });
 
@@ -217,7 +217,7 @@ describe('what the log knows', () => {
     if (first) await deleteRecords(db, [{ kind: 'feed', id: first.record.id }], author);
     expect((await readHeld(db, ['baby-1'])).deleted).toEqual(new Set([first?.record.importKey]));
     const deleted = await db.trash.toArray();
-    await undoImport(db, 'run', author);
+    await revertImport(db, 'run', author);
     expect((await readHeld(db, ['baby-1'])).deleted.size).toBe(0);
 
     // A phone that had heard of the deletion alone: the later word is kept, whoever merges.

@@ -131,7 +131,7 @@ export async function zoneOfImport(db: RecordsDb, source: string): Promise<strin
  * for those about whom something else was logged since, or whose profile was edited. A clock that is behind must not have the
  * 30 days of the trash be over before they begin. Answers how many records went.
  */
-export async function undoImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
+export async function revertImport(db: RecordsDb, importId: string, author: Author): Promise<number> {
   const latest = { ...author, now: monotonicTime(author.now) };
   return durableWrite(db, [...entryTables(db), db.babies, db.imports, db.timers, db.trash], async () => {
     const run = await getValid(db, 'imports', importId);

@@ -4,7 +4,7 @@ import { HOUR } from '#domain/time/when.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { aBaby, aDiaper, aFeed, aSleep } from '#testing/builders.ts';
-import { undoImport } from './imports.ts';
+import { revertImport } from './imports.ts';
 import { addRecord, deleteRecords } from './records.ts';
 import { listTrash, purgeTrash, restoreAll, restoreRecords } from './trash.ts';
 
@@ -64,7 +64,7 @@ describe('the trash', () => {
 test('what went with an import that was taken back comes back one by one, and not with all the rest', async () => {
   const [imported, deleted] = [aDiaper({ importId: 'run' }), await deletedAt(NOW - DAY)];
   await addRecord(db, 'diaper', imported);
-  await undoImport(db, 'run', author);
+  await revertImport(db, 'run', author);
   // The file brought it anew, under another id.
   const anew = aDiaper({ importId: 'next run' });
   await addRecord(db, 'diaper', anew);

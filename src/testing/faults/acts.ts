@@ -22,8 +22,8 @@ import {
   leftOfImport,
   listImports,
   readHeld,
+  revertImport,
   saveImport,
-  undoImport,
   zoneOfImport,
 } from '#storage/log/imports.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
@@ -215,7 +215,7 @@ export const WRITES: Record<string, Act[]> = {
         new AbortController().signal,
       ),
   ],
-  undoImport: [(db) => undoImport(db, 'run', author)],
+  revertImport: [(db) => revertImport(db, 'run', author)],
   applyFile: [
     (db) => applyFile(db, { act: 'replace', log: theirs, created: NOW - 5 }, owner, author),
     (db) => applyFile(db, { act: 'merge', log: theirs, created: NOW - 5 }, owner, author),

@@ -21,7 +21,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { addBaby, removeBaby, restoreBaby } from '#storage/log/change-babies.ts';
 import { countRecords } from '#storage/log/count-records.ts';
 import { countLog, eraseLog } from '#storage/log/erase.ts';
-import { leftOfImport, listImports, saveImport, undoImport } from '#storage/log/imports.ts';
+import { leftOfImport, listImports, revertImport, saveImport } from '#storage/log/imports.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import {
   addRecord,
@@ -132,7 +132,7 @@ describe.each(Object.keys(MADE_UP_SAMPLES) as MadeUpName[])('a made-up kind: %s'
     await saveImport(db, run, content, () => {}, new AbortController().signal);
     const [standing = run] = await listImports(db);
     expect((await leftOfImport(db, standing)).counts).toMatchObject({ [kind]: 1, feed: 0 });
-    expect(await undoImport(db, 'run', later(1))).toBe(1);
+    expect(await revertImport(db, 'run', later(1))).toBe(1);
     expect(await daysLogged(kind)).toEqual([]);
     await restoreRecords(db, [record.id], later(2));
     expect(await daysLogged(kind)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { canonicalJson } from '#domain/sync/canonical-json.ts';
 import { recordsCsv } from '#exports/records-csv.ts';
 import { openUserRecords } from '#storage/database/open-log.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
-import { leftOfImport, readHeld, saveImport, undoImport } from '#storage/log/imports.ts';
+import { leftOfImport, readHeld, revertImport, saveImport } from '#storage/log/imports.ts';
 import { readAllRecords } from '#storage/log/read-all-records.ts';
 import { listTrash } from '#storage/log/trash.ts';
 import { aBaby, aFeed } from '#testing/builders.ts';
@@ -162,7 +162,7 @@ describe('the table of everything, of entries of unknown kinds', () => {
     await imported(recordsCsv(log()));
     const run = { id: 'run-1', source: 'Wee Hours', importedAt: 9, counts: {}, babyIds: ['baby-1'] };
     expect((await leftOfImport(db, run)).counts).toMatchObject({ feed: 1, others: 3 });
-    expect(await undoImport(db, 'run-1', { device: 'd', now: 10 })).toBe(4);
+    expect(await revertImport(db, 'run-1', { device: 'd', now: 10 })).toBe(4);
     expect((await readAllRecords(db)).others).toEqual([]);
     expect(await db.trash.count()).toBe(4);
     expect(await listTrash(db)).toEqual([]);

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import { clockAt, dayAt } from '#domain/time/when.ts';
 import { formatClock, formatDate } from '#domain/time/when-words.ts';
 import { useRecords } from '#session/use-records.ts';
@@ -14,7 +14,7 @@ export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => v
   const db = useRecords();
   const { zone, today, now } = useFamily();
   // Asked anew once a day, not once a minute.
-  const takenAt = useLiveQuery(() => lastAppliedFile(db, now), [db, today]);
+  const takenAt = useLive(db, `applied file ${today}`, () => lastAppliedFile(db, now));
   const [asking, setAsking] = useState(false);
   if (!takenAt) return null;
   const when = `${formatDate(dayAt(takenAt, zone))}, ${formatClock(clockAt(takenAt, zone))}`;

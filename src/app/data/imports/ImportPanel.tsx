@@ -8,7 +8,7 @@ import { toastProblem } from '#app/shell/toast-problem.ts';
 import type { ImportRun } from '#domain/log/family-log.ts';
 import { useRecords } from '#session/use-records.ts';
 import { authorNow } from '#storage/browser/device.ts';
-import { undoImport } from '#storage/log/imports.ts';
+import { revertImport } from '#storage/log/imports.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
@@ -51,7 +51,7 @@ export function ImportPanel() {
   async function revert(run: ImportRun) {
     setTakingBack(true);
     try {
-      await undoImport(db, run.id, authorNow());
+      await revertImport(db, run.id, authorNow());
       toast({ title: 'The import is taken back', description: 'Your log is as it was without it.' });
     } catch (error) {
       // Undo may be pressed on another screen, where only a toast is seen.

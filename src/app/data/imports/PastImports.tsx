@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { countsInWords } from '#app/data/backup/backup-words.ts';
 import { useFamily } from '#app/family/use-family.ts';
+import { useLive } from '#app/family/use-live.ts';
 import type { ImportRun } from '#domain/log/family-log.ts';
 import { dayAt } from '#domain/time/when.ts';
 import { formatDate } from '#domain/time/when-words.ts';
@@ -31,7 +31,7 @@ async function standingImports(db: RecordsDb): Promise<StandingImport[]> {
 /** What was imported, and for 30 days the way back. */
 export function PastImports({ zone, onRevert }: PastImportsProps) {
   const db = useRecords();
-  const imports = useLiveQuery(() => standingImports(db), [db]);
+  const imports = useLive(db, 'standing imports', standingImports);
   const { now } = useFamily();
   const [asking, setAsking] = useState<StandingImport | null>(null);
   if (!imports?.length) return null;

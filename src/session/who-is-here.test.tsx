@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paths } from '#paths.ts';
+import { saveDemoFlag, saveUser } from '#storage/accounts/saved-session.ts';
+import { aUser } from '#testing/builders.ts';
+import { whoIsHere } from './who-is-here.ts';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  saveUser(null);
+  saveDemoFlag(false);
+  history.replaceState(null, '', '/');
+});
+
+test('finds nobody on a new device', () => {
+  expect(whoIsHere()).toBe('nobody');
+});
+
+test('finds the demo of this tab', () => {
+  saveDemoFlag(true);
+  expect(whoIsHere()).toBe('demo');
+});
+
+test('finds the demo that the address asks for', () => {
+  history.replaceState(null, '', paths.demo);
+  expect(whoIsHere()).toBe('demo');
+});
+
+test('prefers the saved user to the demo', () => {
+  saveUser(aUser());
+  history.replaceState(null, '', paths.demo);
+  expect(whoIsHere()).toBe('user');
+});
