@@ -9,6 +9,11 @@ function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name
   return async () => ({ Component: (await load())[name] });
 }
 
+/** The build drops it: only the dev server has the gallery. */
+const GALLERY: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/dev/ui', lazy: lazily('Gallery', () => import('#ui/gallery/Gallery.tsx')) }]
+  : [];
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -16,6 +21,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     errorElement: <RouteErrorPage />,
     children: [
+      ...GALLERY,
       {
         lazy: lazily('SiteLayout', () => import('#site/layout/SiteLayout.tsx')),
         children: [

@@ -9,7 +9,7 @@ import { allowanceIn, useSession } from '#session/session.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { AccountChanges } from './AccountChanges.tsx';
 import styles from './AccountSection.module.css';
 
@@ -18,7 +18,7 @@ export function AccountSection() {
   const { now, zone } = useFamily();
   const signOut = useSignOut();
   return (
-    <ProfileSection anchor="account" title="Account">
+    <TitledSection anchor="account" title="Account">
       {session.status === 'signed-in' ? (
         <AccountFacts
           user={session.user}
@@ -36,7 +36,7 @@ export function AccountSection() {
           Sign Out
         </Button>
       </div>
-    </ProfileSection>
+    </TitledSection>
   );
 }
 

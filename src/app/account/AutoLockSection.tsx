@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { announce } from '#ui/feedback/announce.ts';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 
 const LABELS = { 0: 'Off', 5: '5 minutes', 60: '1 hour', 1440: '1 day' } as const;
@@ -35,7 +35,7 @@ export function AutoLockSection() {
   }
 
   return (
-    <ProfileSection
+    <TitledSection
       anchor="auto-lock"
       title="Auto-lock"
       about="For your account on this device. It keeps others out of the app; it does not encrypt your log."
@@ -74,6 +74,6 @@ export function AutoLockSection() {
           <PasswordField label="Your password" name="password" autoComplete="current-password" required />
         </AccountDialog>
       )}
-    </ProfileSection>
+    </TitledSection>
   );
 }

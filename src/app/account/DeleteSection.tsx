@@ -3,7 +3,7 @@ import UserRoundX from 'lucide-react/icons/user-round-x';
 import { useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { DeleteDialog, type Deletion } from './DeleteDialog.tsx';
 import styles from './DeleteSection.module.css';
 
@@ -12,7 +12,7 @@ export function DeleteSection() {
   const session = useSession();
   const [asking, setAsking] = useState<Deletion | null>(null);
   return (
-    <ProfileSection
+    <TitledSection
       anchor="delete"
       title="Delete your data"
       about="It is yours to take away, on every plan. Nobody has a copy."
@@ -40,6 +40,6 @@ export function DeleteSection() {
       ) : (
         <p>The demo keeps nothing: it is gone when you leave it.</p>
       )}
-    </ProfileSection>
+    </TitledSection>
   );
 }

@@ -11,7 +11,7 @@ import type { SessionResult } from '#session/session-result.ts';
 import { type RecoveryCodes, recoveryCodes } from '#storage/accounts/recovery.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { PasswordField } from '#ui/controls/PasswordField.tsx';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 
 /** Whether there is a way back from a forgotten password, and a new one. */
@@ -29,7 +29,7 @@ export function RecoverySection({ user }: { user: User }) {
   }
 
   return (
-    <ProfileSection
+    <TitledSection
       anchor="recovery"
       title="Recovery code"
       about="Your account is on this device alone, so nobody can send you a new password."
@@ -53,7 +53,7 @@ export function RecoverySection({ user }: { user: User }) {
         </AccountDialog>
       )}
       {code && !asking && <RecoveryCodeDialog code={code} email={user.email} onClose={() => setCode(null)} />}
-    </ProfileSection>
+    </TitledSection>
   );
 }
 

@@ -15,7 +15,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
 type Making = 'everything' | 'csv' | 'spreadsheets';
 
@@ -69,7 +69,7 @@ export function ExportPanel() {
   }
 
   return (
-    <ProfileSection
+    <TitledSection
       anchor="export"
       title="Export your data"
       about="Your log is yours on every plan: take all of it with you, whenever you like."
@@ -117,6 +117,6 @@ export function ExportPanel() {
           Export tables for spreadsheets (zip)
         </Button>
       </div>
-    </ProfileSection>
+    </TitledSection>
   );
 }

@@ -5,7 +5,7 @@ import { useSession } from '#session/session.ts';
 import { type Keeping, readKeeping, requestKeeping } from '#storage/browser/persistence.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/feedback/announce.ts';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { QuarantineNotice } from './backup/QuarantineNotice.tsx';
 
 const REFUSED =
@@ -16,10 +16,10 @@ const REFUSED =
 export function StorageSection() {
   const demo = useSession((session) => session.status === 'demo');
   return (
-    <ProfileSection anchor="storage" title="Storage" about="Your log lives in this browser, on this device.">
+    <TitledSection anchor="storage" title="Storage" about="Your log lives in this browser, on this device.">
       {demo ? <p>The demo lives in this tab’s memory and is gone when you leave it.</p> : <KeptHere />}
       <QuarantineNotice />
-    </ProfileSection>
+    </TitledSection>
   );
 }
 

@@ -22,7 +22,7 @@ import {
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import styles from './TrashSection.module.css';
 
 /** An import that was taken back fills the trash with thousands: a screenful says it all. */
@@ -53,7 +53,7 @@ export function TrashSection() {
   const count = trash.length;
   const withAll = trash.filter(comesBackWithAll).length;
   return (
-    <ProfileSection
+    <TitledSection
       anchor="trash"
       title="Trash"
       about={
@@ -100,7 +100,7 @@ export function TrashSection() {
           </Button>
         )}
       </div>
-    </ProfileSection>
+    </TitledSection>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   readAppearance,
 } from '#storage/browser/appearance.ts';
 import { type Choice, SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
 const APPEARANCES: Choice<Appearance>[] = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
@@ -22,7 +22,7 @@ const APPEARANCES: Choice<Appearance>[] = [
 export function AppearanceSection() {
   const appearance = useSyncExternalStore(onAppearance, readAppearance);
   return (
-    <ProfileSection anchor="appearance" title="Appearance" about="For this device, not for the account.">
+    <TitledSection anchor="appearance" title="Appearance" about="For this device, not for the account.">
       <SegmentedChoice
         label="Appearance"
         hideLabel
@@ -32,6 +32,6 @@ export function AppearanceSection() {
         value={appearance}
         onValueChange={chooseAppearance}
       />
-    </ProfileSection>
+    </TitledSection>
   );
 }

@@ -18,7 +18,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import styles from './BabiesSection.module.css';
 import { BabyRow } from './BabyRow.tsx';
 import { RemoveBabyDialog } from './RemoveBabyDialog.tsx';
@@ -64,7 +64,7 @@ export function BabiesSection() {
   }
 
   return (
-    <ProfileSection anchor="babies" title="Babies" about="Each baby has a log of their own.">
+    <TitledSection anchor="babies" title="Babies" about="Each baby has a log of their own.">
       {!known && (
         <div className={styles.coming}>
           <Skeleton label="Reading profiles…" count={2} />
@@ -107,7 +107,7 @@ export function BabiesSection() {
           <BabyForm {...(open.what === 'edit' && { baby: open.baby })} onSaved={saved} />
         </FormDialog>
       )}
-    </ProfileSection>
+    </TitledSection>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Units } from '#domain/units/units.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import styles from './FamilySection.module.css';
 import { ZoneOptions } from './ZoneOptions.tsx';
 
@@ -18,7 +18,7 @@ export function FamilySection() {
   const { zone: zoneInUse, now, today } = useFamily();
   const measure = (chosen: Partial<Units>) => change({ units: { ...units, ...chosen } });
   return (
-    <ProfileSection
+    <TitledSection
       anchor="units"
       title="Units and time"
       about="What is logged already is never rounded: it is only shown in other units."
@@ -87,6 +87,6 @@ export function FamilySection() {
           <ZoneOptions chosen={zone} />
         </SelectField>
       </div>
-    </ProfileSection>
+    </TitledSection>
   );
 }

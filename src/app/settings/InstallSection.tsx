@@ -2,13 +2,13 @@ import Download from 'lucide-react/icons/download';
 import { useInstallPrompt } from '#pwa/use-install-prompt.ts';
 import { isAppleTab, isInstalled } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
 /** How to have Wee Hours on the home screen: by the browser's own offer, or told in words where it makes none. */
 export function InstallSection() {
   const install = useInstallPrompt();
   return (
-    <ProfileSection
+    <TitledSection
       anchor="install"
       title="Install"
       about="On the home screen it opens full screen, signal or not."
@@ -22,7 +22,7 @@ export function InstallSection() {
       ) : (
         <p>{installWords()}</p>
       )}
-    </ProfileSection>
+    </TitledSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { kindsOffAtFirst, withKind } from '#domain/kinds/kinds-on.ts';
 import { kindOf } from '#domain/kinds/registry.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
 /** The kinds of entry that a family may switch on. Nothing where there is none. */
 export function KindsSection() {
@@ -10,7 +10,7 @@ export function KindsSection() {
   const choices = kindsOffAtFirst();
   if (choices.length === 0) return null;
   return (
-    <ProfileSection anchor="kinds" title="What you log" about="Entries stay when you switch their kind off.">
+    <TitledSection anchor="kinds" title="What you log" about="Entries stay when you switch their kind off.">
       {choices.map((kind) => (
         <CheckboxField
           key={kind}
@@ -20,6 +20,6 @@ export function KindsSection() {
           onChange={({ target }) => change({ kinds: withKind(kinds, kind, target.checked) })}
         />
       ))}
-    </ProfileSection>
+    </TitledSection>
   );
 }

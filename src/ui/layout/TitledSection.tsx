@@ -13,7 +13,7 @@ interface ProfileSectionProps {
 }
 
 /** One matter of the profile: its name beside it where there is room, above it where not. */
-export function ProfileSection({ anchor, title, about, children }: ProfileSectionProps) {
+export function TitledSection({ anchor, title, about, children }: ProfileSectionProps) {
   const id = useId();
   const focus = useKeptFocus<HTMLElement>();
   return (

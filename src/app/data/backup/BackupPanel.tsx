@@ -15,7 +15,7 @@ import { preferencesFrom } from '#storage/browser/preferences.ts';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { AppliedFileNote } from './AppliedFileNote.tsx';
 import styles from './BackupPanel.module.css';
 import { BackupPreview } from './BackupPreview.tsx';
@@ -80,7 +80,7 @@ export function BackupPanel() {
   }
 
   return (
-    <ProfileSection
+    <TitledSection
       anchor="backup"
       title="Backup & handover"
       about="Everything in one file: to keep safe, to move to a new phone, or to bring two phones together. It goes where you put it, and nowhere else."
@@ -123,7 +123,7 @@ export function BackupPanel() {
       {stage.name === 'choosing' && !takingBack && (
         <AppliedFileNote onRevert={(takenAt) => void revert(takenAt)} />
       )}
-    </ProfileSection>
+    </TitledSection>
   );
 }
 

@@ -13,7 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { ProfileSection } from '#ui/layout/TitledSection.tsx';
+import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import styles from './ImportPanel.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { PastImports } from './PastImports.tsx';
@@ -62,7 +62,7 @@ export function ImportPanel() {
   }
 
   return (
-    <ProfileSection
+    <TitledSection
       anchor="import"
       title="Import a log"
       about="Bring along what you logged in another app, or a Wee Hours export: all its files at once. They never leave this device."
@@ -110,6 +110,6 @@ export function ImportPanel() {
       {stage.name === 'choosing' && !takingBack && (
         <PastImports zone={zone} onRevert={(run) => void revert(run)} />
       )}
-    </ProfileSection>
+    </TitledSection>
   );
 }
