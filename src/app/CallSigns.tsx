@@ -3,7 +3,7 @@ import type { Urgency } from '#domain/care-guide/urgency.ts';
 import { whenToCall } from '#domain/care-guide/when-to-call.ts';
 import styles from './WhenToCall.module.css';
 
-/** The signs of one urgency, each with its source. */
+/** Lists the signs of one urgency, each with its source. */
 export function CallSigns({ urgency }: { urgency: Urgency }) {
   return (
     <ul role="list" className={styles.signs}>

@@ -5,7 +5,7 @@ const OtherClock = lazyComponentOrNothing(
   async () => (await import('./forms/fields/ZoneHint.tsx')).OtherClock,
 );
 
-/** Says whose clock the times of a screen are, where the family chose one that reads otherwise than the device's. */
+/** Names the zone of a screen's times where the family's clock differs from the device's. */
 export function ClockName() {
   const [{ zone }] = usePreferences();
   return zone !== 'device' && <OtherClock zone={zone} />;

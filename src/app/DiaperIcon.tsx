@@ -5,7 +5,7 @@ import type { DiaperType } from '#domain/kinds/diaper/diaper.ts';
 
 const ICONS = { wet: Droplet, dirty: Shell, mixed: Blend };
 
-/** The sign of what was in a diaper, the same on the tile that logs it and in the form that mends it. */
+/** The icon of a diaper type. The tile and the form share it. */
 export function DiaperIcon({ type }: { type: DiaperType }) {
   const Icon = ICONS[type];
   return <Icon aria-hidden="true" />;

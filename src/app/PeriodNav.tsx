@@ -6,18 +6,18 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import styles from './PeriodNav.module.css';
 
 interface PeriodNavProps {
-  /** What is paged through: "week", "month", "14 days". */
+  /** The unit to page through: "week", "month", "14 days". */
   unit: string;
-  /** What the present is called: "This week" unless told. */
+  /** The label of the current period. Default: "This week". */
   presentLabel?: string;
   previous: string;
-  /** Null at the present: what is still to come is not offered. */
+  /** Null for the current period. Future periods are not offered. */
   next: string | null;
-  /** The way back to the present. */
+  /** The address of the current period. */
   present: string;
 }
 
-/** The way through the weeks or months of the log. Where one is stands in the address. */
+/** Navigates through the weeks or months of the log. The address holds the current period. */
 export function PeriodNav({ unit, presentLabel = `This ${unit}`, previous, next, present }: PeriodNavProps) {
   const navigate = useNavigate();
   const go = (to: string | null) => {

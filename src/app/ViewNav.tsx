@@ -7,7 +7,7 @@ interface View {
   current: boolean;
 }
 
-/** A few views of the same thing, each with its own address. */
+/** Navigates between views of the same data. Each view has its own address. */
 export function ViewNav({ label, views }: { label: string; views: readonly View[] }) {
   return (
     <nav aria-label={label} className={styles.nav}>

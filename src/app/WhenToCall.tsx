@@ -10,7 +10,7 @@ const CallSigns = lazyComponent(async () => (await import('./CallSigns.tsx')).Ca
 
 const URGENCIES = Object.keys(URGENCY_WORDS) as Urgency[];
 
-/** The signs to call about: all of them, whatever was logged, on every plan. */
+/** Lists all signs to call about. It depends neither on the log nor on the plan. */
 export function WhenToCall() {
   return (
     <Card title="When to call" icon={<Phone aria-hidden="true" />}>
@@ -27,7 +27,7 @@ export function WhenToCall() {
   );
 }
 
-/** The list comes when it is opened: most parents never need it, and the first screen is lighter without. */
+/** Loads the list when it is opened. Most parents never need it, and the first screen stays smaller. */
 function CallGroup({ urgency }: { urgency: Urgency }) {
   const [opened, setOpened] = useState(false);
   return (

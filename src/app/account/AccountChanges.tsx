@@ -8,7 +8,7 @@ import { AccountPasswordDialog } from './AccountPasswordDialog.tsx';
 import styles from './AccountSection.module.css';
 import { AccountUserDialog } from './AccountUserDialog.tsx';
 
-/** The ways to another name, e-mail or password. */
+/** Buttons that change the name, email or password. */
 export function AccountChanges({ user }: { user: User }) {
   const [open, setOpen] = useState<'user' | 'password' | null>(null);
 

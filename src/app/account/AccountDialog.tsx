@@ -12,14 +12,17 @@ interface AccountDialogProps {
   title: string;
   description?: string;
   submit: string;
-  /** Does what was asked, with the form as it was typed. Passwords are taken as they are, blanks and all. */
+  /** Runs the change with the form as typed. Passwords keep their spaces. */
   act: (entry: Entry) => Promise<SessionResult>;
   onDone: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form about the account. What was typed stays until it is done; a refusal says why, and how long to wait. */
+/**
+ * A form about the account. It keeps the typed values until the change succeeds. A refusal shows the reason and how
+ * long to wait.
+ */
 export function AccountDialog({
   title,
   description,

@@ -14,7 +14,7 @@ interface AccountUserDialogProps {
   onClose: () => void;
 }
 
-/** Another name, or another e-mail to sign in with; only that one asks for the password. */
+/** Changes the name or the sign-in email. Only a new email requires the password. */
 export function AccountUserDialog({ user, onChanged, onClose }: AccountUserDialogProps) {
   const [email, setEmail] = useState(user.email);
   const emailChanges = email.trim() !== user.email;

@@ -14,9 +14,8 @@ const LABELS = { 0: 'Off', 5: '5 minutes', 60: '1 hour', 1440: '1 day' } as cons
 const NOT_YET = 'It is off until you turn it on with your password.';
 
 /**
- * When the app asks for the password again. Turned on only by whoever knows it: a lock that a mistyped password was put to, or
- * somebody else's hand, would shut the family out of its log. It is asked for by a button of its own, since arrow keys choose
- * whatever they come by on their way.
+ * Chooses when the app locks. Turning it on requires the password: a lock with a mistyped or unknown password would
+ * shut the family out. A separate button asks for the password, because arrow keys select every option that they pass.
  */
 export function AutoLockSection() {
   const [after, choose] = useAutoLock();

@@ -28,8 +28,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Says what goes, asks whether it is really them, and does it. The password takes a slow phone a moment to compare: whoever
- * thinks again meanwhile keeps what is there, whichever way they leave.
+ * Lists what will be deleted, asks for the password, and deletes. Comparing the password takes a moment on a slow
+ * phone. Leaving during the comparison cancels the deletion.
  */
 export function DeleteDialog({ what, user, onClose }: DeleteDialogProps) {
   const db = useRecords();

@@ -7,7 +7,7 @@ import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { DeleteDialog, type Deletion } from './DeleteDialog.tsx';
 import styles from './DeleteSection.module.css';
 
-/** The way out: of the log, or of all of it. On every plan. */
+/** Deletes the log or the whole account. Available on every plan. */
 export function DeleteSection() {
   const session = useSession();
   const [asking, setAsking] = useState<Deletion | null>(null);

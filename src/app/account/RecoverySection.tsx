@@ -14,7 +14,7 @@ import { PasswordField } from '#ui/controls/PasswordField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 
-/** Whether there is a way back from a forgotten password, and a new one. */
+/** Shows whether a recovery code exists and makes a new one. */
 export function RecoverySection({ user }: { user: User }) {
   const { zone } = useFamily();
   const [asking, setAsking] = useState(false);
@@ -70,7 +70,7 @@ function codesInWords({ keptAt, shownAt }: RecoveryCodes, zone: string): string 
     : `The code of ${day(keptAt)} works. If it is lost, or somebody saw it, make a new one: the old one stops working once you have that.`;
 }
 
-/** Asked again when a code is no longer shown; where storage does not answer, there seems to be none. */
+/** Reads the codes again when a code dialog closes. Reports none where storage does not answer. */
 function useCodes(userId: string, code: string | null): RecoveryCodes {
   const [codes, setCodes] = useState<RecoveryCodes>({ keptAt: null, shownAt: null });
   useEffect(() => {

@@ -8,9 +8,9 @@ import type { Done, LogTarget } from './confirm.ts';
 
 /** An act on one entry. */
 export interface EntryDone extends Done {
-  /** The entry as it is on the disk now. */
+  /** The entry as stored now. */
   entry: CareRecord;
-  /** The entry as it was, where it is not new. */
+  /** The entry before the act. Undefined for a new entry. */
   before?: CareRecord;
 }
 
@@ -23,7 +23,7 @@ export async function addEntry(target: LogTarget, entry: CareRecord): Promise<En
   );
 }
 
-/** Describes an act on an entry: what was done ("Saved"), for which baby, to what, and when that was. */
+/** Describes an act on an entry: the act ("Saved"), the baby, the entry and its time. */
 export function entryDone(
   { baby, units, zone }: LogTarget,
   act: string,
@@ -38,7 +38,9 @@ export function entryDone(
   };
 }
 
-/** "Today, 8:00 AM" in the family's `zone`, with the place where that clock was another. Growth has a day and no hour. */
+/**
+ * "Today, 8:00 AM" in the family's `zone`. Names the place if the entry's clock differed. Growth has a day but no hour.
+ */
 export function whenOf(entry: CareRecord, zone: string): string {
   const day = formatRelativeDay(dayOfRecord(entry), dayAt(authorNow().now, zone));
   return [day, clockOfRecord(entry, zone)].filter(Boolean).join(', ');

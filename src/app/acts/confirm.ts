@@ -5,7 +5,7 @@ import type { Units } from '#domain/units/units.ts';
 import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type ToastAction, toast } from '#ui/feedback/toast.ts';
 
-/** The log that an act writes to, and how the family reads what was done. */
+/** The log that an act writes to, and the settings that describe the act. */
 export interface LogTarget {
   db: RecordsDb;
   baby: Baby;
@@ -14,20 +14,20 @@ export interface LogTarget {
   zone: string;
 }
 
-/** An act that is on the disk. */
+/** An act that has been written. */
 export interface Done {
   title: string;
   description: string;
-  /** Resolves to false when it changed nothing and the parent was told why. */
+  /** Resolves to false when it changed nothing and the parent has been informed. */
   undo: () => Promise<unknown>;
-  /** Further ways to correct it. */
+  /** More ways to correct it. */
   more?: ToastAction[];
 }
 
-/** A parent often notices a mistake late. Twice the usual time, in milliseconds. */
+/** How long an undo is offered, in milliseconds. Twice the usual time, because parents often notice a mistake late. */
 export const UNDO_MS = 12_000;
 
-/** Confirms an act and offers to undo it. Returns the function that adds an action to the toast, as `toast` does. */
+/** Confirms an act and offers its undo. Returns the function that adds an action to the toast, as `toast` does. */
 export function confirm(target: LogTarget, done: Done): (more: ToastAction) => boolean {
   const { title, description, more = [] } = done;
   return toast({ title, description, duration: UNDO_MS, action: undoAction(target, done), more });
@@ -40,7 +40,7 @@ export function undoAction({ baby }: LogTarget, { undo }: Done, label = 'Undo'):
   return { label, onAct: () => void attempt(act) };
 }
 
-/** Runs an act and resolves to whether it succeeded. A failure is shown. */
+/** Runs an act and resolves to whether it succeeded. Shows a failure. */
 export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();

@@ -14,9 +14,11 @@ import { confirm, type LogTarget } from './confirm.ts';
 import { deleteEntry } from './edit-entry.ts';
 import { conflictsNow, keyOf } from './new-conflicts.ts';
 
-/** What a parent can do about a conflict. Each act writes, confirms and offers its undo. Each rejects with the storage's error. */
+/**
+ * The ways to settle a conflict. Each act writes, confirms and offers its undo. Each rejects with the storage's error.
+ */
 
-/** Keeps all of them and remembers it, so that the log does not ask again. */
+/** Keeps all of them and stores that, so that the log does not ask again. */
 export async function keepAll(
   target: LogTarget,
   { kind, record }: CareRecord,
@@ -31,8 +33,8 @@ export async function keepAll(
 }
 
 /**
- * Ends the earlier of the two when the later begins. Two that began together lose this one. When another tab changed them so
- * that this is no answer any more, it changes nothing and tells the parent.
+ * Ends the earlier entry when the later one begins. If both began together, removes the shown one. If another tab
+ * changed them so that this no longer settles the conflict, changes nothing and informs the parent.
  */
 export async function settle(target: LogTarget, shown: CareRecord, clash: Conflict): Promise<void> {
   const remedy = remedyOf(shown, clash);
@@ -83,7 +85,7 @@ async function endEntry(target: LogTarget, { kind, record }: CareRecord, at: num
   );
 }
 
-/** Stops a timer. Undefined when another tab stopped it meanwhile. */
+/** Stops a timer. Resolves to undefined if another tab has stopped it. */
 async function stopTimer(target: LogTarget, timerId: string, at: number): Promise<EntryDone | undefined> {
   const { db, zone } = target;
   const finished = await finishTimer(db, timerId, (timer) => entriesOfTimer(timer, at, zone, authorNow()));
@@ -92,7 +94,7 @@ async function stopTimer(target: LogTarget, timerId: string, at: number): Promis
   return entryDone(target, 'Ended', last, () => unfinishTimer(db, finished, authorNow()));
 }
 
-/** Cuts the stretches in conflict out of a timer that runs on or is paused. Undefined when it is gone. */
+/** Cuts the conflicting segments out of a running or paused timer. Resolves to undefined if the timer is gone. */
 async function cutTimer(
   target: LogTarget,
   timerId: string,

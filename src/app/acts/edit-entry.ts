@@ -8,8 +8,9 @@ import { type EntryDone, entryDone } from './add-entry.ts';
 import type { LogTarget } from './confirm.ts';
 
 /**
- * Saves what `fields` change of a record, as it was when the form opened. What another tab changed meanwhile stays. What it
- * deleted comes back, and the undo deletes it again. Rejects with the storage's error; then nothing was written.
+ * Saves what `fields` change of a record compared with its state when the form opened. Keeps what another tab changed
+ * meanwhile. Restores a record that another tab deleted; the undo then deletes it again. Rejects with the storage's
+ * error; then nothing was written.
  */
 export async function editEntry<K extends KindName>(
   target: LogTarget,
@@ -28,14 +29,14 @@ export async function editEntry<K extends KindName>(
   return { ...entryDone(target, 'Saved', entry, undo), before: { kind, record } as CareRecord };
 }
 
-/** Returns the fields that differ, and those that belong together with one that does. */
+/** Returns the fields that differ, with the fields of the same group. */
 function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> {
   const differs = (name: string) => name in fields && fields[name as keyof T] !== record[name as keyof T];
-  // Fields that say one thing together: a start goes with its end, an amount with the bottle.
+  // Groups of fields that change together: a start with its end, an amount with the bottle.
   const groups = [timeFields(), ['type', 'amountOz']];
   const isTouched = (name: string) => (groups.find((group) => group.includes(name)) ?? [name]).some(differs);
   const changes = pick(fields, Object.keys(fields).filter(isTouched));
-  // A parent who states a time or a side knows which side was first.
+  // A parent who enters a time or a side knows which side was first.
   const isOrderStated = 'orderUnknown' in record && ('startedAt' in changes || 'type' in changes);
   return { ...changes, ...(isOrderStated && { orderUnknown: undefined }) };
 }

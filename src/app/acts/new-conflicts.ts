@@ -15,8 +15,8 @@ interface Where {
 }
 
 /**
- * What an entry that was just saved clashes with and did not as it was `before`. Where that cannot be read nothing is asked:
- * the entry is saved, and the log marks it in any case.
+ * The conflicts of a saved entry that it did not have as it was `before`. Empty if they cannot be read: the entry is
+ * saved, and the log marks its conflicts anyway.
  */
 export async function newConflicts(
   where: Where,
@@ -31,18 +31,18 @@ export async function newConflicts(
   }
 }
 
-/** What an entry clashes with, of what is logged and of what runs. Rejects where that cannot be read. */
+/** The conflicts of an entry with stored entries and running timers. Rejects if they cannot be read. */
 export async function conflictsNow({ db, zone }: Where, entry: CareRecord): Promise<Conflict[]> {
   const { babyId } = entry.record;
   const day = dayOfRecord(entry);
-  // What clashes begins before the entry ends. A journey reads an instant as the day before or after.
+  // A conflicting entry begins before this one ends. In another zone an instant can fall on the day before or after.
   const last = addDays(day, kindOf(entry.kind).time.longestDays + 1);
   const [log, timers] = await Promise.all([readDays(db, babyId, addDays(day, -1), last), listTimers(db)]);
   const own = timers.filter((timer) => timer.babyId === babyId);
   return [...conflictsOf(entry, log), ...conflictsRunning(entry, own, zone)];
 }
 
-/** One for each timer at most: a sitting of many stretches is one other thing to the parent. */
+/** At most one conflict for each timer: a parent sees a sitting of many segments as one entry. */
 function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: string): Conflict[] {
   const author = authorNow();
   return timers.flatMap((timer) => {
@@ -52,7 +52,7 @@ function conflictsRunning(entry: CareRecord, timers: readonly Timer[], zone: str
   });
 }
 
-/** The id of what an entry clashes with: a timer's own, where it still runs. */
+/** The id of the conflicting entry, or of its timer while it runs. */
 export function keyOf({ other, timer }: Conflict): string {
   return timer?.id ?? other.record.id;
 }

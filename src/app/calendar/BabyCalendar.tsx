@@ -13,8 +13,8 @@ import { Rhythm } from './Rhythm.tsx';
 import { RhythmNav } from './RhythmNav.tsx';
 
 /**
- * The days of one baby, as the address asks for them: a month, or their rhythm. What stands above both stays while the days
- * below it are read, and the focus with it.
+ * The calendar of one baby. The address selects the month or the rhythm. The navigation stays mounted while days load,
+ * and keeps the focus.
  */
 export function BabyCalendar({ baby }: { baby: Baby }) {
   const { today } = useFamily();

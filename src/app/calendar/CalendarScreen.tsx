@@ -35,7 +35,7 @@ export function CalendarScreen() {
       </div>
     );
   }
-  // The key: marks of one baby never stand under the name of another, not for a blink.
+  // The key remounts per baby: marks of one baby never show under another's name.
   if (baby) return <BabyCalendar key={baby.babyId} baby={baby} />;
   return (
     <div className={styles.screen}>

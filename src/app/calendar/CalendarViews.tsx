@@ -1,7 +1,7 @@
 import { ViewNav } from '#app/ViewNav.tsx';
 import { paths } from '#paths.ts';
 
-/** The two ways to look at the days. */
+/** Switches between the month and the rhythm. */
 export function CalendarViews({ current }: { current: 'month' | 'rhythm' }) {
   return (
     <ViewNav

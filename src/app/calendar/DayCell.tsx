@@ -15,15 +15,15 @@ import { daySign, dayWords } from './day-signs.ts';
 
 interface DayCellProps {
   day: Day;
-  /** Undefined for days of the months around this one, which stay empty. */
+  /** Undefined for days of adjacent months. Their cells stay empty. */
   summary: DaySummary | undefined;
-  /** The same day as it fell. */
+  /** The entries of the day at their times. */
   strip: RhythmDay | undefined;
   today: Day;
   inTabOrder: boolean;
 }
 
-/** A day of the month, the way to its log: its signs and figures to see, its sentence to hear. */
+/** One day of the month that links to its log. Shows icons and figures, and has a sentence as its accessible name. */
 export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps) {
   if (!summary) return <span className={styles.outside} />;
   const number = Number(day.slice(8));
@@ -63,7 +63,7 @@ export function DayCell({ day, summary, strip, today, inTabOrder }: DayCellProps
   );
 }
 
-/** In a date grid the space bar chooses too. */
+/** In a date grid the space bar selects too. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -17,12 +17,12 @@ import { daySign, legendOf } from './day-signs.ts';
 import styles from './Month.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** A baby's month, live. */
+/** A baby's month as a live query. */
 export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   const db = useRecords();
   const { today, zone, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
-  // What was read comes with its month, so that the marks of one never stand in the grid of another.
+  // The result carries its month, so that marks never show in the grid of another month.
   const read = useLive(db, `month ${baby.babyId} ${asked}`, async () => {
     const { first, last } = daysOfMonth(asked);
     const days = daysToDraw({ from: first, to: last });
@@ -45,7 +45,7 @@ export function Month({ baby, asked }: { baby: Baby; asked: MonthOfYear }) {
   );
 }
 
-/** What the signs of a month mean: of the kinds that the family logs, and of those in sight. */
+/** Explains the icons of the kinds that the family logs or that the month shows. */
 function Legend({ days }: { days: readonly DaySummary[] }) {
   const isInSight = (kind: KindName) => days.some((day) => daySign(kind, day) !== null);
   return (

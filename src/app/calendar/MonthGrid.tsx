@@ -15,20 +15,20 @@ import styles from './MonthGrid.module.css';
 interface MonthGridProps {
   month: Month;
   days: readonly DaySummary[];
-  /** The days that have begun, as they fell. */
+  /** The started days with their entries. */
   rhythm: readonly RhythmDay[];
 }
 
-/** The month as a date grid: one stop for Tab, the arrows inside of it, and over its edges into the next month. */
+/** The month as a date grid with one tab stop. The arrows move inside it, and across its edges into adjacent months. */
 export function MonthGrid({ month, days, rhythm }: MonthGridProps) {
   const { today, weekStartsOn } = useFamily();
   const navigate = useNavigate();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Day>(today);
-  // A key may lead into a month that is not here yet: the focus follows when it is.
+  // A key may lead to a month that is still loading. The focus follows when it has loaded.
   const followed = useRef<Day>(null);
-  // On a journey west the chosen day may be one to come again, which leads nowhere.
+  // After a journey west the focused day may be in the future, which has no link.
   const isHere = monthOf(chosen) === month && chosen <= today;
   const active = isHere ? chosen : monthOf(today) === month ? today : `${month}-01`;
   const byDay = new Map(days.map((summary) => [summary.day, summary]));

@@ -4,7 +4,7 @@ import { addMonths, type Month, monthOf } from '#domain/time/calendar-month.ts';
 import type { Day } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 
-/** The way through the months. */
+/** Navigates through the months. */
 export function MonthNav({ month }: { month: Month }) {
   const { today } = useFamily();
   return (

@@ -18,12 +18,12 @@ import styles from './Rhythm.module.css';
 import { RhythmRange } from './RhythmRange.tsx';
 import { RhythmTable } from './RhythmTable.tsx';
 
-/** Sleep and feeds as they fell, a row a day, live. */
+/** Sleep and feeds at their times, one row a day, as a live query. */
 export function Rhythm({ baby, asked: { from, to } }: { baby: Baby; asked: Period }) {
   const db = useRecords();
   const { today, zone, weekStartsOn, now } = useFamily();
   const addRunning = useWithRunning(baby.babyId);
-  // What was read comes with its days, so that the marks of some never stand in the rows of others.
+  // The result carries its days, so that marks never show in the rows of other days.
   const read = useLive(db, `rhythm ${baby.babyId} ${from} ${to}`, async () => {
     const period: Period = { from, to };
     const read = daysToDraw(period);

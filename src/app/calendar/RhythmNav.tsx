@@ -4,7 +4,7 @@ import { daysIn, type Period } from '#domain/time/period.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
 import { rhythmLink } from './rhythm-link.ts';
 
-/** The way to as many days before and after. */
+/** Pages back and forward by the length of the period. */
 export function RhythmNav({ period }: { period: Period }) {
   const { today } = useFamily();
   const length = daysIn(period);
@@ -19,7 +19,7 @@ export function RhythmNav({ period }: { period: Period }) {
   );
 }
 
-/** The same number of days, `count` days later, up to today at most. */
+/** Moves a period by `count` days. It ends today at the latest. */
 function shifted(period: Period, count: number, today: Day): Period {
   const later = count === Infinity ? today : addDays(period.to, count);
   const to = later < today ? later : today;

@@ -25,14 +25,14 @@ const LENGTHS = [
   { days: 365, label: 'A year' },
 ];
 
-/** Which days to look at: some lengths at a tap, any others by their first and last day. */
+/** Chooses the days to show: common lengths with one tap, any others by first and last day. */
 export function RhythmRange({ period, today }: RhythmRangeProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { errors, refuse } = useFieldErrors(form);
 
-  // What stands in the fields is only replaced when other days are shown, and with them: later, it might take away what a
-  // first attempt found. The button that showed them keeps the focus.
+  // Resets the fields only when other days are shown, and in the same commit. A later reset could clear the first
+  // errors. The pressed button keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are other values to go back to.
   useLayoutEffect(() => {
     form.current?.reset();
@@ -45,7 +45,7 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
     const days = chosenDays({ from: textOf(fields, 'from'), to: textOf(fields, 'to') }, today);
     if ('errors' in days) return refuse(days.errors);
     refuse({});
-    // Days to come are cut off: what is left may be what is shown already, and the fields say so.
+    // Future days are cut off. If the rest is already shown, the fields are reset to it.
     if (days.from === period.from && days.to === period.to) event.currentTarget.reset();
     void navigate(rhythmLink(days, today), { preventScrollReset: true });
   }
@@ -66,7 +66,7 @@ export function RhythmRange({ period, today }: RhythmRangeProps) {
           className={styles.form}
           noValidate
           onSubmit={onSubmit}
-          // What is wrong with one of them may be mended at the other.
+          // An error of one field may be corrected in the other.
           onInput={() => refuse({})}
         >
           <DateField label="From" name="from" max={today} defaultValue={period.from} error={errors.from} />

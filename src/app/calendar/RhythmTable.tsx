@@ -5,7 +5,7 @@ import { formatClock, formatMinutes, formatShortDay } from '#domain/time/when-wo
 import { TableScroll } from '#ui/layout/TableScroll.tsx';
 import styles from './RhythmTable.module.css';
 
-/** The picture's days as times, the latest last, as in the picture. */
+/** The times of the picture as a table. The latest day is last, as in the picture. */
 export function RhythmTable({ days, zone }: { days: readonly RhythmDay[]; zone: string }) {
   const clock = (at: number) => formatClock(clockAt(at, zone));
   return (

@@ -2,9 +2,9 @@ import { addMonthsToDay, daysOfMonth, monthOf } from '#domain/time/calendar-mont
 import { addDays, type Day, startOfWeek } from '#domain/time/when.ts';
 
 /**
- * Where a key leads from a day of the calendar, as WAI-ARIA's date grid has it: arrows by days and weeks, Home and End
- * within the week, Page Up and Page Down by months, with Shift by years. Null for other keys. No key leads past `today`,
- * and Home and End stay in the month that is shown.
+ * The day that a key leads to, as in WAI-ARIA's date grid. Arrows move by days and weeks, Home and End within the week.
+ * Page Up and Page Down move by months, with Shift by years. Returns null for other keys. No key leads past `today`,
+ * and Home and End stay in the shown month.
  */
 export function dayAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

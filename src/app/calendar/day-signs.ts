@@ -4,15 +4,15 @@ import { soFarWords } from '#domain/record.ts';
 import { countOfKind, type DaySummary, isKindLogged } from '#domain/summaries/day-summary.ts';
 import { formatMinutes } from '#domain/time/when-words.ts';
 
-/** What a day of the calendar shows of a kind. */
+/** What a calendar day shows of a kind. */
 interface DaySign {
   kind: KindName;
-  /** Empty where the sign itself says all. */
+  /** Empty where the icon is enough. */
   figure: string;
   word: string;
 }
 
-/** The sign of a kind on a day; null where it has none. */
+/** The icon and figure of a kind on a day, or null. */
 export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
   const { sleepMinutes } = summary;
   const count = countOfKind(kind, summary);
@@ -24,7 +24,7 @@ export function daySign(kind: KindName, summary: DaySummary): DaySign | null {
   return { kind, figure: String(count), word: count === 1 ? one : many };
 }
 
-/** The same within a sentence: "8 feeds", "14 h 10 min asleep". */
+/** The same as part of a sentence: "8 feeds", "14 h 10 min asleep". */
 export function dayWords(kind: KindName, summary: DaySummary): string | null {
   if (!isKindLogged({ kind }, summary)) return null;
   const { sleepMinutes, running } = summary;
@@ -37,13 +37,13 @@ export function dayWords(kind: KindName, summary: DaySummary): string | null {
   return plural(countOfKind(kind, summary), one, many);
 }
 
-/** What the sign of a kind means. */
+/** The meaning of a kind's icon. */
 export function legendOf(kind: KindName): string {
   if (kind === 'sleep') return 'Hours asleep';
   return kind === 'growth' ? 'Growth measured' : kindOf(kind).words.all;
 }
 
-/** Whole hours, which is what fits and what a pattern needs; "<1h" where there was a short nap and no more. */
+/** Whole hours: they fit and show the pattern. "<1h" for less than an hour. */
 function hoursOf(minutes: number): string {
   return minutes < 30 ? '<1h' : `${Math.round(minutes / 60)}h`;
 }

@@ -3,7 +3,7 @@ import type { Period } from '#domain/time/period.ts';
 import type { Day } from '#domain/time/when.ts';
 import { paths } from '#paths.ts';
 
-/** The way to the rhythm of some days. What is drawn by default needs no words in the address. */
+/** The address of the rhythm of a period. The default period needs no parameters. */
 export function rhythmLink({ from, to }: Period, today: Day): string {
   const usual = rhythmPeriod({ from: null, to: null }, today);
   if (from === usual.from && to === usual.to) return paths.rhythm();

@@ -21,7 +21,10 @@ import { HoldButton } from './HoldButton.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The tablet beside the crib: the whole screen, as dark as one likes, awake while it is open, left only by holding. */
+/**
+ * The screen for a tablet beside the crib. It is full screen, dimmable and stays awake. Only holding a button leaves
+ * it.
+ */
 export function CribScreen() {
   useWakeLock();
   useFullScreen();
@@ -31,13 +34,13 @@ export function CribScreen() {
   const now = useNow();
   const [dim, setDim] = useDimming();
 
-  /** Whoever leaves on purpose finds it light the next time. */
+  /** Leaving on purpose resets the dimming. */
   function leave() {
     setDim(0);
     void navigate(paths.dashboard);
   }
 
-  // A dialog stands above the shade, whatever its place in the page: it is told how dark to be.
+  // A dialog is in the top layer, above the shade. It needs a filter of its own.
   const dimmed = { '--dimmed': `brightness(${100 - dim}%)` } as CSSProperties;
 
   return (

@@ -8,12 +8,12 @@ interface HoldButtonProps {
   onHeld: () => void;
 }
 
-/** Long enough that a sleeve or a small hand does not do it. */
+/** Long enough that a sleeve or a small hand does not trigger it, in milliseconds. */
 const HOLD_MS = 1200;
 
 /**
- * A button that acts only when it is held: by touch, by mouse, or by Enter or Space kept down. A screen reader's click,
- * which comes without a finger on the glass, acts at once: nobody makes one by accident, and it cannot be held.
+ * A button that acts only when it is held by touch, mouse, Enter or Space. A screen reader's click cannot be held and
+ * is rarely accidental, so it acts at once.
  */
 export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
   const [holding, setHolding] = useState(false);
@@ -34,7 +34,8 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
     if (!holding) return;
     clearTimeout(timer.current);
     setHolding(false);
-    // VoiceOver makes a finger's tap of its click, too short for a hold: who sees no bar fill is told.
+    // VoiceOver turns its click into a tap that is too short for a hold. Users who do not see the bar need the
+    // instruction.
     announce('Keep it held for a second.');
   }
 
@@ -50,7 +51,7 @@ export function HoldButton({ icon, children, onHeld }: HoldButtonProps) {
 
   function key(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    // Or the browser makes a click of it, Firefox of the key that is let go.
+    // Otherwise the browser fires a click. Firefox does so on key release.
     event.preventDefault();
     if (event.type === 'keyup') end();
     else if (!event.repeat) begin();

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
 /**
- * The whole screen from the first tap on, given back when its page is left. Lost on the way, to another app or by Escape,
- * it is there again with the next tap.
+ * Enters full screen on the first tap and exits when the page is left. After Escape or an app switch, the next tap
+ * enters it again.
  */
 export function useFullScreen(): void {
   useEffect(() => {
     let left = false;
-    // Only a tap may ask for the full screen; an app on the home screen has it already.
+    // Only a tap may request full screen. An installed app already has it.
     const fill = async () => {
       if (document.fullscreenElement || isDialogOpen()) return;
       try {
         await document.documentElement.requestFullscreen?.();
         if (left || isDialogOpen()) await giveBack();
       } catch {
-        // Refused: then the page is as large as its window.
+        // Refused: the page keeps the size of its window.
       }
     };
     document.addEventListener('pointerup', fill);
@@ -26,7 +26,7 @@ export function useFullScreen(): void {
   }, []);
 }
 
-/** A page that is filled while a dialog is open would lie over it, and nothing could be tapped: whatwg/fullscreen#227. */
+/** A full-screen page would cover an open dialog and block all taps: whatwg/fullscreen#227. */
 function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

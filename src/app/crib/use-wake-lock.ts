@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while the page is in sight. The browser takes the lock away whenever the page hides, so it is asked
- * for again each time the page comes back; where there is none, or it is refused, the screen dims as it always does.
+ * Keeps the screen on while the page is visible. The browser releases the lock when the page hides, so the hook
+ * requests it again on each return. Without the API, or if refused, the screen dims as usual.
  */
 export function useWakeLock(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useWakeLock(): void {
         if (left) await taken?.release();
         else lock = taken;
       } catch {
-        // Refused, for example with the battery low: nothing to do, nothing lost.
+        // Refused, for example with the battery low. The screen dims as usual.
       }
     };
     void take();

@@ -3,8 +3,9 @@ import { Card } from '#ui/layout/Card.tsx';
 import styles from './HomeScreenFirst.module.css';
 
 /**
- * For Safari on an iPhone or iPad, before anything is logged: the app on the home screen keeps a log of its own, and a log
- * that begins in a tab would have to be moved there by hand. A tab's log is also cleared after a week without a visit.
+ * Suggests installing first, for Safari on iPhone and iPad before anything is logged. The installed app has separate
+ * storage, so a log begun in a tab would have to be moved by hand. Safari also clears a tab's log after a week without
+ * a visit.
  */
 export function HomeScreenFirst({ onStay }: { onStay: () => void }) {
   return (

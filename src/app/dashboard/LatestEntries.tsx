@@ -19,7 +19,7 @@ import styles from './LatestEntries.module.css';
 
 const SHOWN = 5;
 
-/** The last five entries of today and yesterday, the newest on top. Each opens its form. */
+/** The last five entries of today and yesterday, newest first. Each opens its form. */
 export function LatestEntries({ care: { log } }: { care: CareNow }) {
   const { today, units, zone } = useFamily();
   const latest = recordsInOrder(log)
@@ -45,7 +45,7 @@ interface LatestProps {
   entry: CareRecord;
   today: Day;
   units: Units;
-  /** The family's. */
+  /** The family's zone. */
   zone: string;
 }
 

@@ -4,7 +4,7 @@ import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 
 const RecoveryCard = lazyComponent(async () => (await import('./RecoveryCard.tsx')).RecoveryCard);
 
-/** Offers a recovery code to whoever has just signed up, after what they came for: their baby, and the quick log. */
+/** Offers a recovery code after sign-up. It waits until the baby is added and comes after the quick log. */
 export function RecoveryOffer() {
   const user = useSession(userIn);
   const offered = useRecoveryOffer(user?.userId ?? '');

@@ -14,18 +14,18 @@ import { RecoveryOffer } from './RecoveryOffer.tsx';
 import styles from './Today.module.css';
 import { TodaysCounts } from './TodaysCounts.tsx';
 
-/** The first 12 weeks, in which a fever alone is a reason to call: the signs stand where the app opens. */
+/** The first 12 weeks, in days. A fever alone is then a reason to call, so the signs are on the first screen. */
 const YOUNG_DAYS = 84;
 
-/** The family's day so far, live: in this tab, in others, and over midnight. Without a baby it is an empty day. */
+/** The family's day so far as a live query across tabs and midnight. Without a baby the day is empty. */
 export function Today({ baby }: { baby: Baby | null }) {
-  // One reading for all of it: each of its own would wake with every tap.
+  // One query for the whole screen. Separate queries would each re-run with every tap.
   const care = useCareState(baby?.babyId ?? null, useFamily());
   if (!care) return <Skeleton label="Reading today’s log…" shape="cards" count={4} />;
   return <DaySoFar baby={baby} care={care} />;
 }
 
-/** As the quick log, drawn anew only for another reading. */
+/** Memoized like the quick log: renders only for a new query result. */
 const DaySoFar = memo(function DaySoFar({ baby, care }: { baby: Baby | null; care: CareNow }) {
   const { today } = useFamily();
   return (

@@ -12,7 +12,7 @@ import { paths } from '#paths.ts';
 import { Stat } from '#ui/layout/Stat.tsx';
 import styles from './TodaysCounts.module.css';
 
-/** Today so far in three figures out of the last days, each the way to the day itself, and beside them the way to the weeks. */
+/** Today's counts in three cards that link to the day, and a link to the weeks. */
 export function TodaysCounts({ log }: { log: CareLog }) {
   const { today, zone, units } = useFamily();
   const summary = summarizeDay(log, today, zone);
@@ -47,7 +47,7 @@ export function TodaysCounts({ log }: { log: CareLog }) {
   );
 }
 
-/** "35 min, 4 oz": minutes at the breast, and what the bottles held; "1 bottle" where nobody said how much that was. */
+/** "35 min, 4 oz": minutes at the breast and bottle volume. "1 bottle" if no amount is known. */
 function feedDetail(summary: DaySummary, units: Units): string {
   const { leftMinutes, rightMinutes, bottleOz, unmeasuredBottles, running } = summary;
   const breast = leftMinutes + rightMinutes;

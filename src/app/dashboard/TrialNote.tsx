@@ -4,10 +4,10 @@ import { paths } from '#paths.ts';
 import { allowanceIn, useSession } from '#session/session.ts';
 import styles from './TrialNote.module.css';
 
-/** Days before the end on which it is worth a line: soon enough to decide, late enough not to nag. */
+/** How many days before the end the note appears: early enough to decide, late enough not to nag. */
 const LAST_DAYS = 3;
 
-/** One quiet line when the trial ends soon, so that nobody wakes to a screen that changed. The profile always tells. */
+/** One line shortly before the trial ends, so that the change is expected. Profile always shows the end. */
 export function TrialNote() {
   const now = useNow();
   const { trialDaysLeft: left } = allowanceIn(useSession(), now);

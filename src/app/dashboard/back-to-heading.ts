@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it goes away: a card that was answered, a form that is done. */
+/** Focuses the heading when the focused element is removed, such as an answered card or a finished form. */
 export function backToHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus();
 }

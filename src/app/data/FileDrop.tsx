@@ -3,16 +3,16 @@ import { FileButton } from '#ui/controls/FileButton.tsx';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** What to choose: "Choose a CSV file". */
+  /** The label of the button: "Choose a CSV file". */
   label: string;
   onChoose: (files: File[]) => void;
   /** Several files may be chosen at once. */
   several?: boolean;
-  /** Takes the focus when it comes back, as what had it is gone. */
+  /** Takes the focus on mount, because the focused element was removed. */
   focused: boolean;
 }
 
-/** Where a file is chosen, or dropped. Any file may be: what is none of ours is answered with a sentence. */
+/** Chooses or drops a file. It accepts any file; the reader explains unsupported ones. */
 export function FileDrop({ label, onChoose, several = false, focused }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -21,7 +21,8 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
     if (focused) input.current?.focus();
   }, [focused]);
 
-  // What is let go beside the place would be opened by the browser instead of the app, and a half-typed form be gone.
+  // A browser opens a file that is dropped elsewhere on the page. That would replace the app and discard a half-typed
+  // form.
   useEffect(() => {
     const keepThePage = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', keepThePage);
@@ -34,7 +35,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
 
   function drop({ dataTransfer: { files } }: DragEvent) {
     setOver(false);
-    // Words that were dragged along by mistake are no file.
+    // Dragged text contains no files.
     if (files.length) onChoose([...files]);
   }
 
@@ -54,7 +55,7 @@ export function FileDrop({ label, onChoose, several = false, focused }: FileDrop
           multiple={several}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
-            // The same file can be chosen again after it was mended.
+            // Lets the same file be chosen again after it was corrected.
             currentTarget.value = '';
           }}
         >

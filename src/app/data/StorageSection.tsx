@@ -12,7 +12,7 @@ const REFUSED =
   'The browser did not promise it yet. It is readier to when Wee Hours is installed or used often. A backup now and ' +
   'then is a safe copy either way.';
 
-/** Where the log lies, and whether the browser has promised to keep it. */
+/** Shows where the log is stored, and whether the browser has granted persistent storage. */
 export function StorageSection() {
   const demo = useSession((session) => session.status === 'demo');
   return (

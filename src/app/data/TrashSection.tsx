@@ -25,13 +25,13 @@ import { toast } from '#ui/feedback/toast.ts';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 import styles from './TrashSection.module.css';
 
-/** An import that was taken back fills the trash with thousands: a screenful says it all. */
+/** How many entries are shown at first. An undone import can put thousands into the trash. */
 const SHOWN = 10;
 const OF_AN_IMPORT =
   'Entries of an import that was taken back are restored one by one: if its file was imported again since, they are in ' +
   'your log already. To have all of them back, import the file again.';
 
-/** What was deleted in the last weeks, and the way back for each and for all. */
+/** Entries deleted in the last weeks. Restores one or all of them. */
 export function TrashSection() {
   const db = useRecords();
   const trash = useLive(db, 'trash', listTrash);

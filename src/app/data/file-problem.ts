@@ -1,13 +1,13 @@
 import { storageProblem } from '#storage/database/storage-error.ts';
 
-/** Why nothing became of a file, as an ErrorNotice shows it. */
+/** The reason why a file failed, as shown in an ErrorNotice. */
 export interface FileProblem {
   title: string;
   happened: string;
   todo?: string;
 }
 
-/** Puts whatever went wrong with a file, or with the writing of it, into words. */
+/** Describes any error of reading or writing a file. */
 export function fileProblem(error: unknown): FileProblem {
   if (error instanceof Error && error.name === 'UnreadableFileError' && 'todo' in error) {
     return { title: 'That file could not be read', happened: error.message, todo: String(error.todo) };

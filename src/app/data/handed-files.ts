@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 /** A backup of ours, or a log to import. */
 type FileKind = 'backup' | 'log';
 
-/** `fromOutside` where the parent didn't choose the files in this app. */
+/** Opens files. `fromOutside` is true if the parent did not choose them in this app. */
 type Take = (files: File[], fromOutside: boolean) => void;
 
-/** Who opens which files, and what arrived before they were on the page. */
+/** The handlers by kind of file, and files that arrived before their handler mounted. */
 const takers = new Map<FileKind, Take>();
 const waiting = new Map<FileKind, Parameters<Take>>();
 
-/** Gives files that came to the app to the panel that opens such files, at once or when it comes onto the page. */
+/** Gives files to the panel that opens them, at once or when it mounts. */
 export async function handOver(files: readonly File[], fromOutside: boolean): Promise<void> {
   const kinds = await kindsOf(files);
   for (const kind of ['backup', 'log'] as const) {
@@ -22,14 +22,17 @@ export async function handOver(files: readonly File[], fromOutside: boolean): Pr
   }
 }
 
-/** Sends backups on their way that were dropped where logs are imported; false when there was none, or nobody opens them. */
+/**
+ * Redirects backups that were dropped on the import panel. Resolves to false if there are none or no handler is
+ * mounted.
+ */
 export async function handOverBackups(files: readonly File[]): Promise<boolean> {
   if (!takers.has('backup') || !(await kindsOf(files)).includes('backup')) return false;
   await handOver(files, false);
   return true;
 }
 
-/** Opens what is handed over of one kind, as long as the component is on the page. */
+/** Handles files of one kind while the component is mounted. */
 export function useHandedFiles(kind: FileKind, take: Take): void {
   const open = useEffectEvent(take);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function useHandedFiles(kind: FileKind, take: Take): void {
   }, [kind]);
 }
 
-/** By what is in a file, or by its name where that is damaged: a backup may have been renamed on its way. */
+/** Detects kinds by content, or by name if the file is damaged. Backups may have been renamed. */
 async function kindsOf(files: readonly File[]): Promise<FileKind[]> {
   const { isBackupFile } = await import('#imports/backup/backup-beginning.ts');
   return Promise.all(

@@ -4,12 +4,12 @@ import { takeSharedFiles } from '#pwa/shared-files.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from './handed-files.ts';
 
-/** Where the browser hands over the files that were opened with the installed app (File Handling API; not in every browser). */
+/** The browser's queue of files opened with the installed app (File Handling API; not in every browser). */
 interface LaunchQueue {
   setConsumer: (consume: (launch: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void;
 }
 
-/** Takes in what was shared to the app (`?import=shared`) or opened with it from the device's own files. */
+/** Takes files that were shared to the app (`?import=shared`) or opened with it. */
 export function useFilesFromOutside(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useFilesFromOutside(): void {
   useEffect(() => {
     if (!shared || taken.current) return;
     taken.current = true;
-    // A reload, or the way back, must not look for them again.
+    // A reload or back navigation must not look for them again.
     void navigate({ search: '', hash }, { replace: true });
     void takeSharedFiles().then(
       (files) => (files.length ? handOver(files, true) : sayNothingCame()),

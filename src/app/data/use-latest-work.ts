@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Work of which only the latest counts: the signal of what was under way is aborted by the next, and with the screen. */
+/** Gives an abort signal for each new piece of work. New work or unmounting aborts the signal before it. */
 export function useLatestWork() {
   const work = useRef(new AbortController());
 

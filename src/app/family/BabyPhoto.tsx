@@ -6,7 +6,7 @@ interface BabyPhotoProps {
   size?: 'small' | 'base' | 'large';
 }
 
-/** A baby's face in a circle, or a drawn one. It stands beside the name, which says who it is. */
+/** A baby's photo in a circle, or an icon. Decorative: the name is beside it. */
 export function BabyPhoto({ photoUrl, size = 'base' }: BabyPhotoProps) {
   return (
     <span className={styles.photo} data-size={size}>

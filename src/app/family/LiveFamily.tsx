@@ -66,8 +66,8 @@ async function readFirst(): Promise<void> {
 }
 
 /**
- * The open records for everything inside. The babies, and what runs for them, are read here and once: half a dozen places
- * of every screen want them, and each reading of its own would hold up the first screen.
+ * Provides the open records. Reads babies and timers once: each screen uses them in half a dozen places, and separate
+ * reads would delay the first screen.
  */
 export function LiveFamily({ db, children }: { db: RecordsDb | null; children: ReactNode }) {
   const timers = useLive(db, TIMERS, listTimers);
@@ -81,11 +81,11 @@ export function LiveFamily({ db, children }: { db: RecordsDb | null; children: R
   );
 }
 
-/** Counts what runs on the app's icon, which is in sight when the app is not. */
+/** Shows the number of running timers on the app's icon. */
 function useBadge(count: number | undefined): void {
   const isDemo = useSession(({ status }) => status === 'demo');
   useEffect(() => {
-    // It outlives the demo, whose timers are gone with it.
+    // The badge would outlive the demo and its timers.
     if (count !== undefined && !isDemo) showBadge(count);
   }, [count, isDemo]);
 }

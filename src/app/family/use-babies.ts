@@ -3,21 +3,21 @@ import type { Baby } from '#domain/baby/baby.ts';
 import { withDistinctNames } from '#domain/baby/distinct-names.ts';
 import { usePreferences } from '#session/use-preferences.ts';
 
-/** Every baby but the removed ones, as `LiveFamily` reads them. */
+/** All babies except removed ones, as `LiveFamily` reads them. */
 export const BabiesContext = createContext<Baby[] | undefined>(undefined);
 
-/** The family's babies and the one in view; undefined while they are being read, `baby` is null when there is none yet. */
+/** The family's babies and the current one. */
 export interface Babies {
-  /** Archived ones are among them. */
+  /** Includes archived ones. */
   babies: Baby[];
-  /** The same, where those of one name are numbered. */
+  /** The same, with numbers added to equal names. */
   named: Baby[];
-  /** Of those with distinct names. */
+  /** The current baby, with its distinct name. Null if there is none yet. */
   baby: Baby | null;
   choose: (babyId: string) => void;
 }
 
-/** The babies of whoever is here, and the way to look at another; undefined while they are being read. */
+/** The babies of the session and a way to select another. Undefined while they load. */
 export function useBabies(): Babies | undefined {
   const babies = useContext(BabiesContext);
   const [{ babyId }, change] = usePreferences();
@@ -31,12 +31,12 @@ export function useBabies(): Babies | undefined {
   };
 }
 
-/** The baby with the id `babyId`, which may be a sibling of the baby in view; `inView` where it is not known. */
+/** The baby with the id `babyId`, which may be a sibling of the current baby. Falls back to `inView`. */
 export function useOwner(babyId: string | undefined, inView: Baby): Baby {
   return useBabies()?.named.find((baby) => baby.babyId === babyId) ?? inView;
 }
 
-/** The baby that was looked at last, else the first that is not put away. */
+/** The baby that was selected last, or else the first that is not archived. */
 export function babyInView(babies: readonly Baby[], babyId: string | null): Baby | null {
   return (
     babies.find((candidate) => candidate.babyId === babyId) ??

@@ -4,9 +4,9 @@ import { usePreferences, zoneOf } from '#session/use-preferences.ts';
 import type { Preferences } from '#storage/browser/preferences.ts';
 import { useNow } from './use-now.ts';
 
-/** How this family measures and where its day begins. */
+/** The family's units, zone and current time. */
 export interface Family {
-  /** IANA zone that decides which day it is. */
+  /** The IANA zone that decides which day it is. */
   zone: string;
   units: Units;
   weekStartsOn: number;
@@ -14,7 +14,7 @@ export interface Family {
   today: Day;
 }
 
-/** How this family reckons, and what time it is there. */
+/** The family's settings, and the current time there. */
 export function useFamily(): Family {
   const [preferences] = usePreferences();
   return familyAt(preferences, useNow());

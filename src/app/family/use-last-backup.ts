@@ -5,7 +5,10 @@ import { readLastBackup } from '#storage/backup/last-backup.ts';
 import { useFamily } from './use-family.ts';
 import { useLive } from './use-live.ts';
 
-/** When the last backup was made (epoch milliseconds, null for never), and in a sentence; live. Undefined while it is being read. */
+/**
+ * The time of the last backup (epoch milliseconds, null for never) and its description, as a live query. Undefined
+ * while it loads.
+ */
 export function useLastBackup(): { at: number | null; words: string } | undefined {
   const db = useRecords();
   const { zone, today } = useFamily();

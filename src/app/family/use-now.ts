@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { MINUTE } from '#domain/time/when.ts';
 
 /**
- * The time in epoch milliseconds, renewed at every full `period` (milliseconds, a minute unless told) and whenever the
- * screen comes back to light: a phone that slept in a pocket over midnight must not show yesterday.
+ * The time in epoch milliseconds. Updates at every full `period` (milliseconds, default one minute) and when the page
+ * becomes visible: a phone that slept over midnight must not show yesterday.
  */
 export function useNow(period = MINUTE): number {
   const [now, setNow] = useState(() => Date.now());

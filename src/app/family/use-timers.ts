@@ -6,14 +6,12 @@ import { BabiesContext } from './use-babies.ts';
 
 export const TimersContext = createContext<Timer[] | undefined>(undefined);
 
-/** What is running, for every baby, live; undefined while it is being read. */
+/** The timers of all babies as a live query. Undefined while they load. */
 export function useTimers(): Timer[] | undefined {
   return useContext(TimersContext);
 }
 
-/**
- * The timers of one baby, with those of its siblings where the kind is shown for all of them. None while they are being read.
- */
+/** The timers of one baby. Includes siblings' timers of kinds shown for all babies. Empty while they load. */
 export function useTimersOf(babyId: string): Timer[] {
   const timers = useTimers() ?? [];
   const siblings = bornTogether(babyId, useContext(BabiesContext) ?? []);

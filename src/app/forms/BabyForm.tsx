@@ -25,14 +25,14 @@ import { UnitsChoice } from './fields/UnitsChoice.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
 interface BabyFormProps {
-  /** The profile to change; a new baby without. */
+  /** The profile to change. Undefined for a new baby. */
   baby?: Baby;
-  /** What is known of a new baby already. */
+  /** Known values of a new baby. */
   suggested?: Partial<Pick<Baby, 'name' | 'birthDate' | 'sex'>>;
-  /** Asks only what the first day needs, and how the family measures. */
+  /** Asks only what the first day needs, and for the units. */
   short?: boolean;
   onSaved: (saved: Pick<Baby, 'babyId' | 'name'>) => void;
-  /** Another way out of the form, beside its button. */
+  /** Another way to leave the form, beside its button. */
   children?: ReactNode;
 }
 
@@ -57,12 +57,12 @@ export function BabyForm({ baby, suggested, short = false, onSaved, children }: 
   function errorsOf(entry: Entry, parsed: Parsed<BabyFields>): FieldErrors {
     const others = known?.babies.filter(({ babyId }) => babyId !== baby?.babyId) ?? [];
     const name = textOf(entry, 'name');
-    // A profile that came with another of its name keeps it.
+    // A merged profile may have another baby's name. It keeps it.
     const taken = name === baby?.name ? undefined : takenName(name, others);
     return { ...('errors' in parsed && parsed.errors), ...(taken && { name: taken }) };
   }
 
-  /** Shows the question about entries before the birth date. True where there is one. */
+  /** Shows the question about entries before the birth date. Resolves to true if there is one. */
   async function isAsked(entry: Entry, { birthDate }: BabyFields): Promise<boolean> {
     const count = baby ? await entriesBefore(db, baby.babyId, baby.birthDate, birthDate) : 0;
     const question = lateBirthQuestion(entry, count);

@@ -19,13 +19,13 @@ interface ConflictDialogProps {
   target: LogTarget;
   entry: CareRecord;
   conflicts: readonly Conflict[];
-  /** Says that the entry was saved just now. */
+  /** Shows that the entry has just been saved. */
   saved?: boolean;
-  /** Called after any answer, and when there is none: what clashes then stands, and stays marked. */
+  /** Called after any answer or without one. Unsettled conflicts stay marked in the log. */
   onClose: () => void;
 }
 
-/** What an entry clashes with, and what can be done about it. It is saved before it is asked about. */
+/** Shows the conflicts of an entry and the ways to settle them. The entry is saved before. */
 export function ConflictDialog({ target, entry, conflicts, saved = false, onClose }: ConflictDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
@@ -52,7 +52,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
       title={`${saved ? 'Saved for' : 'Logged for'} ${isolated(baby.name)}: ${describeRecord(entry, units)}`}
       description={whenOf(entry, zone)}
       onClose={onClose}
-      // Where the form had its "Save" there is nothing to tap: the second tap of a trembling thumb would be the answer.
+      // No button here: the form had "Save" in this place, and a second tap of a trembling thumb would answer.
       actions={<p className={styles.foot}>{stays}</p>}
     >
       <ul className={styles.conflicts} role="list">
@@ -81,7 +81,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
   );
 }
 
-/** Whether the remedy would save a timer's entry that is longer than a stop saves without a question. */
+/** Returns whether the remedy would save a timer's entry that is too long to save unasked. */
 function isForgotten(entry: CareRecord, conflict: Conflict): boolean {
   const { timer, other, through = other } = conflict;
   const remedy = remedyOf(entry, conflict);

@@ -66,7 +66,7 @@ export function DiaperForm(props: RecordFormProps<'diaper'>) {
   );
 }
 
-/** Today it is being changed right now; of another day the parent knows best. */
+/** Starts with the current time today. On another day the parent enters the time. */
 function newDiaperEntry(day: Day, now: number, zone: string): Entry {
   return day === dayAt(now, zone) ? { date: day, time: clockAt(now, zone) } : { date: day };
 }

@@ -3,16 +3,16 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 
 interface DiscardQuestionProps {
-  /** What the answer is to: another object at another attempt to leave. */
+  /** The attempt to leave: a new object for each attempt. */
   attempt: object;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /**
- * Asked before a half-typed form is closed. To leave the question is to go on typing. Each attempt is answered once, however
- * often a trembling thumb taps: the router throws at a second answer. On a slow phone the next attempt may come before the
- * question of the last was taken away.
+ * Asks before a half-typed form is closed. Dismissing the question returns to the form. Each attempt is answered once,
+ * however often a trembling thumb taps, because the router throws at a second answer. On a slow phone the next attempt
+ * may come before the last question is removed.
  */
 export function DiscardQuestion({ attempt, onKeep, onDiscard }: DiscardQuestionProps) {
   const answered = useRef<object | null>(null);

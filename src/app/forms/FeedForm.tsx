@@ -80,7 +80,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
   );
 }
 
-/** Today a feed has just ended; of another day the parent knows best. */
+/** Suggests a feed that has just ended today. On another day the parent enters the times. */
 function newFeedEntry(day: Day, now: number, zone: string): Entry {
   if (day !== dayAt(now, zone)) return { date: day };
   return {

@@ -10,21 +10,21 @@ interface FormDialogProps {
   description?: ReactNode;
   onClose: () => void;
   actions?: ReactNode;
-  /** A save that can't be called off is under way: the dialog stays open until it ends. */
+  /** A save that can't be canceled is running. The dialog stays open until it ends. */
   busy?: boolean;
-  /** One form, which resets itself once it is saved. */
+  /** A form that resets itself after it is saved. */
   children: ReactNode;
 }
 
 /**
- * A dialog around a form. It asks before it discards what was typed: notes, amounts, times, dates, a photo. A choice alone
- * is one tap to make again, so it isn't asked about.
+ * A dialog around a form. It asks before it discards typed notes, amounts, times, dates or photos. A mere choice takes
+ * one tap to repeat, so it isn't asked about.
  */
 export function FormDialog({ onClose, busy = false, children, ...dialog }: FormDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** The fields as they read when the form was opened; one that came later, as it read when it took the focus. */
+  /** The values of the fields when the form opened, or for later fields, when they got the focus. */
   const opened = useRef<Entry>({});
-  /** The names of the fields that were typed in, until the form is saved or discarded. */
+  /** The names of the fields that were edited, until the form is saved or discarded. */
   const typed = useRef(new Set<string>());
   const [closing, setClosing] = useState(false);
   const wayOut = useBlocker(isDirty);
@@ -40,7 +40,7 @@ export function FormDialog({ onClose, busy = false, children, ...dialog }: FormD
   function noteTyped({ target }: { target: EventTarget }) {
     if (!isField(target) || target.type === 'radio' || target.type === 'checkbox') return;
     typed.current.add(target.name);
-    // A file input has no text. What was made of its file is in a hidden field.
+    // A file input has no text. A hidden field holds the result of its file.
     if (target.type === 'file')
       for (const hidden of target.form?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
         typed.current.add(hidden.name);

@@ -9,18 +9,20 @@ import { SimpleForm } from './SimpleForm.tsx';
 import type { RecordFormProps } from './use-record-form.ts';
 
 interface RecordDialogProps {
-  /** The baby in view. A record to change may be of a sibling. */
+  /** The current baby. A record to edit may be a sibling's. */
   baby: Baby;
-  /** A kind to add one of, or the record to change, as it was when it was opened. */
+  /** The kind to add, or the record to edit as it was when opened. */
   what: KindName | CareRecord;
-  /** The day that a new record is for. */
+  /** The day of a new record. */
   day: Day;
   onClose: () => void;
   /** Called instead of `onClose` when the record was deleted. */
   onDeleted: () => void;
 }
 
-/** The form for one record, new or known, over the page; a sheet at the thumb on a phone. Give it a `key` per record. */
+/**
+ * The form of a new or existing record in a dialog. On a phone it is a sheet at the bottom. Give it a `key` per record.
+ */
 export function RecordDialog({ what, baby, ...rest }: RecordDialogProps) {
   const { kind, record } = typeof what === 'string' ? { kind: what, record: undefined } : what;
   const owner = useOwner(record?.babyId, baby);

@@ -18,8 +18,8 @@ interface RecordFormDialogProps {
 }
 
 /**
- * The frame around the fields of any record: its questions, what went wrong, and the buttons at the thumb. What was saved and
- * clashes with the log is asked about in its place.
+ * The frame around the fields of any record: questions, errors and buttons at the bottom. A conflict after the save
+ * replaces it.
  */
 export function RecordFormDialog({ title, form, onClose, children }: RecordFormDialogProps) {
   const id = useId();
@@ -64,7 +64,7 @@ export function RecordFormDialog({ title, form, onClose, children }: RecordFormD
   );
 }
 
-/** Whose entry it is: a tap for the wrong twin is moved to the other. */
+/** Chooses the baby of an entry. Moves an entry that was logged for the wrong twin. */
 function BabyField({ babies, babyId }: { babies: readonly Baby[]; babyId: string }) {
   if (babies.length < 2) return null;
   return (

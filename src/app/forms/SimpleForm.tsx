@@ -22,13 +22,13 @@ import { rememberedNames, useRemembered } from './use-remembered.ts';
 
 type SimpleFormProps<K extends KindName> = RecordFormProps<K> & { kind: K };
 
-/** The form of a kind that has none of its own. All of it follows from the kind's definition. */
+/** The form of a kind without a custom form. It follows from the kind's definition. */
 export function SimpleForm<K extends KindName>(props: SimpleFormProps<K>) {
   const remembers = !props.record && rememberedNames(props.kind).length > 0;
   return remembers ? <RememberingForm {...props} /> : <FilledForm {...props} remembered={{}} />;
 }
 
-/** Opens once the last choices are read: an input keeps what it showed first. */
+/** Renders once the last choices are read: an uncontrolled input keeps its first value. */
 function RememberingForm<K extends KindName>(props: SimpleFormProps<K>) {
   const remembered = useRemembered(props.kind, props.baby.babyId);
   return remembered && <FilledForm {...props} remembered={remembered} />;
@@ -118,7 +118,7 @@ function InstantFields({ form: { entry, errors }, when }: { form: RecordForm; wh
   );
 }
 
-/** Today it happens now, or has just ended. Of another day the parent knows the time. */
+/** Suggests the current time, or a span that has just ended, for today. On another day the parent enters the times. */
 function newTimes(
   { is }: TimeShape<object>,
   day: Day,

@@ -73,7 +73,7 @@ function kindOf(isNight: boolean): SleepKind {
   return isNight ? 'night' : 'nap';
 }
 
-/** Today somebody has just woken up; when they fell asleep, and of another day both, the parent knows best. */
+/** Suggests a sleep that ends now for today. The parent enters the start, and on another day both times. */
 function newSleepEntry(day: Day, now: number, zone: string): Entry {
   return day === dayAt(now, zone) ? { date: day, endTime: clockAt(now, zone) } : { date: day };
 }

@@ -1,8 +1,8 @@
 import { type Entry, HALF_TYPED } from '#domain/parsed.ts';
 
 /**
- * What was typed into a form, as the domain reads it. A chosen file is no text and is left out. What the browser cannot
- * read, such as a half-typed date, it hands over as empty: it is told from empty here, or it would be lost.
+ * The typed values of a form, as the domain parses them. Skips files, which have no text. The browser reports
+ * unreadable input, such as a half-typed date, as empty. This function marks it, so that it is not lost.
  */
 export function entryOf(form: HTMLFormElement): Entry {
   const entry: Record<string, string> = {};

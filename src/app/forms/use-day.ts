@@ -5,21 +5,26 @@ import type { Stretch } from '#domain/time/stretches.ts';
 import type { Day } from '#domain/time/when.ts';
 
 export interface DayContext {
-  /** How the fields were filled when the form was opened. */
+  /** The values of the fields when the form opened. */
   shown: Entry;
-  /** The zone whose clock is typed, and the time now. */
+  /** The zone of the typed times, and the current time. */
   zone: string;
   now: number;
-  /** The day follows the clocks of what is new today: 21:00 to 06:30, entered in the morning, began yesterday. */
+  /**
+   * True for a new entry of today. Its day follows the times: 21:00 to 06:30 entered in the morning began yesterday.
+   */
   isNewToday: boolean;
-  /** What is edited; undefined for what is new. Its day follows too, so that its end stays: 23:40 to 06:30 that began at 00:15. */
+  /**
+   * The edited record, undefined for a new one. Its day follows too, so that its end stays: 23:40 to 06:30 that began
+   * at 00:15.
+   */
   record: Stretch | undefined;
 }
 
-/** The day of a form, which follows the clocks of its `entry` until it is chosen, and how it is chosen. */
+/** The day of a form. It follows the times of its `entry` until the parent chooses a day. */
 export function useDay(entry: Entry, { shown, zone, now, isNewToday, record }: DayContext) {
   const [chosen, choose] = useState<Day | null>(null);
-  // Guessed when it was filled in: a form that was left open overnight is not of the next day.
+  // Derived from the time of filling in. A form that was left open overnight keeps its day.
   const [filled, setFilled] = useState({ entry, at: now });
   if (filled.entry !== entry) setFilled({ entry, at: now });
 
@@ -31,7 +36,7 @@ export function useDay(entry: Entry, { shown, zone, now, isNewToday, record }: D
   return { date: chosen ?? followed(), choose };
 }
 
-/** A form with one `time` is read as a span that begins then and has no end. */
+/** Reads a form with a single `time` as a span without an end. */
 function asSpan(entry: Entry): Entry {
   return { startTime: entry.time ?? '', ...entry };
 }

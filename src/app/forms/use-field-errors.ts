@@ -3,12 +3,12 @@ import type { FieldErrors } from '#domain/parsed.ts';
 import { focusField } from '#ui/controls/focus-field.ts';
 
 /**
- * The sentences at the fields of a form: an attempt brings them and leads to the first of them. The answer to a field takes its
- * own away, and those of other fields that it mends with it; what is still wrong there may read otherwise.
+ * The errors at the fields of a form. An attempt sets them and focuses the first. Editing a field clears its error and
+ * those of other fields that the edit corrects. Remaining errors may change their text.
  */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [said, setSaid] = useState<{ errors: FieldErrors; byAttempt: boolean }>(NOTHING_SAID);
-  /** What the last attempt found, but for the fields that were answered since. */
+  /** The errors of the last attempt, without those of fields edited since. */
   const open = useRef<FieldErrors>({});
 
   useEffect(() => {
@@ -19,12 +19,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
 
   return {
     errors: said.errors,
-    /** What an attempt found; nothing, when it found nothing. */
+    /** Sets the errors of an attempt. None if it found none. */
     refuse(found: FieldErrors) {
       open.current = found;
       setSaid({ errors: found, byAttempt: Object.keys(found).length > 0 });
     },
-    /** `find` tells what an attempt would find now, where that is known without one. */
+    /** `find` returns the current errors, if they are known without an attempt. */
     onInput({ target }: { target: EventTarget }, find?: () => FieldErrors) {
       const name =
         target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';

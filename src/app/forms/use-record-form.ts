@@ -19,12 +19,12 @@ import { type StorageProblem, storageProblem } from '#storage/database/storage-e
 import { entryOf } from './entry-of.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
-/** What every form of a care record is given. */
+/** The props of every record form. */
 export interface RecordFormProps<K extends KindName> {
   baby: Baby;
-  /** The day that a new record is for, until the parent says otherwise. */
+  /** The initial day of a new record. */
   day: Day;
-  /** The record to change; a new one without. */
+  /** The record to edit. Undefined for a new one. */
   record?: RecordOf<K> | undefined;
   onClose: () => void;
   /** Called instead of `onClose` when the record was deleted. */
@@ -33,27 +33,27 @@ export interface RecordFormProps<K extends KindName> {
 
 export interface RecordForm {
   ref: RefObject<HTMLFormElement | null>;
-  /** The form as it reads now. */
+  /** The current values of the form. */
   entry: Entry;
   errors: FieldErrors;
   questions: Question[];
-  /** The question that was passed over, so that it says so. */
+  /** True if a question was skipped, so that the form says so. */
   unanswered: boolean;
   problem: StorageProblem | null;
   busy: boolean;
-  /** What was saved and clashes with the log: the parent is to be asked. */
+  /** A saved entry and its conflicts, to show in the dialog. */
   clash: { entry: CareRecord; conflicts: Conflict[] } | null;
-  /** The form's way to the log, for the baby that is chosen in it. */
+  /** The log to write to, for the chosen baby. */
   target: LogTarget;
-  /** The babies that a known record can be moved to, its own among them. */
+  /** The babies that an existing record can be moved to, including its own. */
   babies: Baby[];
   onInput: (event: { target: EventTarget }) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Deletes the record; undefined for a new one. */
+  /** Deletes the record. Undefined for a new one. */
   remove: (() => void) | undefined;
 }
 
-/** The words of an import, where the parent changed them. */
+/** The note of an import, if the parent changed it. */
 function importNoteIn(
   entry: Entry,
   record: Pick<Stamp, 'importNote'> | undefined,
@@ -64,9 +64,9 @@ function importNoteIn(
 }
 
 /**
- * One way for all forms: the entry is parsed, and becomes sentences at its fields, or questions, or a record on the disk.
- * The typed words stay in the DOM until that write has succeeded. A known record can be moved to another baby: then it is parsed,
- * asked about and saved as that baby's.
+ * Handles all record forms. Parses the entry and shows errors or questions, or saves the record. The typed values stay
+ * in the DOM until the write succeeds. An existing record can be moved to another baby and is then parsed, validated
+ * and saved as that baby's.
  */
 export function useRecordForm<K extends KindName>(
   kind: K,
@@ -83,7 +83,7 @@ export function useRecordForm<K extends KindName>(
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [clash, setClash] = useState<RecordForm['clash']>(null);
-  /** Where the parent is led after an attempt that ended in neither a record nor sentences at fields. */
+  /** What gets the focus after an attempt without a saved record or field errors. */
   const [lead, setLead] = useState<{ to: string } | null>(null);
   const named = useBabies()?.named ?? [];
   const babies = record
@@ -107,7 +107,7 @@ export function useRecordForm<K extends KindName>(
     if (isAskedAbout(target)) setAsked(NOTHING_ASKED);
   }
 
-  /** True for every input but the answers: once it changes, what was asked about it needs a new answer. Notes raise no question. */
+  /** True for every input except answers. Changing it discards the answers about it. Notes raise no questions. */
   function isAskedAbout(target: EventTarget): boolean {
     return target instanceof HTMLInputElement && !asked.questions.some(({ name }) => name === target.name);
   }
@@ -134,7 +134,7 @@ export function useRecordForm<K extends KindName>(
     const dayIn = (fields: Partial<RecordOf<K>>) =>
       dayOfRecord({ kind, record: fields as RecordOf<K> } as CareRecord);
     const day = dayIn(parsed.value);
-    // What was kept on that day before was asked about then.
+    // The parent was asked about that day when it was first saved.
     const isKept = record?.babyId === chosen.babyId && dayIn(record) === day;
     const question = isKept ? null : birthQuestion(typed, day, chosen);
     return question ? { questions: [question] } : parsed;
@@ -149,11 +149,11 @@ export function useRecordForm<K extends KindName>(
     const conflicts = await newConflicts(target, done.entry, done.before);
     if (conflicts.length > 0) return () => setClash({ entry: done.entry, conflicts });
     confirm(target, done);
-    // A moved entry leaves the screen of its former baby, and the focus would go with it.
+    // A moved entry leaves the former baby's screen, so the focus needs another place.
     return record && babyId !== record.babyId ? onDeleted : onClose;
   }
 
-  /** Does `act` and, once it is on the disk, what that answers. */
+  /** Runs `act`. After the write it runs the returned function. */
   async function write(act: () => Promise<() => void>) {
     if (busy) return;
     setBusy(true);
@@ -194,7 +194,7 @@ export function useRecordForm<K extends KindName>(
 
 const NOTHING_ASKED = { questions: [], unanswered: false };
 
-/** Those asked before stay, or their answers would go with them; asked twice is passed over once. */
+/** Keeps earlier questions with their answers. Drops repeated ones. */
 function askedWith(before: Question[], now: Question[]) {
   const names = before.map(({ name }) => name);
   const fresh = now.filter(({ name }) => !names.includes(name));

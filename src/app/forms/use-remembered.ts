@@ -6,10 +6,10 @@ import { addDays } from '#domain/time/when.ts';
 import { useRecords } from '#session/use-records.ts';
 import { readLatest } from '#storage/log/read-latest.ts';
 
-/** How far back the last entry is looked for. What was used before that says little about today. */
+/** How far back the last entry is searched, in days. Older choices say little about today. */
 const REMEMBERED_DAYS = 90;
 
-/** The names of the choices that begin with the last one used. */
+/** The names of the choices that start with the last used value. */
 export function rememberedNames(kind: KindName): string[] {
   const { fields } = kindOf(kind);
   return Object.keys(fields).filter((name) => {
@@ -18,7 +18,7 @@ export function rememberedNames(kind: KindName): string[] {
   });
 }
 
-/** Those choices as the latest entry of the kind that is shown for the baby has them; undefined while it is being read. */
+/** Those choices of the latest entry of the kind shown for the baby. Undefined while they load. */
 export function useRemembered(kind: KindName, babyId: string): Entry | undefined {
   const db = useRecords();
   const { today } = useFamily();

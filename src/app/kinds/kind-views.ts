@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import type { KindName } from '#domain/kinds/registry.ts';
 import type { Tone } from '#ui/layout/tone.ts';
 
-/** How a kind of entry looks, the same on every screen. Its form is in `kind-forms.ts`, which loads with the first form. */
+/** How a kind of entry looks on every screen. Its form is in `kind-forms.ts`, which loads with the first form. */
 interface KindView {
   Icon: ComponentType<{ 'aria-hidden': true }>;
   tone: Tone;

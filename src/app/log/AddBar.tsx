@@ -4,7 +4,7 @@ import { toneOf } from '#app/kinds/kind-views.ts';
 import { type KindName, kindOf } from '#domain/kinds/registry.ts';
 import styles from './AddBar.module.css';
 
-/** The forms, always in reach of a thumb. */
+/** Buttons for the forms, fixed at the bottom in reach of a thumb. */
 export function AddBar({ onAdd }: { onAdd: (kind: KindName) => void }) {
   return (
     <section className={styles.bar} aria-label="Add to this day">

@@ -7,14 +7,14 @@ import { DayLog } from './DayLog.tsx';
 import { NoteSearch } from './NoteSearch.tsx';
 import { useLogAddress } from './use-log-address.ts';
 
-/** The log of one baby: a day of it, or what a search finds in all of its days. */
+/** The log of one baby: one day, or the results of a note search. */
 export function BabyLog({ baby }: { baby: Baby }) {
   const { today } = useFamily();
   const address = useLogAddress(today);
   const { day, find } = address;
   const lastFind = useRef(find);
 
-  // A search that is left takes what had the focus along: the day says its name and has it next.
+  // Leaving a search removes the focused element. The day's heading gets the focus next and is announced.
   useEffect(() => {
     if (find === null && lastFind.current !== null) {
       announce(formatRelativeDay(day, today));

@@ -10,13 +10,13 @@ import { useRecords } from '#session/use-records.ts';
 import styles from './ConflictMark.module.css';
 
 interface ConflictMarkProps {
-  /** The baby in view. The entry may be of a sibling. */
+  /** The current baby. The entry may be a sibling's. */
   baby: Baby;
   entry: CareRecord;
   conflicts: readonly [Conflict, ...Conflict[]];
 }
 
-/** Says under an entry what it clashes with; a press asks what to do about it. */
+/** Shows what an entry conflicts with. A press opens the dialog. */
 export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
   const db = useRecords();
   const owner = useOwner(entry.record.babyId, baby);
@@ -24,7 +24,7 @@ export function ConflictMark({ baby, entry, conflicts }: ConflictMarkProps) {
   const [asking, setAsking] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
 
-  // An answer takes the mark away, and the focus would go with it: the entry above has it next.
+  // An answer removes the mark and its focus. The entry above gets the focus next.
   useEffect(() => {
     const entryOfMark = asking ? mark.current?.previousElementSibling : null;
     return () => {

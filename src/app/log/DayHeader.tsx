@@ -18,11 +18,11 @@ interface DayHeaderProps {
   onDay: (day: Day) => void;
 }
 
-/** Which day it is, and the ways to the days around it. */
+/** Shows the day and navigates to adjacent days. */
 export function DayHeader({ baby, day, today, onStep, onDay }: DayHeaderProps) {
   const field = useRef<HTMLInputElement>(null);
 
-  // The date is typed in pieces: what stands in the field is only replaced when the day was changed elsewhere.
+  // A date is typed in pieces. The field is replaced only when the day changed elsewhere.
   useEffect(() => {
     if (field.current && field.current.value !== day) field.current.value = day;
   }, [day]);

@@ -24,7 +24,7 @@ import { useDayKeys } from './use-day-keys.ts';
 import { useDaySwipe } from './use-day-swipe.ts';
 import type { LogAddress } from './use-log-address.ts';
 
-/** One baby's day: what was logged, and the ways to add to it and to mend it. */
+/** One day of a baby's log, with ways to add and edit entries. */
 export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const db = useRecords();
   const { today, zone, now } = useFamily();
@@ -33,10 +33,10 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
   const read = useLive(
     db,
     `day ${baby.babyId} ${day}`,
-    // A sitting may go on after midnight, and what clashes with this day may belong to the one beside it.
+    // A sitting may continue after midnight, and a conflicting entry may belong to an adjacent day.
     async () => ({ day, log: await readDays(db, baby.babyId, addDays(day, -1), addDays(day, 1)) }),
   );
-  // For a blink after a step the rows are still those of the day before.
+  // Right after a step the query still has the rows of the day before.
   const stored = read?.day === day ? read.log : undefined;
   const log = stored && addRunning(stored);
   const items = log && timelineOf(cutAtNow(log, now), day);

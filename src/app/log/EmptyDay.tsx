@@ -10,12 +10,12 @@ interface EmptyDayProps {
   baby: Baby;
   day: Day;
   today: Day;
-  /** The kind of which there is nothing, on a day that holds other kinds. */
+  /** The kind that the day has no entries of, on a day with other kinds. */
   only: KindName | null;
   onShowAll: () => void;
 }
 
-/** A day with nothing in it to show: a beginning, or an evening nobody wrote down. */
+/** Shown for a day without entries to show. */
 export function EmptyDay({ baby, day, today, only, onShowAll }: EmptyDayProps) {
   if (only) {
     return (

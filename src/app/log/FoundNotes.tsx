@@ -19,7 +19,7 @@ import { Mark } from '#ui/layout/Mark.tsx';
 import styles from './FoundNotes.module.css';
 import { useNoteSearch } from './use-note-search.ts';
 
-/** What was found for one text, newest first; each leads to its day. */
+/** The search results for a text, newest first. Each links to its day. */
 export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
   const { found, state, problem, more } = useNoteSearch(baby.babyId, text);
   const count = found.length;
@@ -31,7 +31,7 @@ export function FoundNotes({ baby, text }: { baby: Baby; text: string }) {
   }, [state, count]);
 
   function showMore() {
-    // The button goes while it searches on, and the focus would go with it.
+    // The button is removed while the search continues, so the focus needs another place.
     flushSync(more);
     list.current?.querySelectorAll('a')[count]?.focus();
   }

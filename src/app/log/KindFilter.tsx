@@ -6,15 +6,15 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import styles from './KindFilter.module.css';
 
 interface KindFilterProps {
-  /** The only kind that is shown; all of them when null. */
+  /** The only kind shown. Null for all. */
   kind: KindName | null;
-  /** The kinds of which the day has entries: they are offered even where the family does not log them. */
+  /** The kinds that the day has entries of. They are offered even if the family does not log them. */
   logged: readonly KindName[];
   onKind: (kind: KindName | null) => void;
   onSearch: () => void;
 }
 
-/** One kind of the day alone, until it is pressed again, and the way to what was noted on other days. */
+/** Filters the day by one kind until it is pressed again, and opens the note search. */
 export function KindFilter({ kind, logged, onKind, onSearch }: KindFilterProps) {
   const choices = useKindsOn(kind ? [...logged, kind] : logged);
   return (

@@ -12,7 +12,7 @@ export function LogScreen() {
   const known = useBabies();
   if (!known) return <Skeleton label="Reading the log…" />;
   if (!known.baby) return <NoBaby />;
-  // The key: what was opened for one baby never stays open under the name of another.
+  // The key remounts per baby: a form of one baby never stays open under another's name.
   return <BabyLog key={known.baby.babyId} baby={known.baby} />;
 }
 

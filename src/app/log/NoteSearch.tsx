@@ -8,13 +8,13 @@ import styles from './NoteSearch.module.css';
 
 interface NoteSearchProps {
   baby: Baby;
-  /** What is searched for. */
+  /** The search term. */
   find: string;
   onFind: (text: string) => void;
   onClose: () => void;
 }
 
-/** Finds a note again, on whatever day it was written. */
+/** Searches the notes of all days. */
 export function NoteSearch({ baby, find, onFind, onClose }: NoteSearchProps) {
   const text = find.trim();
   return (

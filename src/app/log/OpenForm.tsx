@@ -17,12 +17,12 @@ interface OpenFormProps {
   log: CareLog | undefined;
 }
 
-/** The form that the address asks for, if any. */
+/** The form that the address requests, if any. */
 export function OpenForm({ baby, address, log }: OpenFormProps) {
   const { day, add, edit, close } = address;
   const deleted = useRef(false);
 
-  // The entry that had the focus is gone, and the focus would go with it.
+  // The focused entry is gone, so the focus needs another place.
   useEffect(() => {
     if (edit || !deleted.current) return;
     deleted.current = false;
@@ -42,10 +42,10 @@ export function OpenForm({ baby, address, log }: OpenFormProps) {
 
 type EditDialogProps = Omit<Parameters<typeof RecordDialog>[0], 'what'> & { id: string; log: CareLog };
 
-/** Keeps the record as it was opened: deleted in another tab meanwhile, it does not take the typed words along. */
+/** Keeps the record as it was opened. If another tab deletes it, the typed values stay. */
 function EditDialog({ id, log, ...open }: EditDialogProps) {
   const [entry, setEntry] = useState<CareRecord>();
-  // What runs may come after the log.
+  // A running timer may load after the log.
   const found = entry ?? recordsInOrder(log).find(({ record }) => record.id === id);
   if (found !== entry) setEntry(found);
   const owner = useOwner(entry?.record.babyId, open.baby);
@@ -59,7 +59,7 @@ interface EditRunningDialogProps {
   onClose: () => void;
 }
 
-/** What runs has no form. Its start is mended as on the dashboard. */
+/** Edits the start of a running timer as on the dashboard. A timer has no form. */
 function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
   const db = useRecords();
   const { zone, units } = useFamily();
@@ -67,7 +67,7 @@ function EditRunningDialog({ baby, kind, onClose }: EditRunningDialogProps) {
   const timers = useTimers();
   const timer = timers?.find((one) => one.babyId === baby.babyId && one.kind === kind);
   const isOver = timers !== undefined && timer === undefined;
-  // Another tab may stop it meanwhile. The address must not name it any longer.
+  // Another tab may stop the timer. The address must no longer name it.
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);

@@ -22,7 +22,7 @@ interface PrintedDayProps {
   entries: readonly CareRecord[];
 }
 
-/** A day on paper, a row an entry. It is in the page only while that is printed. */
+/** A day for printing, one row per entry. It is mounted only while printing. */
 export function PrintedDay({ day, entries }: PrintedDayProps) {
   const { units, zone } = useFamily();
   const isPrinted = useIsPrinted();
@@ -59,7 +59,7 @@ export function PrintedDay({ day, entries }: PrintedDayProps) {
 function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
   useEffect(() => {
-    // The browser lays the page out as soon as the event is over.
+    // The browser lays the page out right after the event, so the render must be synchronous.
     const begin = () => flushSync(() => setIsPrinted(true));
     const end = () => setIsPrinted(false);
     addEventListener('beforeprint', begin);
@@ -72,7 +72,10 @@ function useIsPrinted(): boolean {
   return isPrinted;
 }
 
-/** "11:40 PM – Thu, May 14, 2:40 AM", with the day where it is another one; "2:40 AM – now" while it runs; empty without an hour. */
+/**
+ * "11:40 PM – Thu, May 14, 2:40 AM", with the day if it differs. "2:40 AM – now" while a timer runs. Empty without an
+ * hour.
+ */
 function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   if (isDayOnly(entry)) return '';
   const { zone } = entry.record;
@@ -86,7 +89,7 @@ function timeOf(entry: CareRecord, day: Day, familyZone: string): string {
   return `${clockOf(start)}${until ? ` – ${until}` : ''}${place}`;
 }
 
-/** What it was, and how much: "Bottle" and "4 oz". */
+/** The name and the amount of an entry: "Bottle" and "4 oz". */
 function cellsOf(entry: CareRecord, units: Units): [what: string, amount: string] {
   const [what, words] = [nameOfRecord(entry), describeRecord(entry, units)];
   return [what, words === what ? '' : words.replace(`${what}, `, '')];

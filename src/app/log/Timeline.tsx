@@ -17,23 +17,23 @@ import { TimelineEntry } from './TimelineEntry.tsx';
 
 interface TimelineProps {
   baby: Baby;
-  /** All that may clash with what is shown. */
+  /** All entries that can conflict with the shown ones. */
   log: CareLog;
   items: TimelineItem[];
   day: Day;
-  /** What the items are all of, where not all of the day is shown. */
+  /** The kind of all items, if the day is filtered. */
   only: KindName | null;
-  /** The id of the entry that has the focus when it comes. */
+  /** The id of the entry to focus on mount. */
   followed: string | null;
   onOpen: (id: string) => void;
 }
 
-/** A day in the order of time, its silences and its clashes in sight. The stretches of one sitting stand together. */
+/** A day in order of time, with its gaps and conflicts. Groups the segments of a sitting. */
 export function Timeline({ baby, log, items, day, only, followed, onOpen }: TimelineProps) {
   const { now } = useFamily();
   const silences = silencesBefore(items.filter(({ startedAt }) => hasCome(startedAt, now)));
   const conflicts = conflictsWithin(log);
-  // An answer to a clash is written to the log, so the question names the entry as it is stored.
+  // An answer to a conflict is written to the log, so the dialog needs the entry as stored.
   const stored = new Map(entriesOf(log).map((entry) => [entry.record.id, entry]));
 
   function entryOf(entry: CareRecord, item?: TimelineItem) {
@@ -83,7 +83,7 @@ export function Timeline({ baby, log, items, day, only, followed, onOpen }: Time
   );
 }
 
-/** The minutes at the breast without the pauses, as every total counts them; no minutes where there was no breast. */
+/** The minutes at the breast without pauses, as in every total. Empty without a breastfeed. */
 function sittingWords(records: readonly CareRecord[]): string {
   const minutes = records.map(({ kind, record }) =>
     kind === 'feed' && record.type !== 'bottle' ? minutesOf(record) : 0,
@@ -92,14 +92,14 @@ function sittingWords(records: readonly CareRecord[]): string {
   return breast > 0 ? `One sitting, ${formatMinutes(breast)} at the breast` : 'One sitting';
 }
 
-/** A stretch of the day of which the log knows nothing; `length` in milliseconds. */
+/** A gap without entries; `length` is in milliseconds. */
 function Silence({ length, only }: { length: number | undefined; only: KindName | null }) {
   if (length === undefined) return null;
   const what = only ? `no ${kindOf(only).words.one}` : 'nothing';
   return <li className={styles.silence}>{`${formatMinutes(Math.floor(length / MINUTE))} ${what} logged`}</li>;
 }
 
-/** Says where an entry reaches out of the day. */
+/** Marks an entry that begins before or ends after the day. */
 function DayMarks({ item, day }: { item: TimelineItem; day: Day }) {
   const { startDay, daysLater, records } = item;
   const running = records.some(({ record }) => record.running === 'open');

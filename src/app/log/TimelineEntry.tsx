@@ -22,7 +22,7 @@ interface TimelineEntryProps {
   onOpen: (id: string) => void;
 }
 
-/** One record, as wide as the line it stands on: a press opens its form. */
+/** One record as a full-width button that opens its form. */
 export function TimelineEntry({ entry, marks, autoFocus, onOpen }: TimelineEntryProps) {
   const { units, zone: familyZone, now } = useFamily();
   const { id, zone, running } = entry.record;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Left and right go a day back and on, unless they are wanted by a field or a dialog. */
+/** The left and right arrow keys go to adjacent days, except in a field or a dialog. */
 export function useDayKeys(step: (count: number) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels across after which a swipe is meant. */
+/** The horizontal distance that makes a swipe, in pixels. */
 const THRESHOLD = 50;
-/** The day follows the finger no further than this: a hint of where it goes, not a page to be dragged. */
+/** The farthest that the day follows the finger, in pixels: a hint of the direction, not a draggable page. */
 const FOLLOW = 80;
-/** Where a finger that moves across has other things to do. */
+/** Elements with their own horizontal gestures. */
 const OWN_GESTURES = 'dialog, input, textarea, select';
 
 /**
- * A finger across the screen goes a day on (to the left) or back. The element needs `touch-action: pan-y`: when the finger
- * turns out to scroll, the browser takes the gesture and cancels this one. While the finger is down, the element has its
- * way in `--swipe`.
+ * A horizontal swipe goes to the next day (left) or the day before. The element needs `touch-action: pan-y`: when the
+ * finger scrolls, the browser takes the gesture and cancels the swipe. While the finger is down, `--swipe` on the
+ * element holds the distance.
  */
 export function useDaySwipe(step: (count: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -20,7 +20,7 @@ export function useDaySwipe(step: (count: number) => void) {
     element.style.removeProperty('--swipe');
   }
 
-  /** How far the finger went across; 0 while it goes more up or down. */
+  /** The horizontal distance of the finger. 0 while it moves more vertically. */
   function wayOf({ clientX, clientY }: PointerEvent): number {
     if (!start.current) return 0;
     const [x, y] = [clientX - start.current.x, clientY - start.current.y];
@@ -31,7 +31,7 @@ export function useDaySwipe(step: (count: number) => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const { target, pointerType, isPrimary, clientX, clientY } = event;
       const free = target instanceof Element && !target.closest(OWN_GESTURES);
-      // A second finger is a pinch.
+      // A second finger makes it a pinch.
       if (pointerType !== 'touch' || !isPrimary || !free) return end(event.currentTarget);
       start.current = { x: clientX, y: clientY };
     },

@@ -6,15 +6,15 @@ import { paths } from '#paths.ts';
 
 export interface LogAddress {
   day: Day;
-  /** The only kind that is shown; all of them when null. */
+  /** The only kind shown. Null for all. */
   kind: KindName | null;
   /** The kind whose form is open for a new record. */
   add: KindName | null;
   /** The id of the record whose form is open. */
   edit: string | null;
-  /** What the notes of all days are searched for; null while they are not. */
+  /** The search term of the notes. Null without a search. */
   find: string | null;
-  /** The id of the record whose note was followed here from a search. */
+  /** The id of the record whose note was followed from a search. */
   followed: string | null;
   showDay: (day: Day) => void;
   showKind: (kind: KindName | null) => void;
@@ -27,9 +27,8 @@ export interface LogAddress {
 }
 
 /**
- * What the address of the log says, and the ways to change it. Today has no `day` in it, so that it follows midnight; an
- * odd value is passed over. A form or a search that was opened here is a step that the back button takes back; one that
- * was opened by a shortcut is taken out of the address.
+ * Reads and changes the address of the log. Today has no `day`, so that the log follows midnight. Invalid values are
+ * ignored. The back button closes a form or search opened here. One opened by a shortcut is removed from the address.
  */
 export function useLogAddress(today: Day): LogAddress {
   const [query] = useSearchParams();
@@ -42,8 +41,8 @@ export function useLogAddress(today: Day): LogAddress {
   const here = { day: day === today ? undefined : day, kind: kind ?? undefined };
 
   function close() {
-    // A browser may ask to close twice before the address has changed: two steps back would leave the log. Not by its key,
-    // with which the forward button comes to it once more.
+    // A browser may close twice before the address has changed, and two steps back would leave the log. Compares
+    // locations, not keys: the forward button returns to the same key.
     if (closedAt.current === location) return;
     closedAt.current = location;
     if (location.state?.openedHere) void navigate(-1);
@@ -67,7 +66,7 @@ export function useLogAddress(today: Day): LogAddress {
     followed: location.state?.followed ?? null,
     showDay: (next) => replace(paths.log({ ...here, day: next === today ? undefined : next })),
     showKind: (next) => replace(paths.log({ ...here, kind: next ?? undefined })),
-    // With its day in the address, a form that is open at midnight stays on the day it was opened for.
+    // The address includes the day, so a form that is open at midnight keeps its day.
     openAdd: (add) => open(paths.log({ ...here, day, add })),
     openEdit: (edit) => open(paths.log({ ...here, day, edit })),
     openSearch: () => open(paths.log({ ...here, find: '' })),

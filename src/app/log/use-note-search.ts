@@ -6,31 +6,31 @@ import { useRecords } from '#session/use-records.ts';
 import { type StorageProblem, storageProblem } from '#storage/database/storage-error.ts';
 import { searchNotes } from '#storage/log/search-notes.ts';
 
-/** As many as one looks through before asking for more; a common word is in thousands of notes. */
+/** How many notes are shown before a request for more. A common word is in thousands of notes. */
 const PAGE = 50;
-/** Whoever types on is not done: the search begins when the fingers rest, in milliseconds. */
+/** How long to wait after typing before the search begins, in milliseconds. */
 const TYPING_PAUSE = 150;
 
 export interface NoteSearch {
-  /** What was found so far, newest first. */
+  /** The matches so far, newest first. */
   found: CareRecord[];
-  /** `paused`: there is enough to look through, and there may be more; `done`: all days were searched. */
+  /** `paused`: a page is full and there may be more. `done`: all days were searched. */
   state: 'searching' | 'paused' | 'done' | 'failed';
   problem: StorageProblem | null;
-  /** Searches on from a pause. */
+  /** Continues a paused search. */
   more: () => void;
 }
 
 interface Progress {
   found: CareRecord[];
-  /** Where the next step begins: undefined before the first, null after the last. */
+  /** Where the next step begins. Undefined before the first step, null after the last. */
   next?: Day | null;
   problem?: StorageProblem;
 }
 
 /**
- * Searches the notes of a baby for `text`, a step and a paint at a time, until there is enough to look through or nothing
- * older. Leaving stops it. Give the component that uses it a `key` of the text: another text is another search.
+ * Searches the notes of a baby for `text`, one step per frame, until a page is full or no older notes remain.
+ * Unmounting stops it. Give its component a `key` of the text: another text is another search.
  */
 export function useNoteSearch(babyId: string, text: string): NoteSearch {
   const db = useRecords();

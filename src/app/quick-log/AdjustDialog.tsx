@@ -14,8 +14,8 @@ interface AdjustDialogProps {
 }
 
 /**
- * The form of what was just logged, over the quick log: amount, side, time and note are mended in place. It keeps the record
- * as it was opened: deleted in another tab meanwhile, it does not take the typed words along.
+ * The form of a record just logged, over the quick log. It keeps the record as it was opened. If another tab deletes
+ * the record, the typed values stay.
  */
 export function AdjustDialog({ target, kind, id, onClose }: AdjustDialogProps) {
   const record = useLive(target.db, `${kind} ${id}`, (db) => readRecord(db, kind, id));

@@ -7,7 +7,7 @@ import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import type { TapTarget } from './correct-tap.ts';
 import { logBottle } from './entry-taps.ts';
 
-/** One tap, one bottle: the last amount, the usual one, one step up. */
+/** Log a bottle with one tap: the last amount, the usual one, or one step up. */
 export function BottleTiles({ target, feeds }: { target: TapTarget; feeds: readonly Feed[] }) {
   return (
     <TileGroup label="Bottle">

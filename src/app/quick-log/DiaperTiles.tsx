@@ -4,7 +4,7 @@ import { TileGroup } from '#ui/controls/TileGroup.tsx';
 import type { TapTarget } from './correct-tap.ts';
 import { logDiaper } from './entry-taps.ts';
 
-/** One tap, one diaper. */
+/** Log a diaper with one tap. */
 export function DiaperTiles({ target }: { target: TapTarget }) {
   return (
     <TileGroup label="Diaper">

@@ -14,7 +14,7 @@ interface EditTimerDialogProps {
   onClose: () => void;
 }
 
-/** Moves the beginning of what runs, or discards it. */
+/** Moves the start of a running timer, or discards it. */
 export function EditTimerDialog({ target, timer, onClose }: EditTimerDialogProps) {
   return (
     <TimerMomentDialog

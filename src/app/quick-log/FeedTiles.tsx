@@ -18,7 +18,7 @@ const SIDES: { side: Side; name: string }[] = [
   { side: 'right', name: 'Right' },
 ];
 
-/** Starting a feed at a side, the suggested one marked; while one runs: switch, pause, stop and save. */
+/** Start a feed on a side and mark the suggested side. While a feed runs: switch, pause, stop and save. */
 export function FeedTiles({ target, state }: { target: TapTarget; state: CareState }) {
   const { feeding, nextSide } = state;
   const { stop, goOn, question } = useStop(target, feeding);

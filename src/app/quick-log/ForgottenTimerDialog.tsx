@@ -14,14 +14,13 @@ import { stopAt } from './timer-taps.ts';
 interface ForgottenTimerDialogProps {
   target: TapTarget;
   timer: Timer;
-  /** The act that the timer was asked about, where the parent may still do it; else the timer is left alone. */
+  /** The act that led to the question, if it is still possible. Otherwise the timer is left alone. */
   anyway?: { label: string; act: () => void } | undefined;
   onClose: () => void;
 }
 
 /**
- * Asks when a timer that was left running really ended. The time is empty at first: the present moment is the one answer that
- * is surely wrong.
+ * Asks when a forgotten timer really ended. The time is empty at first, because the current time is certainly wrong.
  */
 export function ForgottenTimerDialog({ target, timer, anyway, onClose }: ForgottenTimerDialogProps) {
   const [openedAt] = useState(() => authorNow().now);
@@ -35,7 +34,7 @@ export function ForgottenTimerDialog({ target, timer, anyway, onClose }: Forgott
 
   function refuse(at: number): string | null {
     if (at < startedAt) return 'That is before it began. Choose a later time.';
-    // The phone may have lain there with the question for an hour.
+    // The dialog may have been open for an hour.
     if (at > authorNow().now) return 'That time has not come yet. Choose an earlier one.';
     const problem = tooLong(timer, at);
     return problem && `${problem} Choose an earlier end.`;

@@ -16,13 +16,13 @@ import { useMending } from './use-mending.tsx';
 interface QuickLogProps {
   baby: Baby;
   care: CareNow;
-  /** `wide` stands the groups in two columns, for the tablet beside the crib. */
+  /** `wide` puts the groups in two columns, for a tablet beside the crib. */
   look?: 'thumb' | 'wide';
 }
 
 /**
- * How the baby is, in a sentence, and everything that is logged with one tap. Drawn anew only for another reading: what wakes
- * with a tap asks for it while the last one still stands.
+ * The baby's state in a sentence, and all one-tap entries. Memoized: re-renders only for a new query result. Queries
+ * that a tap wakes run again while the last result is still shown.
  */
 export const QuickLog = memo(function QuickLog({ baby, care, look = 'thumb' }: QuickLogProps) {
   const db = useRecords();

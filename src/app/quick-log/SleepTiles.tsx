@@ -8,7 +8,7 @@ import { TimerReading } from './TimerReading.tsx';
 import { startSleep } from './timer-taps.ts';
 import { useStop } from './use-stop.tsx';
 
-/** Asleep with one tap, awake and saved with another. */
+/** Start a sleep with one tap, and stop and save it with another. */
 export function SleepTiles({ target, timers }: { target: TapTarget; timers: readonly Timer[] }) {
   const asleep = timers.find(({ kind }) => kind === 'sleep') ?? null;
   const { stop, question } = useStop(target, asleep);

@@ -18,29 +18,29 @@ import styles from './TimerMomentDialog.module.css';
 interface TimerMomentDialogProps {
   title: string;
   description: string;
-  /** What the time is called. */
+  /** The label of the time. */
   label: string;
-  /** The instant that the fields show at first; null for a day alone. */
+  /** The initial instant of the fields. Null for a day without a time. */
   shown: number | null;
-  /** The day that the fields show where there is no instant. */
+  /** The initial day of the fields if there is no instant. */
   day?: Day;
   zone: string;
-  /** The day that a clock typed in a zone is of, until the parent chooses one; null where it cannot be told. */
+  /** The day of a typed wall time in a zone, until the parent chooses one. Null if it is ambiguous. */
   dayOf: (clock: string, zone: string) => Day | null;
-  /** Says why an instant cannot be meant; null where it can. */
+  /** The reason why an instant is invalid, or null. */
   refuse: (at: number) => string | null;
-  /** What only the parent can answer about an instant; `entry` holds the answers. */
+  /** Questions about an instant that only the parent can answer. `entry` holds the answers. */
   ask?: (at: number, entry: Entry) => Question[];
   onSave: (at: number) => Promise<void>;
   onClose: () => void;
-  /** The other way out, beside "Save". */
+  /** The other button, beside "Save". */
   other: { label: string; variant: 'danger' | 'ghost'; act: () => Promise<void> | void };
 }
 
-/** Asks for one moment of a timer. It stays until what was typed is on the disk. */
+/** Asks for one moment of a timer. It stays open until the write succeeds. */
 export function TimerMomentDialog(props: TimerMomentDialogProps) {
   const { title, description, label, dayOf, refuse, ask, onSave, onClose, other } = props;
-  // What stands in the fields was filled in with these: another tab may change the family's zone meanwhile.
+  // The fields were filled in with these values. Another tab may change the family's zone meanwhile.
   const [{ shown, zone, day: dayAlone = '' }] = useState(props);
   const shownDay = shown === null ? dayAlone : dayAt(shown, zone);
   const shownClock = shown === null ? '' : clockAt(shown, zone);
@@ -56,7 +56,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
     if (asked.questions.length) form.current?.querySelector<HTMLElement>('[data-questions] input')?.focus();
   }, [asked]);
 
-  /** 00:15, typed for what began yesterday at 23:40, is of today. */
+  /** 00:15, typed for a timer that began yesterday at 23:40, is today. */
   function follow(clock: string) {
     if (day.isChosen) return;
     const moved = clock === shownClock ? null : dayOf(clock, zone);
@@ -130,7 +130,7 @@ export function TimerMomentDialog(props: TimerMomentDialogProps) {
 }
 
 function readTime(entry: Entry, shown: number | null, zone: string): Reading<number> {
-  // A time to come is refused, not asked about.
+  // A future time is refused, not asked about.
   const { value, ...rest } = readMoment(entry, 'time', zone, Number.POSITIVE_INFINITY, shown ?? undefined);
   return { ...rest, value: value?.at ?? null };
 }

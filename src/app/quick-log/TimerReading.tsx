@@ -16,7 +16,10 @@ const EditTimerDialog = lazyComponent(async () => (await import('./EditTimerDial
 
 const SECOND = 1000;
 
-/** How long this stretch has run, to the second, after others the whole as well; and the way to mend the beginning. */
+/**
+ * Shows the time of the current segment in seconds, and of the whole sitting after earlier segments. Opens the edit of
+ * the start.
+ */
 export function TimerReading({ target, timer }: { target: TapTarget; timer: Timer }) {
   const now = useNow(SECOND);
   const [editing, setEditing] = useState(false);

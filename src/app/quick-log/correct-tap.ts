@@ -7,21 +7,21 @@ import type { ToastAction } from '#ui/feedback/toast.ts';
 import { afterFrame } from '#ui/layout/after-frame.ts';
 import { lazyCode } from '#ui/layout/lazy-component.tsx';
 
-/** The ways to correct what a tap logged. The toast of the tap offers them. */
+/** The corrections that the toast of a tap offers. */
 
 /** A log that the tiles write to, and the dialogs over them. */
 export interface TapTarget extends LogTarget {
   /** Opens the form of an entry. */
   adjust: (entry: CareRecord) => void;
-  /** Asks what to do about conflicts of an entry. */
+  /** Opens the dialog for conflicts of an entry. */
   settle: (entry: CareRecord, conflicts: Conflict[]) => void;
 }
 
 const MINUTES_AGO = [5, 10, 15, 30];
 
 /**
- * Returns the actions "5, 10, 15 and 30 min ago", which move what was tapped at `tappedAt` back, but none to before `earliest`
- * (both epoch ms). Only the last one has room for its whole label.
+ * Returns the actions "5, 10, 15 and 30 min ago", which move what was tapped at `tappedAt` back. Omits those before
+ * `earliest`. Both are epoch milliseconds. Only the last action has room for its whole label.
  */
 export function minutesAgo(
   tappedAt: number,
@@ -47,8 +47,8 @@ const conflictSearch = lazyCode(async () => {
 });
 
 /**
- * Looks for conflicts of `entries` and offers to settle those of the first entry that has any. It starts a frame later: the
- * toast must not wait for it.
+ * Searches for conflicts of `entries` and offers to settle those of the first entry with any. It starts a frame later
+ * so that the toast paints first.
  */
 export async function offerToSettle(
   target: TapTarget,
@@ -56,7 +56,7 @@ export async function offerToSettle(
   offer: (action: ToastAction) => boolean,
 ): Promise<void> {
   await afterFrame();
-  // The log marks a conflict too. It does so where the search can't be fetched.
+  // The log marks conflicts as well, so a failed import of the search is acceptable.
   const search = await conflictSearch().catch(() => null);
   if (!search) return;
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import type { RecordsDb } from '#storage/database/records-db.ts';
 import { type ToastAction, toast, toastActs } from '#ui/feedback/toast.ts';
 import { afterFrame } from '#ui/layout/after-frame.ts';
 
-/** A second tap on the same buttons this soon, in milliseconds, is more often a trembling thumb than a second diaper. */
+/** Two taps within this time (milliseconds) are more often a trembling thumb than two diapers. */
 const DOUBLE_TAP_MS = 2000;
 
 interface Tap {
@@ -12,9 +12,12 @@ interface Tap {
   where: string;
   /** Epoch ms. */
   at: number;
-  /** {@link toastActs} at that time. A tap on a toast is deliberate, so the next tap on the buttons is a first one. */
+  /**
+   * The number of {@link toastActs} at that time. A tap on a toast is deliberate, so the next tap on the buttons is a
+   * first one.
+   */
   acts: number;
-  /** True or the act when the tap was done, false when it failed. */
+  /** Resolves to true or the act if the tap succeeded, and to false if it failed. */
   done: Promise<Done | boolean>;
 }
 
@@ -22,9 +25,9 @@ interface Tap {
 const taps = new WeakMap<RecordsDb, Tap>();
 
 /**
- * Runs `act` for a tap on `buttons` of a baby and resolves to whether it was done. A second tap on the same buttons within two
- * seconds calls `ask` with the first act instead. The question waits until the first act is confirmed, and is not asked when
- * the first act failed.
+ * Runs `act` for a tap on `buttons` of a baby and resolves to whether it was done. A second tap on the same buttons
+ * within two seconds calls `ask` with the first act instead. The question waits until the first act is confirmed. It is
+ * skipped if the first act failed.
  */
 export async function dedupeTap(
   { db, baby }: LogTarget,
@@ -38,7 +41,7 @@ export async function dedupeTap(
     const first: Tap = { ...tap, done: act() };
     taps.set(db, first);
     const done = await first.done;
-    // The parent saw the failure. The next tap tries again.
+    // The parent saw the error. The next tap retries.
     if (!done && taps.get(db) === first) taps.delete(db);
     return done !== false;
   }

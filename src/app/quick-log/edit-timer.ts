@@ -9,11 +9,11 @@ import { changeTimer, discardTimer, restoreTimer } from '#storage/log/timers.ts'
 import type { TapTarget } from './correct-tap.ts';
 import { replaceAsLeft, showEnded } from './timer-taps.ts';
 
-/** What the dialog of a running timer does. */
+/** The acts of the dialog of a running timer. */
 
 /**
- * Moves the beginning of a timer to `startedAt` (epoch milliseconds). Its toast replaces the one before: the undo of an earlier
- * switch of sides would bring the old beginning back. Rejects with the storage's error.
+ * Moves the start of a timer to `startedAt` (epoch milliseconds). Its toast replaces the one before: undoing an earlier
+ * switch of sides would restore the old start. Rejects with the storage's error.
  */
 export async function moveStart(target: TapTarget, { id, kind }: Timer, startedAt: number): Promise<void> {
   let before: Timer | undefined;

@@ -18,7 +18,7 @@ export function logDiaper(target: TapTarget, type: DiaperType): Promise<boolean>
   return logOnce(target, `diaper ${type}`, { kind: 'diaper', record });
 }
 
-/** `amountOz` is in US fluid ounces. All bottles count as one button: the amounts change places after a tap. */
+/** `amountOz` is in US fluid ounces. All bottles count as one button, because the amounts change places after a tap. */
 export function logBottle(target: TapTarget, amountOz: number): Promise<boolean> {
   const record = bottleNow(amountOz, target.baby.babyId, target.zone, authorNow());
   return logOnce(target, 'bottle', { kind: 'feed', record });
@@ -36,7 +36,7 @@ function logOnce(target: TapTarget, button: string, entry: CareRecord): Promise<
 function askWhetherTwo(target: TapTarget, first: EntryDone, entry: CareRecord): void {
   const [saved, second] = [first.entry, entry].map((one) => describeRecord(one, target.units));
   const difference = second === saved ? '' : ` The second is ${second}.`;
-  // The parent says that it was two, so the log does not ask again.
+  // The parent confirmed both, so the log does not ask again.
   const record = { ...entry.record, keptWith: [first.entry.record.id] };
   const yes = {
     label: 'Yes, log two',
@@ -46,7 +46,7 @@ function askWhetherTwo(target: TapTarget, first: EntryDone, entry: CareRecord): 
   askForTwo(target, { title, description: `${saved} is already saved once.${difference}`, yes }, first);
 }
 
-/** Saves an entry and paints in this order: the tile's tick, the toast a frame later, and then what the commit wakes. */
+/** Saves an entry. Paints the tile's check mark first, then the toast, then the live queries that the commit wakes. */
 async function save(target: TapTarget, entry: CareRecord): Promise<EntryDone | false> {
   let done: EntryDone | false = false;
   const saving = attempt(async () => {
@@ -60,12 +60,12 @@ async function save(target: TapTarget, entry: CareRecord): Promise<EntryDone | f
   return saved;
 }
 
-/** `tapped` is the entry as it was tapped: "10 min ago" always means before that tap. */
+/** `tapped` is the entry as tapped. "10 min ago" always counts from that tap. */
 function confirmTap(target: TapTarget, done: EntryDone, tapped: CareRecord): void {
   const more = [
     ...minutesAgo(instantOfRecord(tapped), async (_, minutes) => {
       const { kind, record } = earlier(tapped, minutes);
-      // Only its times: what another tab changed meanwhile stays.
+      // Writes only its times, so that changes of another tab stay.
       const { after } = await updateRecord(target.db, kind, record, timesOf(record), authorNow());
       confirmTap(
         target,

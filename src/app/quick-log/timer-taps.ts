@@ -33,7 +33,7 @@ import { type ToastAction, toast } from '#ui/feedback/toast.ts';
 import { minutesAgo, offerToSettle, type TapTarget } from './correct-tap.ts';
 import { askForTwo, dedupeTap } from './dedupe-tap.ts';
 
-/** Taps on timers. Each writes, confirms for which baby, and offers its undo. */
+/** Taps on timers. Each writes, confirms with the baby's name, and offers its undo. */
 
 /** Starts a feed on a side, now. */
 export async function startFeed(target: TapTarget, side: Side): Promise<void> {
@@ -59,13 +59,16 @@ export async function pauseOrResume(target: TapTarget, timer: Timer): Promise<vo
 /** Stops a timer with one tap and saves its entries. */
 export async function stopAndSave(target: TapTarget, timer: Timer): Promise<void> {
   const tappedAt = authorNow().now;
-  // After a clock was set back, the timed minutes lie in its future.
+  // If the clock was set back, the timed minutes lie in its future.
   const endAt = Math.max(tappedAt, sinceOf(timer));
   const yes = timer.kind === 'sleep' ? 'Yes, awake' : 'Yes, stop';
   await tapOnce(target, timer.kind, yes, () => stop(target, timer, endAt, tappedAt));
 }
 
-/** The buttons of a timer change under the thumb. The second of two taps would wake the baby or switch the side back. */
+/**
+ * Ignores a double tap. The buttons change under the thumb, so a second tap would wake the baby or switch the side
+ * back.
+ */
 async function tapOnce(
   target: TapTarget,
   kind: string,
@@ -87,7 +90,7 @@ async function tapOnce(
   await dedupeTap(target, kind, run, (first) => askForTwo(target, question, first));
 }
 
-/** Confirms an act. Returns it, so that the question about a second tap can offer its undo. */
+/** Confirms an act and returns it, so that the question about a second tap can offer its undo. */
 function confirmed(target: TapTarget, done: Done): Done {
   confirm(target, done);
   return done;
@@ -97,7 +100,7 @@ async function start(target: TapTarget, kind: string, side: Side | null): Promis
   const timer = startTimer(target.baby.babyId, kind, side, authorNow());
   const running = await addTimer(target.db, timer);
   if (running.id === timer.id) return confirmStart(target, running, startOf(timer));
-  // Another tap was first, perhaps in another tab. This tap must not undo what that one started.
+  // Another tap was first, perhaps in another tab. This tap must not undo that one.
   const { title, description } = startedWords(target, running);
   toast({ title, description: `${description}. That one goes on.` });
   return true;
@@ -134,7 +137,7 @@ async function change(target: TapTarget, { id }: Timer, act: Act): Promise<Done 
   return before && after ? confirmChange(target, { before, after, act, tappedAt: author.now }) : true;
 }
 
-/** `before` is the timer as it was tapped: "10 min ago" always means before that tap. */
+/** `before` is the timer as tapped. "10 min ago" always counts from that tap. */
 function confirmChange(
   target: TapTarget,
   change: { before: Timer; after: Timer; act: Act; tappedAt: number },
@@ -156,8 +159,8 @@ function confirmChange(
 }
 
 /**
- * Puts `next` in place of the timer as a tap here `left` it. Resolves to false and tells the parent when another tab changed or
- * ended it.
+ * Replaces the timer with `next`, if it is still as a tap here `left` it. Otherwise informs the parent and resolves to
+ * false.
  */
 export async function replaceAsLeft(target: TapTarget, left: Timer, next: Timer): Promise<boolean> {
   const became = await replaceTimer(target.db, left, next);
@@ -205,7 +208,7 @@ function earlierEnds(target: TapTarget, finished: FinishedTimer, tappedAt: numbe
   return isRunning(finished.timer) ? minutesAgo(tappedAt, move, startOf(finished.timer)) : [];
 }
 
-/** Tells the parent that another tab ended the timer. */
+/** Informs the parent that another tab ended the timer. */
 export function showEnded(target: TapTarget): false {
   return showOvertaken(target, 'has ended already', 'stopped or discarded');
 }

@@ -19,21 +19,21 @@ const EMPTY: [CareLog, Timer[]] = [emptyCareLog(), []];
 
 export interface CareNow {
   /**
-   * What has begun or runs of today's records and those of the days around it. What was logged before a flight to the west is
-   * dated tomorrow.
+   * The started and running entries of today and the adjacent days. Entries logged before a flight west have tomorrow's
+   * date.
    */
   log: CareLog;
   timers: Timer[];
   state: CareState;
-  /** The feeds from whose bottles the amounts of the next one are told. */
+  /** The feeds that the suggested bottle amounts come from. */
   feeds: readonly Feed[];
-  /** The instant that the state is told for. */
+  /** The instant of this state. */
   now: number;
 }
 
 type CareRead = Pick<CareNow, 'log' | 'timers'> & { readAt: number };
 
-/** Reads where a baby stands before the screen that shows it is drawn for the first time. */
+/** Prefetches the care state of a baby before the first render. */
 export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): Promise<void> {
   await readAhead(db, nameOf(babyId, today), () => readCare(db, babyId, today));
 }
@@ -41,16 +41,16 @@ export async function readCareAhead(db: RecordsDb, babyId: string, today: Day): 
 const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
 
 /**
- * Where the baby stands, live; undefined while it is being read, empty where there is no baby yet. The family's minute `now`
- * may be older than what was just logged: the state is then told for the moment of reading, so that "10 min ago" is ten
- * and not nine. It is drawn when there is time, the last answer standing until then: give its screen a key by log and baby.
+ * The baby's care state as a live query. Undefined while it loads, empty without a baby. The family's minute `now` may
+ * be older than the newest entry, so the state is computed for the moment of reading: "10 min ago" is ten, not nine. It
+ * renders with low priority and keeps the last state until then. Give its screen a key by log and baby.
  */
 export function useCareState(
   babyId: string | null,
   { today, zone, now: clock }: Pick<Family, 'today' | 'zone' | 'now'>,
 ): CareNow | undefined {
   const db = useRecords();
-  // Drawn when there is time: half the screen wakes with a tap, and what the tile itself says goes before that.
+  // Deferred: a tap wakes half the screen, and the tile's own feedback must paint first.
   const read = useDeferredValue(
     useLive(db, nameOf(babyId, today), () => awaitDeferral(db).then(() => readCare(db, babyId, today))),
   );
@@ -66,7 +66,7 @@ export function useCareState(
   }, [read, clock, zone, diapers, feeds]);
 }
 
-/** Whether there was a wet one and a dirty one. */
+/** Returns whether there was a wet one and a dirty one. */
 function isEachOf(diapers: readonly Diaper[]): boolean {
   return diapers.some(({ type }) => type !== 'dirty') && diapers.some(({ type }) => type !== 'wet');
 }
@@ -74,8 +74,8 @@ function isEachOf(diapers: readonly Diaper[]): boolean {
 const isMeasured = ({ amountOz }: Feed) => amountOz !== null;
 
 /**
- * What was logged before the days that are read first, which the first screen does not wait for. Once it was wanted it stays:
- * the tap that makes it needless must not take the usual amount from under the thumb.
+ * Entries before the days of the first query, which the first render does not wait for. Once needed, they stay: a tap
+ * that makes them unnecessary must not move the usual amount from under the thumb.
  */
 function useEarlier<K extends 'diaper' | 'feed'>(
   db: RecordsDb | null,
@@ -98,8 +98,8 @@ const NOTHING: readonly never[] = [];
 
 async function readCare(db: RecordsDb, babyId: string | null, today: Day): Promise<CareRead> {
   const [from, to] = [addDays(today, -LOOK_BACK_DAYS), addDays(today, 1)];
-  // Asked for in one breath: what a live query reads after a wait is not always watched in a browser, and the quick log
-  // went on offering "Start sleep" over a sleep that ran.
+  // Both queries start together. A read after an await is not always observed in a browser. The quick log then kept
+  // offering "Start sleep" during a sleep.
   const [log, running] =
     babyId === null ? EMPTY : await Promise.all([readDays(db, babyId, from, to), listTimers(db)]);
   return { log, timers: running.filter((timer) => timer.babyId === babyId), readAt: Date.now() };

@@ -13,8 +13,8 @@ const ConflictDialog = lazyComponent(
 );
 
 /**
- * The ways from a toast to mending what was logged, over the quick log: its form, and what it clashes with. A toast
- * outlives the screen and the baby in view: from elsewhere it leads to the entry in the log of its own baby.
+ * Opens the form or the conflicts of a logged entry from a toast, over the quick log. A toast outlives the screen and
+ * the selected baby. From elsewhere it links to the entry in the log of its own baby.
  */
 export function useMending(place: Omit<TapTarget, 'adjust' | 'settle'>): {
   target: TapTarget;

@@ -10,9 +10,9 @@ const ForgottenTimerDialog = lazyComponent(
 );
 
 /**
- * Stops `timer` with one tap, unless it seems forgotten, or is too long to be kept: then `question` asks when it really
- * ended. It asks about that timer alone: one that another tab stopped meanwhile takes its question along. `goOn` does another
- * act on the timer, and asks first where the last stretch alone seems forgotten.
+ * Stops `timer` with one tap. If it seems forgotten or is too long to save, `question` asks when it really ended. The
+ * question closes if another tab stops the timer. `goOn` runs another act on the timer. It asks first if the last
+ * segment alone seems forgotten.
  */
 export function useStop(target: TapTarget, timer: Timer | null) {
   const [asked, setAsked] = useState<{ id: string; anyway?: Anyway } | null>(null);

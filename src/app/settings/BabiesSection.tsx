@@ -57,7 +57,7 @@ export function BabiesSection() {
     }
   }
 
-  /** The row goes, and the focus would go with it. */
+  /** The row is removed, so the focus moves to the heading. */
   function removed() {
     flushSync(close);
     document.querySelector<HTMLElement>('#babies h2')?.focus();

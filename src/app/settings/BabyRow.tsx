@@ -16,14 +16,14 @@ import styles from './BabiesSection.module.css';
 
 interface BabyRowProps {
   baby: Baby;
-  /** Brings this baby into view; for an archived one, whom the switcher does not offer. */
+  /** Selects this baby. Needed for archived babies, which the switcher does not list. */
   onLook: () => void;
   onEdit: () => void;
   onArchive: (archived: boolean) => void;
   onRemove: () => void;
 }
 
-/** One profile, and what can become of it. */
+/** One profile and its actions. */
 export function BabyRow({ baby, onLook, onEdit, onArchive, onRemove }: BabyRowProps) {
   const { today } = useFamily();
   const archived = baby.archivedAt !== undefined;

@@ -12,7 +12,7 @@ import { ZoneOptions } from './ZoneOptions.tsx';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How the family measures, and where its days and weeks begin. */
+/** The family's units, zone and first day of the week. */
 export function FamilySection() {
   const [{ units, zone, weekStartsOn }, change] = usePreferences();
   const { zone: zoneInUse, now, today } = useFamily();

@@ -4,7 +4,7 @@ import { isAppleTab, isInstalled } from '#storage/browser/home-screen.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
-/** How to have Wee Hours on the home screen: by the browser's own offer, or told in words where it makes none. */
+/** Installs the app through the browser's prompt. Explains how where there is no prompt. */
 export function InstallSection() {
   const install = useInstallPrompt();
   return (

@@ -4,7 +4,7 @@ import { usePreferences } from '#session/use-preferences.ts';
 import { CheckboxField } from '#ui/controls/CheckboxField.tsx';
 import { TitledSection } from '#ui/layout/TitledSection.tsx';
 
-/** The kinds of entry that a family may switch on. Nothing where there is none. */
+/** The optional kinds of entry. Empty if there are none. */
 export function KindsSection() {
   const [{ kinds }, change] = usePreferences();
   const choices = kindsOffAtFirst();

@@ -5,7 +5,7 @@ import styles from './Licenses.module.css';
 
 type Listed = typeof import('virtual:licenses')['licenses'];
 
-/** What others made of what this app consists of, and on which terms; loaded when somebody asks. */
+/** The software that the app includes, with its licenses. Loaded on demand. */
 export function Licenses() {
   const [licenses, setLicenses] = useState<Listed | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { ViewNav } from '#app/ViewNav.tsx';
 import { kindsOffAtFirst } from '#domain/kinds/kinds-on.ts';
 
-/** The matters of the profile but the first, which stands right below, in a word or two each. */
+/** The sections of the profile with short labels. The first is right below and needs no link. */
 const MATTERS = {
   recovery: 'Recovery code',
   'auto-lock': 'Auto-lock',
@@ -19,10 +19,10 @@ const MATTERS = {
   about: 'Privacy',
 } as const;
 
-/** Of an account alone. */
+/** Sections that only an account has. */
 const NOT_IN_DEMO = ['recovery', 'auto-lock'];
 
-/** The way down to each matter of a long page. */
+/** Links to each section of a long page. */
 export function ProfileNav({ demo }: { demo: boolean }) {
   const left = [...(demo ? NOT_IN_DEMO : []), ...(kindsOffAtFirst().length ? [] : ['kinds'])];
   const matters = Object.entries(MATTERS).filter(([anchor]) => !left.includes(anchor));

@@ -54,9 +54,9 @@ export function ProfileScreen() {
 }
 
 /**
- * Scrolls to the section of the address. The browser can't: the section comes after the log is open. The focus moves
- * along, so that the next Tab is in the section. The same link may be followed twice, with another key. After a reload,
- * back or forward the last position wins.
+ * Scrolls to the section of the address. The browser can't, because the section renders after the log is open. Moves
+ * the focus too, so that the next Tab is in the section. Following the same link again has another key and scrolls
+ * again. After a reload, back or forward the last position wins.
  */
 function useScrollToSection() {
   const { hash, key } = useLocation();

@@ -26,7 +26,7 @@ interface RemoveBabyDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name before a baby goes with all that was logged: that is never a slip of the thumb. */
+/** Asks for the typed name before it removes a baby with all entries, so that no slip of the thumb can. */
 export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogProps) {
   const db = useRecords();
   const id = useId();
@@ -99,7 +99,7 @@ export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogP
   );
 }
 
-/** What goes with the profile, once it is known. */
+/** What is removed with the profile, once counted. */
 function wordsOf(held: Awaited<ReturnType<typeof countRecords>> | undefined): string {
   if (!held) return ', and with it all that was logged';
   const { timers, ...counts } = held;

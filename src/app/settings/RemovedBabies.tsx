@@ -12,7 +12,7 @@ interface RemovedBabiesProps {
   onRestore: (baby: Removed[number]) => void;
 }
 
-/** Babies that were removed with all that was logged, and the way back. */
+/** Removed babies, and the way to restore them with all entries. */
 export function RemovedBabies({ babies, onRestore }: RemovedBabiesProps) {
   const { now } = useFamily();
   return (

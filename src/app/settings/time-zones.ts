@@ -1,14 +1,14 @@
 import { zoneName } from '#domain/time/zone-names.ts';
 
-/** Zones of one part of the world, as a list offers them. */
+/** The zones of one region, as a list shows them. */
 export interface ZoneGroup {
   region: string;
   zones: { zone: string; name: string }[];
 }
 
 /**
- * Every zone that this device knows, by region and name. UTC is among them, which some browsers leave out, and so is
- * `chosen`, which another browser may have listed under another name. Typing a city in the open list finds it.
+ * Every zone that this device knows, by region and name. Adds UTC, which some browsers omit, and `chosen`, which
+ * another browser may have listed under another name. Typing a city in the open list finds it.
  */
 export function zoneGroups(chosen: string): ZoneGroup[] {
   const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);

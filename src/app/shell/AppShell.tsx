@@ -24,10 +24,10 @@ import { TopBar } from './TopBar.tsx';
 
 const Trouble = lazyComponent(async () => (await import('./Trouble.tsx')).Trouble);
 
-/** By then the first screen stands. */
+/** When the first screen is complete, in milliseconds. */
 const MORE_AFTER_MS = 3000;
 
-/** Everything around a screen of the app: the guard and the lock before it, the open log behind it, the ways on. */
+/** Everything around a screen of the app: guard, lock, open log and navigation. */
 export function AppShell() {
   useEffect(sendLetters, []);
   return (
@@ -39,7 +39,7 @@ export function AppShell() {
   );
 }
 
-/** What was written to us on a public page with no signal: whoever has the app seldom comes back to one. */
+/** Sends messages that were written offline on a public page. App users seldom return to one. */
 function sendLetters() {
   if (hasUnsentLetter())
     void import('#storage/browser/outbox.ts').then(({ keepDelivering }) => keepDelivering()).catch(() => {});
@@ -53,7 +53,7 @@ function Frame() {
   const problem = 'problem' in records ? records.problem : null;
   useEffect(() => {
     if (!db) return;
-    // What the next tap may need must not have to be fetched when the signal is gone.
+    // Prefetches the code that the next tap may need, in case the signal is lost.
     const timer = setTimeout(() => void prefetchLazyCode(), MORE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [db]);
@@ -70,7 +70,7 @@ function Frame() {
     );
   }
 
-  // The keys: when another family's log takes the place of this one, nothing of it may stay on the screen.
+  // The keys remount everything when another family's log opens.
   return (
     <LiveFamily db={db}>
       {place && (db ? <ScreenTitle place={place} /> : <PageTitle>{place}</PageTitle>)}

@@ -4,8 +4,8 @@ import { useBabies } from '#app/family/use-babies.ts';
 import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 
 /**
- * Whose log it is, for a family with more than one baby: every name in sight, one tap to change. An archived baby is here
- * only while in view.
+ * Selects the baby, for a family with several. Shows all names for a switch with one tap. Lists an archived baby only
+ * while it is selected.
  */
 export function BabySwitcher() {
   const known = useBabies();
@@ -32,8 +32,8 @@ export function BabySwitcher() {
 }
 
 /**
- * The names, cut so that each fits into two lines at 320 px and differs from the others. They are whole until the code that cuts
- * them has come: most families need none of it.
+ * The names, shortened so that each fits into two lines at 320 px and differs from the others. They are complete until
+ * the shortening code has loaded. Most families do not need it.
  */
 function useLabels(names: readonly string[]): readonly string[] {
   const limit = names.length > 2 ? 12 : 22;

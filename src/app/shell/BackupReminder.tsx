@@ -9,10 +9,7 @@ import { useRecords } from '#session/use-records.ts';
 import { readEntryTimes } from '#storage/backup/last-backup.ts';
 import styles from './BackupReminder.module.css';
 
-/**
- * One quiet line once a week or more was logged that no backup holds. It waits where it stands, asks nothing, and is gone
- * with the next backup.
- */
+/** One line once a week or more of entries is in no backup. It is not a dialog, and disappears with the next backup. */
 export function BackupReminder() {
   const signedIn = useSession((session) => session.status === 'signed-in');
   return signedIn ? <Reminder /> : null;
@@ -30,7 +27,7 @@ function Reminder() {
   );
 }
 
-/** As of this visit, or of this morning: live, it would be read anew with every tap, for a line that comes once a week. */
+/** The entry times as of this visit or this morning. A live query would re-run with every tap for a weekly line. */
 function useEntryTimes(): EntryTimes | null {
   const db = useRecords();
   const { today } = useFamily();
@@ -38,7 +35,7 @@ function useEntryTimes(): EntryTimes | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day that begins is a reason to look again.
   useEffect(() => {
     let gone = false;
-    // A log that cannot be read now is told of where it matters.
+    // Other components report a log that cannot be read.
     readEntryTimes(db).then(
       (read) => gone || setTimes(read),
       () => {},

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** The way to the crib's screen, from the menus. */
+/** The menu link to crib mode. */
 export function CribLink() {
   return (
     <Button as={Link} to={paths.crib} variant="ghost" icon={<Tablet aria-hidden="true" />}>

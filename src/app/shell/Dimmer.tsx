@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DARKEST } from '#storage/browser/crib-dimming.ts';
 import styles from './Dimmer.module.css';
 
-/** From as it is to nearly black: the slider, and the shade that it lays over the whole screen. */
+/** The slider and the shade over the whole screen, from clear to nearly black. */
 export function Dimmer({ dim, onDim }: { dim: number; onDim: (percent: number) => void }) {
   const id = useId();
   return (

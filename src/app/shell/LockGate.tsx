@@ -6,14 +6,14 @@ import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 
 const LockScreen = lazyComponent(async () => (await import('./LockScreen.tsx')).LockScreen);
 
-/** Deferred a lock nothing is rendered: what is not in the page cannot be read out of it. */
+/** Renders nothing of the app while locked. Content that is not in the page cannot be read from it. */
 export function LockGate({ children }: { children: ReactNode }) {
   const locked = useLocked();
   const wasLocked = useRef(locked);
-  // Asked as the lock falls: what was half typed is still in the page then, and in the next frame it is not.
+  // Read as the lock falls: half-typed forms are still in the page, and gone in the next frame.
   const wasTyping = useMemo(() => locked && isDialogHalfTyped(), [locked]);
   useEffect(watchLock, []);
-  // What was said last, or is said of a tap from before, may name a baby.
+  // Toasts, current or queued, may name a baby.
   useEffect(() => (locked ? suspendToasts() : undefined), [locked]);
   useEffect(() => {
     if (wasLocked.current && !locked) document.getElementById('main')?.focus({ preventScroll: true });

@@ -17,16 +17,18 @@ import styles from './LogGone.module.css';
 
 interface LogGoneProps {
   problem: StorageProblem;
-  /** False where it befell an open log: below stands what this tab still shows of it. */
+  /** False if an open log was evicted. This tab then still shows its content below. */
   alone: boolean;
 }
 
-/** The browser has dropped the log: what is known of it, and the ways on. Nothing is saved until one is taken. */
+/**
+ * Reports an evicted log, with what is known and the ways to continue. Nothing is saved until the parent chooses one.
+ */
 export function LogGone({ problem, alone }: LogGoneProps) {
   const userId = useSession(userIn)?.userId ?? null;
   const [hasAccount, setHasAccount] = useState<boolean | null>(null);
   useEffect(() => {
-    // Where nobody can tell, the ways of the account are offered: each says itself when it does not work.
+    // If unknown, the account's ways are offered. Each reports its own failure.
     if (userId) isAccountHere(userId).then(setHasAccount, () => setHasAccount(true));
   }, [userId]);
   const words = [

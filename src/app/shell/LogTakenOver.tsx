@@ -3,7 +3,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import styles from './LogTakenOver.module.css';
 
-/** Above a screen whose log a newer version has: what is on the screen stays, to be read or copied before the reload. */
+/**
+ * Reports that a newer version has the log. The screen below stays, so that it can be read or copied before the reload.
+ */
 export function LogTakenOver({ problem }: { problem: StorageProblem }) {
   return (
     <div className={styles.notice}>

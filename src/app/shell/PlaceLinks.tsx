@@ -4,12 +4,12 @@ import styles from './PlaceLinks.module.css';
 import { PLACES } from './places.ts';
 
 interface PlaceLinksProps {
-  /** A column beside the page or in the drawer, or the bar at a thumb. */
+  /** A column beside the page or in the drawer, or the bar at the bottom. */
   look: 'column' | 'bar';
   onFollow?: () => void;
 }
 
-/** The way to each of the five places. */
+/** Links to the five places. */
 export function PlaceLinks({ look, onFollow }: PlaceLinksProps) {
   return (
     <ul className={styles.places} data-look={look}>

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import styles from './PlanNote.module.css';
 
-/** What a plan does not hold, said plainly, and where to read about those that do. What was logged is never behind it. */
+/** Names what a plan lacks and links to plans that have it. Logged data is always available. */
 export function PlanNote({ what, plans }: { what: string; plans: string }) {
   return (
     <div className={styles.note}>

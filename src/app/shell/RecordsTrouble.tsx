@@ -6,7 +6,7 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import styles from './RecordsTrouble.module.css';
 
-/** What stands in the way of the log, and the ways around it. */
+/** Explains why the log is not available, and the ways around it. */
 export function RecordsTrouble({ problem }: { problem: StorageProblem }) {
   const signedIn = useSession((session) => session.status === 'signed-in');
   const leave = useSignOut();

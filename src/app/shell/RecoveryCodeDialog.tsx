@@ -20,8 +20,8 @@ const HOW =
   'Keep it with your papers or in a password manager, not only on this device. A newer code replaces it.';
 
 /**
- * A new recovery code, shown this once: to save, to print, to copy. Until it is kept, no Escape takes it away unasked; and
- * whatever else takes it away, the one before goes on working.
+ * Shows a new recovery code once, to save, print or copy. Escape asks until the code is kept. If it closes any other
+ * way, the former code stays valid.
  */
 export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogProps) {
   const [said, setSaid] = useState('');
@@ -44,7 +44,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
       onClose();
       return;
     }
-    // It can be closed all the same: the code works, and so does the one before.
+    // It can still be closed: the new code and the former one both work.
     setKept(false);
     setSaid(result.error);
   }
@@ -58,7 +58,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
         new File([text], 'wee-hours-recovery-code.txt', { type: 'text/plain' }),
       );
       if (outcome === 'shared' || outcome === 'saved') sayKept('The file is saved.');
-      // A toast could not be tapped beside this dialog.
+      // A toast beside this modal dialog could not be tapped.
       if (outcome === 'ready') setSaid('The file is ready. Tap “Save as a file” once more.');
       if (outcome === 'unable') setSaid('This device can’t save the file. Copy the code instead.');
     } catch {
@@ -135,7 +135,7 @@ export function RecoveryCodeDialog({ code, email, onClose }: RecoveryCodeDialogP
   );
 }
 
-/** In groups, so that the eye keeps its place; copied by hand it is the code with its hyphens. */
+/** Groups of characters, easier to read. Copying gives the code with its hyphens. */
 function Groups({ code }: { code: string }) {
   const groups = code.match(/\w{4}-(?:.$)?/g) ?? [];
   return (

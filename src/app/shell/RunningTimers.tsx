@@ -13,8 +13,8 @@ import styles from './RunningTimers.module.css';
 const SECOND = 1000;
 
 /**
- * What is running, for every baby, in sight on every screen; one tap leads to its buttons. The dashboard itself shows the
- * timers of the baby in view.
+ * The running timers of every baby, on every screen. One tap opens their buttons. The dashboard itself shows those of
+ * the selected baby.
  */
 export function RunningTimers() {
   const timers = useTimers();

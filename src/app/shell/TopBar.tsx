@@ -12,7 +12,7 @@ import styles from './TopBar.module.css';
 
 const Drawer = lazyComponent(async () => (await import('#ui/overlays/Drawer.tsx')).Drawer);
 
-/** Who is here, and on small screens the way into the menu. `children` is the baby switcher, once the log is open. */
+/** Names the account, and on small screens opens the menu. `children` is the baby switcher, once the log is open. */
 export function TopBar({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const session = useSession();

@@ -11,7 +11,7 @@ interface Place {
   icon: typeof House;
 }
 
-/** The five places of the app, as every menu lists them and the page's title names them. */
+/** The five places of the app, for menus and page titles. */
 export const PLACES: readonly Place[] = [
   { to: paths.dashboard, name: 'Dashboard', icon: House },
   { to: paths.log(), name: 'Daily Log', icon: NotebookPen },
@@ -20,7 +20,7 @@ export const PLACES: readonly Place[] = [
   { to: paths.profile, name: 'Profile', icon: CircleUserRound },
 ];
 
-/** The name of the place at an address: one of the five, or the crib's. */
+/** The name of the place at an address: one of the five or crib mode. */
 export function placeAt(pathname: string): string | undefined {
   const here = pathname.replace(/\/+$/, '');
   return here === paths.crib ? 'Crib mode' : PLACES.find(({ to }) => to === here)?.name;

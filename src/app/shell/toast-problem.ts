@@ -1,7 +1,7 @@
 import { storageProblem } from '#storage/database/storage-error.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
-/** Says what storage failed at, where nothing else is left on the screen to say it; it stays until somebody has read it. */
+/** Reports a storage error in a toast without a timeout, where no other element on the screen can. */
 export function toastProblem(error: unknown): void {
   const { title, message } = storageProblem(error);
   toast({ title, description: message, duration: Number.POSITIVE_INFINITY });

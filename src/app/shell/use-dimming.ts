@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DEMO_OWNER, ownerOf, useSession } from '#session/session.ts';
 import { keepDimming, readDimming } from '#storage/browser/crib-dimming.ts';
 
-/** How dark crib mode is in this tab for whoever is here, in percent, and the way to choose it. */
+/** The dimming of crib mode in this tab for the current session, in percent, and its setter. */
 export function useDimming(): [number, (percent: number) => void] {
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
   const [dim, setDim] = useState(() => readDimming(owner));

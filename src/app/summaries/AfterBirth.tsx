@@ -13,9 +13,9 @@ import { paths } from '#paths.ts';
 import { ExpectedRanges } from './ExpectedRanges.tsx';
 import styles from './GrowthCard.module.css';
 
-/** Until this age the weeks after birth are news. */
+/** How long the weeks after birth are shown, in days of age. */
 const TOLD_UNTIL_DAYS = 183;
-/** Until this age a weight below the one at birth may be on its way back. */
+/** Until this age in days, a weight below that at birth may still be normal. */
 const USUAL_UNTIL_DAYS = 28;
 
 interface AfterBirthProps {
@@ -24,7 +24,7 @@ interface AfterBirthProps {
   lastDay: Day;
 }
 
-/** How the weight fell after birth and when it was back, in the first half year. */
+/** Shows the weight loss after birth and when it was regained, in the first half year. */
 export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
   const { units } = useFamily();
   const age = daysBetween(baby.birthDate, lastDay);
@@ -43,7 +43,7 @@ export function AfterBirth({ baby, visits, lastDay }: AfterBirthProps) {
     );
   }
   const { lowest, regained, last } = weight;
-  // By what was weighed last: of what was lost and is made up for there is nothing to do, nor where nobody weighed for long.
+  // Only a loss that lasts and a recent weight need action.
   const isNews = !regained && daysBetween(last.date, lastDay) <= WEIGHT_LASTS_DAYS;
   const notes =
     lowest && isNews

@@ -20,7 +20,7 @@ interface CurveTableProps {
   measure: GrowthMeasure;
 }
 
-/** The numbers of a curve, the latest first: those outside of the standard's tables too. */
+/** The values of a curve, latest first, including those outside the standard's tables. */
 export function CurveTable({ baby, visits, measure }: CurveTableProps) {
   const { units } = useFamily();
   const measured = visits.filter((visit) => measuredValue(measure, visit) !== null).toReversed();
@@ -74,7 +74,7 @@ function Standing({ measure, visit }: { measure: GrowthMeasure; visit: GrowthVis
   );
 }
 
-/** "3 weeks 2 days"; none from the age on from which nobody corrects any more. */
+/** "3 weeks 2 days". Empty from the age at which correction ends. */
 function correctedAge({ date, age }: GrowthVisit): string {
   if (age.counted === 'from birth') return '–';
   return age.ageDays < 0 ? 'before the due date' : formatAge(addDays(date, -age.ageDays), date);

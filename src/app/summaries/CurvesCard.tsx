@@ -30,13 +30,13 @@ import { CurveTable } from './CurveTable.tsx';
 interface CurvesCardProps {
   baby: Baby;
   visits: readonly GrowthVisit[];
-  /** The age to show is the baby's on this day. */
+  /** The baby's age on this day is shown. */
   lastDay: Day;
   curve: GrowthMeasure;
   linkTo: (curve: GrowthMeasure) => string;
 }
 
-/** Where each measure stands by the WHO standards: the latest of each in words, one of them on its curves. */
+/** Each measure by the WHO standards: the latest of each in words, and one on its curves. */
 export function CurvesCard({ baby, visits, lastDay, curve, linkTo }: CurvesCardProps) {
   const { units } = useFamily();
   const age = chartAge(baby.birthDate, baby.dueDate, lastDay);

@@ -19,7 +19,7 @@ import styles from './DayTable.module.css';
 
 const LABELS = { feed: 'Feeds day by day', diaper: 'Diapers day by day', sleep: 'Sleep day by day' };
 
-/** The numbers of a chart, and those beside them: a row for each day that has begun. */
+/** The values of a chart and related ones, one row per started day. */
 export function DayTable({ kind, summary }: { kind: LoggedKind; summary: PeriodSummary }) {
   const { units } = useFamily();
   const measures = measuresOf(kind);
@@ -85,7 +85,7 @@ function Cells({ kind, day, measures, units }: CellsProps) {
   ));
 }
 
-/** What the least counts count, and in brackets the least of that day of life; `LeastSources` says whose it is. */
+/** The counted values and, in parentheses, the minimum for that day of life. `LeastSources` names its source. */
 function ExpectedCells({ day }: { day: PeriodDay }) {
   return (['wet', 'dirty'] as const).map((type) => {
     const least = leastDiapers(day.dayOfLife, type);

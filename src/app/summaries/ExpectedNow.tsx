@@ -16,7 +16,7 @@ interface ExpectedNowProps {
   weightKg: number | null;
 }
 
-/** What sources call usual of a kind at the baby's age on the last day shown. */
+/** What sources call usual for a kind at the baby's age on the last shown day. */
 export function ExpectedNow({ kind, summary, weightKg }: ExpectedNowProps) {
   const { units } = useFamily();
   const { birthDate } = summary.baby;

@@ -4,18 +4,18 @@ import type { Units } from '#domain/units/units.ts';
 import { Disclosure } from '#ui/layout/Disclosure.tsx';
 import styles from './ExpectedRanges.module.css';
 
-/** More would hide the figures that they are to be read beside. */
+/** How many ranges are shown at first. More would hide the baby's own values. */
 const IN_SIGHT = 2;
 
 interface ExpectedRangesProps {
   title: string;
   lists: readonly Expected[];
   units: Units;
-  /** What stands under the numbers. */
+  /** The text below the values. */
   aside?: string | null;
 }
 
-/** What sources say, each number with its own beside it: the first of the first two lists in sight, the rest a tap away. */
+/** Ranges with their sources. Shows the first range of each of the first two lists. One tap opens the rest. */
 export function ExpectedRanges({ title, lists, units, aside }: ExpectedRangesProps) {
   const first = lists.slice(0, IN_SIGHT).map(([range]) => range);
   const others = lists.flat().filter((range) => !first.includes(range));

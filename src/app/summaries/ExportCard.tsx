@@ -18,7 +18,7 @@ import styles from './ExportCard.module.css';
 
 type Format = 'pdf' | 'csv';
 
-/** The days to take along: both files are made here, from the very summary that the screen shows. */
+/** Exports the period as files, from the same summary that the screen shows. */
 export function ExportCard({ summary }: { summary: PeriodSummary }) {
   const { units, now } = useFamily();
   const session = useSession();

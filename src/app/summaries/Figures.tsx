@@ -8,7 +8,7 @@ import { describeComparison, describeLogging } from '#domain/summaries/period-wo
 import { KindCard } from './KindCard.tsx';
 import styles from './Period.module.css';
 
-/** What the days come to, kind by kind. */
+/** The totals of the period by kind. */
 export function Figures({ summary, visits }: { summary: PeriodSummary; visits: readonly GrowthVisit[] }) {
   const lastDay = lastDayOf(summary);
   const weightKg = weightOn(weighingsOf(visits, lastDay), lastDay);

@@ -23,11 +23,11 @@ import styles from './GrowthCard.module.css';
 interface GrowthCardProps {
   baby: Baby;
   summary: PeriodSummary;
-  /** Everything that was ever measured, oldest first. */
+  /** All measurements, oldest first. */
   visits: readonly GrowthVisit[];
 }
 
-/** What was measured in the days shown, what was gained by then, and the weeks after birth. On every plan. */
+/** The measurements of the period, the gain until then, and the weeks after birth. Available on every plan. */
 export function GrowthCard({ baby, summary, visits }: GrowthCardProps) {
   const { units } = useFamily();
   const lastDay = lastDayOf(summary);
@@ -81,7 +81,7 @@ function UsualGain({ baby, visit }: { baby: Baby; visit: GrowthVisit }) {
   const usual = expectedGainUntil(visit, baby);
   if (!usual) return null;
   const { median, band, alsoSaid } = usual;
-  // The band in sight as well: beside the middle alone every other baby would seem to fall short.
+  // The band is shown too. Beside the median alone, every other baby would seem too light.
   const lists: Expected[] = band ? [[median], [band, ...alsoSaid]] : [[median, ...alsoSaid]];
   return <ExpectedRanges title="Usual at that age" lists={lists} units={units} />;
 }

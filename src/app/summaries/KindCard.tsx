@@ -36,11 +36,11 @@ const NOTES = {
 interface KindCardProps {
   kind: LoggedKind;
   summary: PeriodSummary;
-  /** The weight on the last day; null where none is known that still says something. */
+  /** The weight on the last day. Null if no recent one is known. */
   weightKg: number | null;
 }
 
-/** One kind of some days: total, daily mean and change, the days as bars and as numbers, and what is usual. */
+/** One kind in a period: total, daily mean, change, the days as bars and as numbers, and what is usual. */
 export function KindCard({ kind, summary, weightKg }: KindCardProps) {
   const { units } = useFamily();
   const [main, ...others] = measuresOf(kind);
@@ -99,7 +99,7 @@ function Unmeasured({ summary }: { summary: PeriodSummary }) {
   return words && <p className={styles.note}>{words}</p>;
 }
 
-/** Parts with a dot between them; a line never breaks inside of one. */
+/** Parts separated by dots. Lines break only between parts. */
 function Detail({ parts }: { parts: readonly string[] }) {
   return (
     <dd className={styles.detail}>
@@ -113,7 +113,7 @@ function Detail({ parts }: { parts: readonly string[] }) {
   );
 }
 
-/** A side, a bottle, a nap that has not been lately is not worth a line; that no diaper was dirty is. */
+/** Hides sides, bottles and naps without recent entries. Zero dirty diapers are shown. */
 function isUsed({ key, kind }: Measure, { totals, before }: PeriodSummary): boolean {
   return kind === 'diaper' || totals[key] > 0 || before.totals[key] > 0;
 }
@@ -137,7 +137,7 @@ function deltaOf(measure: Measure, summary: PeriodSummary, units: Units): StatDe
   return { ...change, than: beforeWords(summary), less: measure.quantity === 'count' ? 'fewer' : 'less' };
 }
 
-/** "1 h a day", "−1 h 7 min in all": the mean and the change of the total; none of nothing, which it was before as well. */
+/** "1 h a day", "−1 h 7 min in all": the mean and the change of the total. Empty if both periods are zero. */
 function detailOf(measure: Measure, summary: PeriodSummary, units: Units): string[] {
   const { means } = summary.daily[measure.kind];
   const days = daysOfMean(measure, summary.daily);

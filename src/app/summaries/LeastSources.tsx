@@ -3,7 +3,7 @@ import { expectedDiapers } from '#domain/care-guide/diapers.ts';
 import { hasBegun, type PeriodSummary } from '#domain/summaries/period-summary.ts';
 import styles from './KindCard.module.css';
 
-/** Where the least counts of the days shown come from; nothing once the baby is too old for them. */
+/** The sources of the minimum counts of the shown days. Empty for older babies. */
 export function LeastSources({ summary }: { summary: PeriodSummary }) {
   const expected = summary.days
     .filter(({ day }) => hasBegun(summary, day))

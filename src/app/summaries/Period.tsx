@@ -35,7 +35,7 @@ import { GrowthCard } from './GrowthCard.tsx';
 import styles from './Period.module.css';
 import { VisitReportCard } from './VisitReportCard.tsx';
 
-/** A baby's week, 14 or 30 days, live: which ones is in the address, and everything shown comes from one summary. */
+/** A baby's 7, 14 or 30 days as a live query. The address selects the days. One summary provides all values. */
 export function Period({ baby }: { baby: Baby }) {
   const db = useRecords();
   const family = useFamily();
@@ -45,7 +45,7 @@ export function Period({ baby }: { baby: Baby }) {
   const [query] = useSearchParams();
   const curve = curveFrom(query.get('curve'));
   const { from, to, length } = periodFrom({ week: query.get('week'), days: query.get('days') }, family);
-  // What was read comes with its days, so that the figures of some never stand under the names of others.
+  // The result carries its days, so that values never show under the names of other days.
   const read = useLive(db, `period ${baby.babyId} ${from} ${to} ${length}`, async () => {
     const period: ShownPeriod = { from, to, length };
     const days = daysToSummarize(period);

@@ -13,7 +13,7 @@ export function SummariesScreen() {
   const known = useBabies();
   if (!known) return <Skeleton label="Opening the summaries…" shape="cards" count={3} />;
   const { baby } = known;
-  // The key: figures of one baby never stand under the name of another, not for a blink.
+  // The key remounts per baby: values of one baby never show under another's name.
   if (baby) return <Period key={baby.babyId} baby={baby} />;
   return (
     <>

@@ -30,7 +30,7 @@ const READY = 'The report is ready.';
 const OUTDATED =
   'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
 
-/** The pages for the pediatrician and the lactation consultant: any days, with the parents' own words, made here. */
+/** Makes a report of chosen days for the pediatrician and the lactation consultant, with the parents' notes. */
 export function VisitReportCard({ baby }: { baby: Baby }) {
   const { now } = useFamily();
   const { summaryExports } = allowanceIn(useSession(), now);

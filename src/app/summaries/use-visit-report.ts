@@ -11,7 +11,7 @@ import { useRecords } from '#session/use-records.ts';
 import { readUntilChanged } from '#storage/database/read-until-changed.ts';
 import { readDays, readGrowths } from '#storage/log/records.ts';
 
-/** A report on its way: sharing needs a tap of its own, so the file is there before that tap. */
+/** The state of a report. Sharing needs its own tap, so the file is made before that tap. */
 export type VisitFile =
   | { status: 'none' }
   | { status: 'making'; share: number }
@@ -22,21 +22,20 @@ export type VisitFile =
 const NONE: VisitFile = { status: 'none' };
 const OUTDATED: VisitFile = { status: 'outdated' };
 
-/** All that a report says beside the log itself. */
+/** The options of a report, apart from the log. */
 export interface VisitOptions {
   period: Period;
   words: VisitWords;
   appendix: boolean;
   zone: string;
   units: Units;
-  /** The report says which day is not over yet. */
+  /** The report marks this day as not over. */
   today: Day;
 }
 
 /**
- * Makes the visit report of a baby as a file. A file is for what it was made of: where something else is `asked` by now, or
- * what was logged or what runs has changed, it is outdated, made or on its way. It is made again only by a tap: otherwise each
- * letter that is typed would make one.
+ * Makes the visit report of a baby as a file. A file or one in progress is outdated once `asked`, the log or the timers
+ * change. Only a tap makes it again. Otherwise every typed letter would.
  */
 export function useVisitReport(baby: Baby, asked: VisitOptions | null) {
   const db = useRecords();

@@ -9,11 +9,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import styles from './BackupPanel.module.css';
 
-/** For 30 days after a file changed the log: that it did, and the way back. */
+/** Offers for 30 days to undo a file that changed the log. */
 export function AppliedFileNote({ onRevert }: { onRevert: (takenAt: number) => void }) {
   const db = useRecords();
   const { zone, today, now } = useFamily();
-  // Asked anew once a day, not once a minute.
+  // Queried once a day, not once a minute.
   const takenAt = useLive(db, `applied file ${today}`, () => lastAppliedFile(db, now));
   const [asking, setAsking] = useState(false);
   if (!takenAt) return null;

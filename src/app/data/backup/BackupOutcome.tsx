@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-/** What an act would change, before it does. */
+/** Previews what an act would change. */
 export function BackupOutcome({ offer, act, empty }: { offer: BackupOffer; act: FileAct; empty: boolean }) {
   const { now } = useFamily();
   const { importedApart } = offer;

@@ -24,10 +24,10 @@ import { MakeBackup } from './MakeBackup.tsx';
 import { UnlockBackup } from './UnlockBackup.tsx';
 import { type BroughtIn, useOpenBackup } from './use-open-backup.ts';
 
-/** A log was changed by a file: there is more to read than in other toasts, and more to regret. */
+/** How long the toast shows, in milliseconds. It has more text than other toasts, and a file changes more. */
 const TOAST_MS = 12_000;
 
-/** Everything as one file: made here, and brought in here. */
+/** Makes and opens backups. */
 export function BackupPanel() {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
@@ -65,13 +65,13 @@ export function BackupPanel() {
       if (back) {
         const now = preferencesOf(owner);
         const former = preferencesFrom(back.preferences, navigator.language);
-        // A snapshot of an older version does not know what the file brought.
+        // A snapshot of an older version does not store what the file added.
         const brought = back.brought ? preferencesFrom(back.brought, navigator.language) : now;
         changePreferences(backToFormer(former, brought, now));
       }
       toast({ title: 'That is taken back', description: 'Your log is as it was before the file.' });
     } catch (error) {
-      // Undo may be pressed on another screen, where only a toast is seen.
+      // Undo may be pressed on another screen. Only a toast is visible there.
       const { title, happened } = fileProblem(error);
       toast({ title, description: happened, duration: Number.POSITIVE_INFINITY });
     } finally {
@@ -138,7 +138,7 @@ function doneWords(act: FileAct, difference: BroughtIn['difference']): string {
     removed && `${removed} left`,
     stopped && `${counted(stopped, 'timer', 'timers')} stopped`,
   ].filter(Boolean);
-  // A merge brings no settings; a file that replaces the log always does.
+  // A merge leaves the settings alone. A file that replaces the log always applies its own.
   const nothing = act === 'merge' ? 'No entry had to change' : 'Your settings came in';
   return `${parts.join('; ') || nothing}.`;
 }

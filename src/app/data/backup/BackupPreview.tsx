@@ -31,7 +31,7 @@ const ACTS: { value: FileAct; label: string }[] = [
   { value: 'replace', label: 'Replace what is here' },
 ];
 
-/** What a backup holds and how it differs from what is here; the parent says what becomes of the two. */
+/** Compares a backup with the current log. The parent chooses what to do with it. */
 export function BackupPreview({ offer, fromOutside, onBring, onCancel }: BackupPreviewProps) {
   const { zone } = useFamily();
   const empty = isEmptyLog(offer.here);

@@ -13,7 +13,7 @@ import { formatClock, formatDate } from '#domain/time/when-words.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './BackupTable.module.css';
 
-/** A backup beside the log that is here: whose it is, how much it holds, how far it goes. */
+/** Compares a backup with the current log: babies, number of entries and latest entry. */
 export function BackupTable({ file, here, zone }: { file: FamilyLog; here: FamilyLog; zone: string }) {
   const sides = [
     { key: 'file', log: file },
@@ -66,7 +66,7 @@ export function BackupTable({ file, here, zone }: { file: FamilyLog; here: Famil
   );
 }
 
-/** By the family's clock, where it has an hour. */
+/** In the family's zone, if the entry has an hour. */
 function latestWords(entry: CareRecord | undefined, zone: string): string {
   if (!entry) return 'None';
   if (isDayOnly(entry)) return formatDate(dayOfRecord(entry));

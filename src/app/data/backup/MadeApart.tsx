@@ -1,4 +1,4 @@
-/** Says of each name that a file and the log both have it, under two profiles that were made apart. */
+/** Lists names that have two separate profiles, one in the file and one in the log. */
 export function MadeApart({ names, className }: { names: readonly string[]; className: string | undefined }) {
   return [...new Set(names)].map((name) => (
     <p key={name} className={className}>

@@ -11,10 +11,10 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import styles from './MakeBackup.module.css';
 import { useMakeBackup } from './use-make-backup.ts';
 
-/** Fewer are guessed in an afternoon, however the file is locked. */
+/** The shortest passphrase. Shorter ones can be guessed in an afternoon, however the file is encrypted. */
 const SHORTEST_PASSPHRASE = 8;
 
-/** Everything as one file, open or under a passphrase. */
+/** Makes a backup file, with or without a passphrase. */
 export function MakeBackup() {
   const { make, busy, problem } = useMakeBackup();
   const backup = useLastBackup();

@@ -10,14 +10,14 @@ import { ErrorNotice } from '#ui/feedback/ErrorNotice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from '#ui/layout/hand-over.ts';
 
-/** What of the log could not be read, and a way to take it along; nothing where all of it can. */
+/** Reports quarantined rows and saves them as a file. Shows nothing if there are none. */
 export function QuarantineNotice() {
   const db = useRecords();
   const { today } = useFamily();
   const [rows, setRows] = useState<QuarantinedRow[]>([]);
   const [problem, setProblem] = useState<StorageProblem | null>(null);
   useEffect(() => {
-    // Asked once: it reads the whole log. One that cannot be read now says so elsewhere.
+    // Reads the whole log, so only once. Other components report a log that cannot be read.
     readQuarantined(db).then(setRows, () => {});
   }, [db]);
 

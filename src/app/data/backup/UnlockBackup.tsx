@@ -9,7 +9,7 @@ import styles from './BackupPanel.module.css';
 
 interface UnlockBackupProps {
   fileName: string;
-  /** How often a passphrase did not open it. */
+  /** How many passphrases were refused. */
   tries: number;
   busy: boolean;
   /** Whether another app or page sent the file. */
@@ -20,11 +20,11 @@ interface UnlockBackupProps {
 
 const WRONG = 'That is not the passphrase of this file. Nothing was changed; try once more.';
 
-/** A backup that is sound, and waits for its passphrase. */
+/** Asks for the passphrase of a valid backup. */
 export function UnlockBackup({ fileName, tries, busy, fromOutside, onUnlock, onCancel }: UnlockBackupProps) {
   const form = useRef<HTMLFormElement>(null);
 
-  // Whenever it has just been refused: what was typed is selected, to be typed anew or looked at.
+  // After each refusal, selects the passphrase so that it can be replaced or checked.
   useEffect(() => {
     const input = form.current?.querySelector('input');
     if (!tries) input?.focus();

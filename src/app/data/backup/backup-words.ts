@@ -6,7 +6,7 @@ import { isTimedKind } from '#domain/log/timed-kinds.ts';
 import { type CountedPart, countedParts } from '#domain/sync/backup-preview.ts';
 import type { LogDifference, RowsDifference } from '#domain/sync/log-difference.ts';
 
-/** A part in words: one of it, and many. */
+/** The singular and plural of a part. */
 function wordsOf(part: CountedPart): { one: string; many: string } {
   if (part === 'babies') return { one: 'baby profile', many: 'baby profiles' };
   if (part === 'others') return { one: 'entry of a newer version', many: 'entries of a newer version' };
@@ -22,12 +22,12 @@ export function countsInWords(counts: Partial<Record<CountedPart, number>>): str
   return new Intl.ListFormat('en-US').format(words);
 }
 
-/** What was added, changed or removed, as {@link countsInWords} says it. */
+/** What was added, changed or removed, worded like {@link countsInWords}. */
 export function differenceInWords(difference: LogDifference, which: keyof RowsDifference): string {
   return countsInWords(mapParts((part) => difference[part][which].length));
 }
 
-/** "the feed that runs here", once for each kind of timer; empty when there is none. */
+/** "the feed that runs here", once per kind of timer. Empty if there is none. */
 export function runningInWords(rows: readonly LogRow[]): string {
   const kinds = (rows as Timer[]).map(({ kind }) =>
     isTimedKind(kind) ? kindOf(kind).words.one : 'timer of a newer version',

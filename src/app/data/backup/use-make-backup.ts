@@ -16,7 +16,7 @@ const DOES_NOT_OPEN: FileProblem = {
   todo: 'Export all your data as CSV below, which holds every entry, and tell us about it through Support.',
 };
 
-/** Makes a backup file, makes sure that it opens again, and hands it over. */
+/** Makes a backup file, verifies that it opens, and hands it over. */
 export function useMakeBackup() {
   const db = useRecords();
   const [preferences] = usePreferences();
@@ -24,12 +24,12 @@ export function useMakeBackup() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
 
-  /** True when the file left the app. */
+  /** Resolves to true if the file left the app. */
   async function make(passphrase: string | null): Promise<boolean> {
     setBusy(true);
     setProblem(null);
     try {
-      // Before the log is read: what is written from now on may not be in the file.
+      // Taken before the log is read: later entries may be missing from the file.
       const { now: created } = authorNow();
       const [{ backupFile }, { saveOrShare }, log, setAside] = await Promise.all([
         import('#exports/backup-file.ts'),
@@ -44,7 +44,7 @@ export function useMakeBackup() {
         return false;
       }
       const handed = await handOver(file, saveOrShare, async (how) => {
-        // It is out of the app by now, and that is what counts: on a full device the note of it finds no room.
+        // The file has left the app. On a full device its date cannot be stored, which is acceptable.
         await noteBackup(db, created).catch(() => {});
         toast({
           title: 'Your backup is made',

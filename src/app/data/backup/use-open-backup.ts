@@ -19,7 +19,7 @@ import { authorNow } from '#storage/browser/device.ts';
 import { preferencesFrom } from '#storage/browser/preferences.ts';
 import { monotonicTime } from '#storage/database/monotonic-clock.ts';
 
-/** A backup that was read, beside what is here, and what either act would change. */
+/** A backup that was read, the current log, and what either act would change. */
 export interface BackupOffer {
   name: string;
   /** Epoch milliseconds. */
@@ -27,18 +27,18 @@ export interface BackupOffer {
   content: BackupContent;
   here: FamilyLog;
   changes: Record<FileAct, LogDifference>;
-  /** Entries that a merge would leave there twice. */
+  /** Entries that a merge would duplicate. */
   importedApart: number;
 }
 
-/** What a file did, for telling it and for taking it back. */
+/** What a file did, for the toast and the undo. */
 export interface BroughtIn {
   act: FileAct;
   takenAt: number;
   difference: LogDifference;
 }
 
-/** Where a backup stands. Nothing is written before `writing`, and from then on it is all or nothing. */
+/** The stage of a backup. Nothing is written before `writing`. The write is atomic. */
 type BackupStage =
   | { name: 'choosing' }
   | { name: 'reading' }
@@ -46,7 +46,7 @@ type BackupStage =
   | { name: 'offered'; offer: BackupOffer }
   | { name: 'writing' };
 
-/** One backup from the chosen file to the log. `onDone` hears of it when all of it is on the disk. */
+/** Handles one backup from the chosen file to the log. Calls `onDone` when everything is written. */
 export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
@@ -55,7 +55,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useLatestWork();
 
-  /** Starts work that takes the place of whatever was under way. */
+  /** Starts work and aborts the work before it. */
   function startWork(): AbortSignal {
     setProblem(null);
     return work.start();
@@ -140,7 +140,7 @@ export function useOpenBackup(onDone: (done: BroughtIn) => void) {
   return { stage, problem, choose, unlock, bring, cancel };
 }
 
-/** The kinds of which a file brought new entries: what the family had switched off stays off without them. */
+/** The kinds of the new entries in a file. Kinds without new entries stay switched off. */
 function kindsAdded(difference: LogDifference): string[] {
   const others = difference.others.added as OtherEntry[];
   return [

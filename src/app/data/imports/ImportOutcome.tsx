@@ -15,13 +15,13 @@ import { RowReasons } from './RowReasons.tsx';
 interface ImportOutcomeProps {
   read: ReadRows;
   prepared: PreparedImport;
-  /** How many files they came from. */
+  /** How many files the rows came from. */
   files: number;
   answers: ImportAnswers;
   onAnswer: (changes: Partial<ImportAnswers>) => void;
 }
 
-/** What becomes of every row. */
+/** Shows what happens to every row. */
 export function ImportOutcome({ read, prepared, files, answers, onAnswer }: ImportOutcomeProps) {
   const { became, others, babyRows, known, repeated, keepable, kept, notImported, doubts, records, babies } =
     prepared;
@@ -103,7 +103,7 @@ export function ImportOutcome({ read, prepared, files, answers, onAnswer }: Impo
   );
 }
 
-/** What new feeds at both sides leave open, in one line each. */
+/** Lists what new feeds on both sides leave unknown, one line each. */
 function Untold({ order, lengths }: PreparedImport['untold']) {
   return (
     <>

@@ -19,10 +19,10 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { PastImports } from './PastImports.tsx';
 import { useImport } from './use-import.ts';
 
-/** A long list was written: there is more to read than in other toasts, and more to regret. */
+/** How long the toast shows, in milliseconds. It has more text than other toasts, and an import changes more. */
 const TOAST_MS = 12_000;
 
-/** A log of another app, or a Wee Hours export, brought in; and imports taken back. */
+/** Imports logs of other apps and Wee Hours exports, and undoes imports. */
 export function ImportPanel() {
   const db = useRecords();
   const { zone } = useFamily();
@@ -54,7 +54,7 @@ export function ImportPanel() {
       await revertImport(db, run.id, authorNow());
       toast({ title: 'The import is taken back', description: 'Your log is as it was without it.' });
     } catch (error) {
-      // Undo may be pressed on another screen, where only a toast is seen.
+      // Undo may be pressed on another screen. Only a toast is visible there.
       toastProblem(error);
     } finally {
       setTakingBack(false);

@@ -27,7 +27,7 @@ interface ImportPreviewProps {
   onCancel: () => void;
 }
 
-/** What files hold, the questions that only the parent can answer, and what would become of them. */
+/** Previews files: their content, the open questions and the result. */
 export function ImportPreview({
   offer,
   answers,
@@ -96,7 +96,7 @@ export function ImportPreview({
   );
 }
 
-/** Of all that the files hold, also of what the log has already. */
+/** The period of all rows, including those already in the log. */
 function periodWords(read: ReadRows): string {
   const period = periodOf(
     read.records.map(({ draft: { kind, fields } }) => ({ kind, record: fields }) as CareRecord),
@@ -108,7 +108,7 @@ function countEntries({ records, others }: PreparedImport): number {
   return records.length + others.length;
 }
 
-/** Only where something is new is there anything to press. */
+/** Shows a button only if something is new. */
 function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: () => void }) {
   const { babies } = prepared;
   const entries = countEntries(prepared);
@@ -122,7 +122,7 @@ function SaveButton({ prepared, onSave }: { prepared: PreparedImport; onSave: ()
   );
 }
 
-/** A log that begins before its baby was born is most likely another baby's. */
+/** Warns about rows before the birth. They are most likely another baby's. */
 function BeforeBirth({ prepared }: { prepared: PreparedImport }) {
   const babies = useBabies()?.babies ?? [];
   return babies.map((baby) => {

@@ -47,7 +47,7 @@ const QUANTITIES: {
   },
 ];
 
-/** What files leave open and only the parent knows, each question once for all of them. */
+/** Asks what the files leave open, each question once for all files. */
 export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQuestionsProps) {
   const { zone, dateQuestions, bareNumbers, children } = questions;
   return (
@@ -100,7 +100,7 @@ export function ImportQuestions({ questions, files, answers, onAnswer }: ImportQ
   );
 }
 
-/** "Apr 9, 2025" or "Sep 4, 2025": the day that 4/9/25 would be. */
+/** "Apr 9, 2025" or "Sep 4, 2025": the day that 4/9/25 means in this order. */
 function dayOf(example: string, order: DateOrder): string {
   const [first = '', second = '', last = ''] = example.split(/\D+/);
   const parts = {

@@ -10,7 +10,7 @@ interface RowReasonsProps {
   defaultOpen?: boolean;
 }
 
-/** Rows of which something is to be said: what, why, and where each of them stands. */
+/** Lists rows with a problem or remark: what it is, why, and on which lines. */
 export function RowReasons({ summary, notes, severalFiles, defaultOpen = false }: RowReasonsProps) {
   if (!notes.length) return null;
   return (
@@ -24,7 +24,7 @@ export function RowReasons({ summary, notes, severalFiles, defaultOpen = false }
   );
 }
 
-/** How many cells are shown as they stand in the file; the lines are listed all. */
+/** How many cells are quoted. All lines are listed. */
 const EXAMPLES = 5;
 
 function Reason({ group: { kind, reason, rows }, severalFiles }: { group: RowGroup; severalFiles: boolean }) {

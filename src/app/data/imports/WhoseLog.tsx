@@ -16,11 +16,11 @@ import { SelectField } from '#ui/controls/SelectField.tsx';
 import styles from './WhoseLog.module.css';
 
 interface WhoseLogProps {
-  /** The child as the files know it; without a name where they do not. */
+  /** The child as named in the files. The name is empty if they have none. */
   child: Child;
-  /** A baby's id, null for a child who is left out, undefined while nobody said. */
+  /** A baby's id, null for a child to leave out, undefined while unanswered. */
   chosen: string | null | undefined;
-  /** There are others, so that this one can be left out. */
+  /** There are other children, so this one can be left out. */
   oneOfSeveral: boolean;
   /** How many files were chosen. */
   files: number;
@@ -31,7 +31,7 @@ const LEFT_OUT = 'left-out';
 const ALL_ONE_BABYS =
   'The rows without a name, of all these files, go to this one baby. Import twins one after the other.';
 
-/** Which baby a child's rows belong to, one that is here or a new one. */
+/** Asks which baby a child's rows belong to: an existing or a new one. */
 export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: WhoseLogProps) {
   const { now } = useFamily();
   const session = useSession();
@@ -93,7 +93,7 @@ export function WhoseLog({ child, chosen, oneOfSeveral, files, onChoose }: Whose
   );
 }
 
-/** A baby's distinct name, and the birth date where another baby has the same one. */
+/** A baby's distinct name, with the birth date if another baby has the same name. */
 function optionWords(named: Baby, baby: Baby, babies: readonly Baby[]): string {
   const { length } = babies.filter((one) => isSameName(one.name, baby.name));
   return length > 1 ? `${isolated(named.name)}, born ${formatDate(baby.birthDate)}` : named.name;

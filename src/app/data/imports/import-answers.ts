@@ -6,20 +6,20 @@ import type { ImportFile } from '#imports/pipeline/read-import-file.ts';
 import type { Answers } from '#imports/rows/import-format.ts';
 import type { DateOrder } from '#imports/rows/wall-time.ts';
 
-/** What the parent says about files; what is still open is null or missing. */
+/** The parent's answers about files. Open answers are null or missing. */
 export interface ImportAnswers {
   zone: string;
-  /** The chosen order of dates, by the example of its question. */
+  /** The chosen date order by the example date of its question. */
   dateOrders: ReadonlyMap<string, DateOrder>;
   units: Partial<Units>;
-  /** Whose rows they are, by the child's name in the files: a baby's id, or null for a child who is left out. */
+  /** The baby of each child name in the files: a baby's id, or null for a child to leave out. */
   babies: ReadonlyMap<string, string | null>;
   keepRemarks: boolean;
 }
 
 /**
- * What can be taken for granted before anybody is asked: the zone of an earlier import, or else the family's, the baby of a
- * child's own name where only one has it, and the baby in view where the files name nobody.
+ * The answers that need no question. The zone is that of an earlier import, or else the family's. The baby is the only
+ * one with the child's name, or the current baby if the files name no child.
  */
 export function firstAnswers(
   { children }: OpenQuestions,
@@ -34,14 +34,14 @@ export function firstAnswers(
   return { zone: family.zone, dateOrders: new Map(), units: {}, babies, keepRemarks: false };
 }
 
-/** True when no question is open on which it depends how rows are read. */
+/** Returns true if every question that affects reading is answered. */
 export function isAnswered(questions: OpenQuestions, answers: ImportAnswers): boolean {
   const quantities = Object.keys(questions.bareNumbers) as (keyof Units)[];
   if (quantities.some((quantity) => answers.units[quantity] === undefined)) return false;
   return questions.dateQuestions.every(({ example }) => answers.dateOrders.has(example));
 }
 
-/** What rows are read with; null as long as a question is open on which that depends. */
+/** The options to read rows with. Null while a question that affects reading is open. */
 export function readingAnswers(
   questions: OpenQuestions,
   answers: ImportAnswers,
@@ -49,11 +49,11 @@ export function readingAnswers(
 ): Answers | null {
   if (!isAnswered(questions, answers)) return null;
   const units = { ...METRIC_UNITS, ...answers.units };
-  // Only files without a date of two readings are in no question and have no order of their own.
+  // This default applies only to files without ambiguous dates. They raise no question and have no order of their own.
   return { zone: answers.zone, dateOrder: 'month-first', units, now };
 }
 
-/** The order of dates of each file: what the files tell, and what the parent chose. */
+/** The date order of each file, from the file itself or the parent's choice. */
 export function dateOrdersOf(
   { dateOrders, dateQuestions }: OpenQuestions,
   answers: ImportAnswers,
@@ -66,12 +66,12 @@ export function dateOrdersOf(
   return orders;
 }
 
-/** True when every child of the files is somebody's, or left out. */
+/** Returns true if every child is assigned to a baby or left out. */
 export function isWhoseKnown({ children }: OpenQuestions, { babies }: ImportAnswers): boolean {
   return children.every(({ name }) => babies.has(name));
 }
 
-/** True when rows must be read anew, and not only be given to another baby. */
+/** Returns true if the changes require reading the rows again, not only assigning them to another baby. */
 export function changesReading(changes: Partial<ImportAnswers>): boolean {
   return 'zone' in changes || 'dateOrders' in changes || 'units' in changes;
 }

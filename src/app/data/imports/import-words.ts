@@ -9,17 +9,17 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
-/** "Solid, Milestone", or of more than `most` names "Solid, Milestone, Meds and 2 more". */
+/** "Solid, Milestone". With more than `most` names: "Solid, Milestone, Meds and 2 more". */
 export function namesInWords(names: readonly string[], most: number): string {
   const more = names.length - most;
   const named = names.slice(0, most).join(', ');
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** How many columns are named: apps have few that are not read, and other files may have hundreds. */
+/** How many columns are named. Apps have few unread columns; other files may have hundreds. */
 const COLUMNS_NAMED = 8;
 
-/** "This column isn’t imported: Mood." The names are the file's. */
+/** "This column isn’t imported: Mood." The names come from the file. */
 export function columnsInWords(columns: readonly string[]): string {
   const names = namesInWords(columns.map(isolated), COLUMNS_NAMED);
   return columns.length === 1
@@ -27,7 +27,7 @@ export function columnsInWords(columns: readonly string[]): string {
     : `These columns aren’t imported: ${names}.`;
 }
 
-/** "line 7", "lines 2–4, 9". `lines` are in order. */
+/** "line 7", "lines 2–4, 9". `lines` must be sorted. */
 export function linesInWords(lines: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const line of lines) {
@@ -39,7 +39,7 @@ export function linesInWords(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${words.join(', ')}`;
 }
 
-/** "lines 8–9", or of several files "line 3 of feeding.csv, lines 8–9 of sleep.csv". */
+/** "lines 8–9", or with several files "line 3 of feeding.csv, lines 8–9 of sleep.csv". */
 export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): string {
   const files = new Map<string, number[]>();
   for (const { row } of rows) {
@@ -54,14 +54,14 @@ export function placesInWords(rows: readonly RowNote[], severalFiles: boolean): 
   return places.join('; ');
 }
 
-/** Rows of one kind of which one thing is to be said. */
+/** Rows of one kind with the same remark. */
 export interface RowGroup {
   kind: string;
   reason: string;
   rows: RowNote[];
 }
 
-/** What is to be said, that which concerns most rows first. */
+/** Groups notes by reason, the one with most rows first. */
 export function groupByReason(notes: readonly RowNote[]): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const note of notes) {
@@ -73,12 +73,12 @@ export function groupByReason(notes: readonly RowNote[]): RowGroup[] {
   return [...groups.values()].sort((a, b) => b.rows.length - a.rows.length);
 }
 
-/** The apps that files came from: "Baby Buddy", "Glow Baby and Hatch". */
+/** The apps that the files came from: "Baby Buddy", "Glow Baby and Hatch". */
 export function sourceOf(files: readonly ImportFile[]): string {
   return new Intl.ListFormat('en-US').format(new Set(files.map(({ format }) => format.name)));
 }
 
-/** The first and the last day of which there are records, null when there are none. */
+/** The first and last day with records. Null if there are none. */
 export function periodOf(records: readonly CareRecord[]): { from: Day; to: Day } | null {
   const days = records.map(dayOfRecord).sort();
   const [from, to] = [days[0], days.at(-1)];

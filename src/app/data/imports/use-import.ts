@@ -25,22 +25,22 @@ import {
 } from './import-answers.ts';
 import { sourceOf } from './import-words.ts';
 
-/** Files that were chosen together, and what would become of them. */
+/** Files that were chosen together, and what importing them would change. */
 export interface ImportOffer extends OpenedFiles {
-  /** Null while they are read, and as long as a question is open on which that depends. */
+  /** Null while the files are read or a question that affects reading is open. */
   read: ReadRows | null;
-  /** Null as long as they are not read, or nobody said whose they are. */
+  /** Null until the rows are read and every child is assigned. */
   prepared: PreparedImport | null;
 }
 
-/** Where an import stands. Nothing is written before `saving`, and from then on it is all or nothing. */
+/** The stage of an import. Nothing is written before `saving`. The write is atomic. */
 type ImportStage =
   | { name: 'choosing' }
   | { name: 'reading'; share: number }
   | { name: 'offered'; answers: ImportAnswers; offer: ImportOffer }
   | { name: 'saving'; share: number };
 
-/** One import from the chosen files to the saved log. `onSaved` hears of it when all of it is on the disk. */
+/** Handles one import from the chosen files to the saved log. Calls `onSaved` when everything is written. */
 export function useImport(onSaved: (run: ImportRun) => void) {
   const db = useRecords();
   const owner = useSession(ownerOf) ?? DEMO_OWNER;
@@ -48,17 +48,17 @@ export function useImport(onSaved: (run: ImportRun) => void) {
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const work = useLatestWork();
-  // Of its own, since whoever goes to another screen has not stopped it.
+  // A separate controller: leaving the screen must not stop the save.
   const saving = useRef(new AbortController());
 
-  /** Starts work that takes the place of whatever was under way. */
+  /** Starts work and aborts the work before it. */
   function startWork(): AbortSignal {
     setProblem(null);
     stop();
     return work.start();
   }
 
-  /** Stops a save that is under way; what would be saved is offered again. */
+  /** Stops a running save and shows its preview again. */
   function stop() {
     saving.current.abort();
   }
@@ -81,7 +81,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     });
   }
 
-  /** Goes as far as the answers lead: reads what is not read yet, and shows what would become of it. */
+  /** Goes as far as the answers allow: reads unread files, then prepares the preview. */
   async function offer(
     opened: ImportOffer,
     answers: ImportAnswers,
@@ -99,7 +99,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     setStage({ name: 'offered', answers, offer: { ...opened, read, prepared } });
   }
 
-  /** `homeZone` is what clock times without a zone are read in, unless an earlier import tells. */
+  /** `homeZone` is the zone of wall times without one, unless an earlier import has another. */
   async function choose(chosen: readonly File[], homeZone: string) {
     const signal = startWork();
     setStage({ name: 'reading', share: 0 });
@@ -124,7 +124,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     if (stage.name !== 'offered') return;
     const signal = startWork();
     const answers = { ...stage.answers, ...changes };
-    // What only moves rows about leaves its outcome in sight meanwhile, and with it the focus.
+    // If rows are only reassigned, the old outcome stays visible and keeps the focus.
     const opened = changesReading(changes) ? { ...stage.offer, read: null, prepared: null } : stage.offer;
     setStage({ name: 'offered', answers, offer: opened });
     try {
@@ -143,7 +143,7 @@ export function useImport(onSaved: (run: ImportRun) => void) {
     setStage({ name: 'saving', share: 0 });
     try {
       const id = newId(authorNow().now);
-      // Once more, since another tab may have written meanwhile.
+      // Prepared again, because another tab may have written meanwhile.
       const { babies, records, others, counts: ofKinds } = await prepare(read, stage.answers, id);
       const babyIds = babies.map((baby) => baby.babyId);
       const counts = { ...ofKinds, ...(others.length > 0 && { others: others.length }) };
@@ -161,14 +161,14 @@ export function useImport(onSaved: (run: ImportRun) => void) {
       if (signal.aborted) return;
       const failed = fileProblem(error);
       setProblem(failed);
-      // On another screen only a toast is seen.
+      // On another screen only a toast is visible.
       if (here.aborted) {
         toast({ title: failed.title, description: failed.happened, duration: Number.POSITIVE_INFINITY });
       }
     }
   }
 
-  /** Leaves everything as it was: what was chosen, and a save that is under way. */
+  /** Discards the chosen files and stops a running save. */
   function cancel() {
     startWork();
     setStage({ name: 'choosing' });

@@ -4,11 +4,11 @@ import { TextareaField } from '#ui/controls/TextareaField.tsx';
 interface NoteFieldProps {
   defaultValue?: string | undefined;
   error: string | undefined;
-  /** What an import wrote beside the record; undefined where it wrote nothing. */
+  /** The note that an import added. Undefined if there is none. */
   imported: string | undefined;
 }
 
-/** A few words of the parent's own, the same on every form, and below them those of an import. */
+/** The parent's note, the same on every form, and below it the note of an import. */
 export function NoteField({ defaultValue, error, imported }: NoteFieldProps) {
   return (
     <>

@@ -11,19 +11,19 @@ const UNREADABLE = 'This browser cannot read that picture. Choose a JPEG or a PN
 interface PhotoFieldProps {
   name: string;
   photoUrl: string | null;
-  /** Told when a picture begins to be made small, and when none is any more: until then the form has the former one. */
+  /** Called when resizing begins and when it has ended. Until then the form has the former photo. */
   onReading: (reading: boolean) => void;
 }
 
-/** A photo for a form, made small here before it goes anywhere; the form finds it under `name`. */
+/** A photo field. It resizes the photo on the device and puts it into the form as `name`. */
 export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProps) {
   const [photoUrl, setPhotoUrl] = useState(former);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  /** How often something was chosen or taken off: a large picture may be ready after the one that was chosen next. */
+  /** Counts choices and removals. A large picture may be ready after the next one. */
   const choices = useRef(0);
 
-  // Whoever has left the form is told nothing more of it.
+  // Reports nothing after unmounting.
   useEffect(
     () => () => {
       choices.current += 1;
@@ -56,11 +56,11 @@ export function PhotoField({ name, photoUrl: former, onReading }: PhotoFieldProp
     setPhotoUrl(null);
     setError(undefined);
     if (input.current) {
-      // The same file can be chosen again.
+      // Lets the same file be chosen again.
       input.current.value = '';
-      // As if it had been typed, which it was not: the form is to know that it holds something else.
+      // A change by script fires no event. The form must know that its value changed.
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
-      // The button goes, and the focus would go with it.
+      // The button is removed, so the focus moves to the input.
       input.current.focus();
     }
     announce('The photo is taken off.');

@@ -4,11 +4,11 @@ import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {
   questions: Question[];
-  /** True when the form was sent again and one of them had no answer. */
+  /** True if the form was submitted again without an answer to one of them. */
   unanswered: boolean;
 }
 
-/** What only the parent can answer; the answers travel with the form when it is sent again. */
+/** Questions that only the parent can answer. The answers are submitted with the form. */
 export function QuestionFields({ questions, unanswered }: QuestionFieldsProps) {
   if (questions.length === 0) return null;
   return (

@@ -11,12 +11,12 @@ interface SimpleInputProps {
   name: string;
   field: Field & { label: string };
   units: Units;
-  /** What it shows when the form opens. */
+  /** The value when the form opens. */
   shown: string | undefined;
   error: string | undefined;
 }
 
-/** The input of one field of a simple kind. */
+/** The input for one field of a simple kind. */
 export function SimpleInput({ name, field, units, shown, error }: SimpleInputProps) {
   const { label } = field;
   const optional = Boolean(field.optional || field.orNull);
@@ -28,7 +28,7 @@ export function SimpleInput({ name, field, units, shown, error }: SimpleInputPro
         field.is === 'choice'
           ? Object.entries(field.of).map(([value, word]) => ({ value, label: word }))
           : field.cells.map((value, index) => ({ value, label: field.of[index] ?? value }));
-      // A radio button cannot be taken back by itself.
+      // A radio button cannot be unchecked, so an optional field needs this choice.
       const choices = optional ? [{ value: '', label: 'Not noted' }, ...options] : options;
       return (
         <SegmentedChoice

@@ -15,12 +15,12 @@ import { ZoneHint } from './ZoneHint.tsx';
 interface SpanFieldsProps extends DayContext {
   form: RecordForm;
   endOptional?: boolean;
-  /** How long after the start the end was filled in, milliseconds. It follows the start by that, until the parent changes it. */
+  /** The suggested length in milliseconds. The end follows the start by it until the parent changes the end. */
   filledLength?: number | undefined;
   readTimes: (entry: Entry) => Reading<{ startedAt: number; endedAt: number }>;
 }
 
-/** When it began and ended, and how long that was, from the first moment that this can be told. */
+/** The start and end of a span, and its length as soon as it is known. */
 export function SpanFields({
   form,
   endOptional = false,
@@ -46,7 +46,7 @@ export function SpanFields({
 
   useEffect(() => {
     const element = form.ref.current;
-    // Not by React: this runs before the form reads its fields, also where a question below them is answered.
+    // A native listener runs before the form's handler reads the fields, and also when a question below is answered.
     element?.addEventListener('input', fillEnd);
     return () => element?.removeEventListener('input', fillEnd);
   }, [form.ref]);

@@ -4,7 +4,7 @@ import { SegmentedChoice } from '#ui/controls/SegmentedChoice.tsx';
 
 const SYSTEMS = { us: US_UNITS, metric: METRIC_UNITS };
 
-/** How the family measures, in one tap; kept at once. Who mixes units says so in the profile. */
+/** Chooses the family's units with one tap and saves at once. Profile offers mixed units. */
 export function UnitsChoice() {
   const [{ units }, change] = usePreferences();
   return (

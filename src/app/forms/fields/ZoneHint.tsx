@@ -5,7 +5,7 @@ import { deviceZone } from '#domain/time/when.ts';
 import { clockName } from '#domain/time/zone-names.ts';
 import styles from './ZoneHint.module.css';
 
-/** Says whose clock the times are, where the family's or the device's own reads otherwise at that instant (`at`, epoch ms). */
+/** Names the zone of the times if it differs from the family's or the device's at that instant (`at`, epoch ms). */
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
   if (isOtherOffset(at, zone, family.zone))
@@ -13,7 +13,7 @@ export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   return isOtherOffset(at, zone, deviceZone()) && <p className={styles.hint}>{clockName(zone)}</p>;
 }
 
-/** " · Berlin time", behind other words of a line; nothing where the device's clock reads the same. */
+/** " · Berlin time", after other text. Empty if the device's clock reads the same. */
 export function OtherClock({ zone }: { zone: string }) {
   const now = useNow();
   return isOtherOffset(now, zone, deviceZone()) && <span>{` · ${clockName(zone)}`}</span>;

@@ -1,7 +1,7 @@
-/** A spreadsheet cuts a cell there (Excel; others at 50,000), and in the table of everything a photo is one cell. */
+/** The longest cell of a spreadsheet (Excel; others allow 50,000 characters). In the CSV export a photo is one cell. */
 const LONGEST_CELL = 32_767;
 
-/** The longest side of a kept photo in pixels, and its quality: sharp in a circle of the profile, then as small as it must be. */
+/** The longest side in pixels and the JPEG quality, best first. The first is sharp in the profile's circle. */
 const SIZES = [
   { longest: 512, quality: 0.82 },
   { longest: 384, quality: 0.8 },
@@ -11,8 +11,8 @@ const SIZES = [
 ];
 
 /**
- * A picture from the device as a small JPEG data URL, upright as the camera meant it. It is drawn anew, so nothing of the
- * file goes along: no place, no date, no camera. Rejects where the browser cannot read the picture.
+ * Converts a picture to a small upright JPEG data URL. Drawing it again drops the metadata: place, date and camera.
+ * Rejects if the browser cannot read the picture.
  */
 export async function smallPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -28,7 +28,7 @@ export async function smallPhoto(file: Blob): Promise<string> {
   }
 }
 
-/** The picture at a size at which it fits; a small one stays as it is. */
+/** Scales the picture down to `longest` pixels. A smaller one keeps its size. */
 function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -36,7 +36,7 @@ function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  // JPEG knows no transparency: a cut-out picture would turn black.
+  // JPEG has no transparency. A cut-out picture would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
