@@ -18,26 +18,26 @@ const screens: [string, ComponentType, string, RegExp][] = [
   ['the crib', CribScreen, paths.crib, /^Wednesday, May 6 · Juniper · Berlin time$/],
 ];
 
-describe('a chosen zone', () => {
-  test.each(screens)('is named on %s', async (_, Screen, at, words) => {
+describe('ClockName', () => {
+  test.each(screens)('names a chosen zone on %s', async (_, Screen, at, words) => {
     await renderScreen(Screen, { ...visit, at });
     expect(
       await screen.findByText((__, element) => words.test(element?.textContent ?? ''), { selector: 'p' }),
     ).toBeTruthy();
   });
 
-  test.each(['feed', 'diaper', 'sleep'] as const)('is named in the form of a %s', async (add) => {
+  test.each(['feed', 'diaper', 'sleep'] as const)('names a chosen zone in the form of a %s', async (add) => {
     await renderScreen(LogScreen, { ...visit, at: paths.log({ add }) });
     expect(within(await screen.findByRole('dialog')).getByText('Berlin time')).toBeTruthy();
   });
 
-  test('is named in the form of an entry that was kept in it', async () => {
+  test('names the entry’s own zone in its form', async () => {
     const sleep = aSleep({ zone: 'Europe/Berlin' });
     await renderScreen(LogScreen, { ...visit, sleep: [sleep], at: paths.log({ edit: sleep.id }) });
     expect(within(await screen.findByRole('dialog')).getByText('Berlin time')).toBeTruthy();
   });
 
-  test('is named where the beginning of a timer is typed', async () => {
+  test('names a chosen zone where the start of a timer is typed', async () => {
     const { db, user } = await renderScreen(DashboardScreen, { ...visit, at: paths.dashboard });
     await addTimer(db, startTimer('baby-1', 'sleep', null, { device: 'd', now: Date.parse(now) }));
     await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
@@ -45,7 +45,7 @@ describe('a chosen zone', () => {
   });
 
   test.each(['device', 'America/Vancouver'])(
-    'is not named where the device’s clock reads the same: %s',
+    'shows nothing where the device’s clock reads the same: %s',
     async (zone) => {
       await renderScreen(LogScreen, { ...visit, preferences: { zone }, at: paths.log({ add: 'feed' }) });
       await screen.findByRole('dialog', { name: 'Feed for Juniper' });

@@ -31,7 +31,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     timers: [startTimer('baby-1', 'sleep', null, since)],
   };
 
-  test('is in the minutes of the dashboard and in its latest entries', async () => {
+  test('counts in the minutes of the dashboard and is among its latest entries', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
     expect(await count('Sleeps')).toBe('Sleeps03 h 30 min so far');
     const latest = within(screen.getByRole('region', { name: 'Latest' })).getByRole('link');
@@ -39,7 +39,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     expect(latest.getAttribute('href')).toMatch(/^\/app\/log\?day=2026-05-05&edit=/);
   });
 
-  test('is in the log of both days, and grows by the minute', async () => {
+  test('is in the log of both days and grows every minute', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await rows()).toEqual(['9:00 PM Night sleep, 6 h 30 min so far since Tue, May 5']);
     expect(await totals()).toEqual(['3 h 30 min asleep so far']);
@@ -48,13 +48,13 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     await waitFor(async () => expect(await totals()).toEqual(['3 h 31 min asleep so far']));
   });
 
-  test('is whole in the log of the evening, with the minutes of that day', async () => {
+  test('is shown whole in the log of the evening, with that day’s minutes', async () => {
     await renderApp({ ...visit, at: paths.log({ day: '2026-05-05' }) });
     expect(await rows()).toEqual(['9:00 PM Night sleep, 6 h 30 min so far']);
     expect(await totals()).toEqual(['1 sleep', '3 h asleep']);
   });
 
-  test('opens the edit of its timer from the log', async () => {
+  test('opens its timer’s dialog from the log', async () => {
     const { user, address } = await renderApp({ ...visit, at: paths.log() });
     await user.click(await screen.findByRole('button', { name: /Night sleep/ }));
     expect(await screen.findByRole('dialog', { name: 'When did the sleep begin?' })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     await waitFor(() => expect(address()).toBe('/app/log'));
   });
 
-  test('is in the hours of the calendar', async () => {
+  test('counts in the hours of the calendar', async () => {
     await renderApp({ ...visit, at: paths.calendar() });
     expect(
       await screen.findByRole('link', { name: 'Wednesday, May 6, today: 3 h 30 min asleep so far' }),
@@ -70,7 +70,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
     expect(screen.getByRole('link', { name: 'Tuesday, May 5: 3 h asleep' })).toBeTruthy();
   });
 
-  test('is in the rhythm as far as now', async () => {
+  test('is in the rhythm up to now', async () => {
     await renderApp({ ...visit, at: paths.rhythm() });
     const row = await screen.findByRole('row', { name: /May 6/, hidden: true });
     expect(row.textContent).toBe('Wed, May 63 h 30 min12:00 AM – now');
@@ -85,7 +85,7 @@ describe('a sleep that runs since 9:00 PM, at 3:30 AM', () => {
   });
 });
 
-test('a paused feed is in the day with its minutes so far', async () => {
+test('has its minutes so far in the day when it is a paused feed', async () => {
   const [startedAt, endedAt] = [at('2026-05-06T11:40'), at('2026-05-06T11:52')];
   const timer = startTimer('baby-1', 'feed', 'left', { device: 'd', now: startedAt });
   await renderApp({
@@ -98,7 +98,7 @@ test('a paused feed is in the day with its minutes so far', async () => {
   expect(await totals()).toEqual(['1 feed']);
 });
 
-describe('a bottle after midnight, of the sitting before it', () => {
+describe('a bottle after midnight that belongs to the sitting before', () => {
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
     babies: [aBaby()],
@@ -108,12 +108,12 @@ describe('a bottle after midnight, of the sitting before it', () => {
     ],
   };
 
-  test('counts its ounces on the day after midnight, without a feed', async () => {
+  test('counts its volume on the day after midnight, without a feed', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await totals()).toEqual(['0 feeds (2 oz from bottles)']);
   });
 
-  test('makes its day one that was logged in the calendar', async () => {
+  test('marks its day as logged in the calendar', async () => {
     await renderApp({ ...visit, at: paths.calendar() });
     expect(await screen.findByRole('link', { name: 'Wednesday, May 6, today: 0 feeds' })).toBeTruthy();
   });
@@ -127,19 +127,19 @@ describe('entries that end ahead of now, at noon', () => {
     sleep: [aSleep({ startTime: '2026-05-06T10:30', endTime: '2026-05-06T12:45', note: 'in the sling' })],
   };
 
-  test('are so far in the rows of the log, as in its totals', async () => {
+  test('are cut at now in the rows and totals of the log', async () => {
     await renderApp({ ...visit, feed: [], at: paths.log() });
     expect(await rows()).toEqual(['10:30 AM Nap, 1 h 30 min so far in the sling']);
     expect(await totals()).toEqual(['1 sleep', '1 h 30 min asleep so far']);
   });
 
-  test('open in their form as they were saved', async () => {
+  test('open in their form as saved', async () => {
     const { user } = await renderApp({ ...visit, feed: [], at: paths.log() });
     await user.click(await screen.findByRole('button', { name: /Nap/ }));
     expect((await screen.findByLabelText<HTMLInputElement>('End')).value).toBe('12:45');
   });
 
-  test('are so far on the dashboard', async () => {
+  test('are cut at now on the dashboard', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
     expect(await count('Feeds')).toBe('Feeds115 min so far');
     const latest = within(screen.getByRole('region', { name: 'Latest' }));
@@ -150,13 +150,13 @@ describe('entries that end ahead of now, at noon', () => {
     expect(screen.getByText(/left breast, 15 min so far/)).toBeTruthy();
   });
 
-  test('are so far among the notes found', async () => {
+  test('are cut at now in the note search', async () => {
     await renderApp({ ...visit, at: paths.log({ find: 'sling' }) });
     expect(await screen.findByText('Nap, 1 h 30 min so far')).toBeTruthy();
   });
 });
 
-describe('entries to come, at noon', () => {
+describe('future entries, at noon', () => {
   const today = '2026-05-06';
   const visit = {
     now: '2026-05-06T12:00:00-07:00',
@@ -167,7 +167,7 @@ describe('entries to come, at noon', () => {
     growth: [aGrowth({ date: '2026-05-08' })],
   };
 
-  test('are in no count of the dashboard, and not among its latest', async () => {
+  test('are in no count of the dashboard and not among its latest', async () => {
     await renderApp({ ...visit, at: paths.dashboard });
     expect(await count('Feeds')).toBe('Feeds120 min');
     expect(await count('Diapers')).toBe('Diapers0None yet');
@@ -178,7 +178,7 @@ describe('entries to come, at noon', () => {
     ]);
   });
 
-  test('stay in the log of their day, marked, and out of its totals and silences', async () => {
+  test('are marked in the log of their day, and are in no total and no gap', async () => {
     await renderApp({ ...visit, at: paths.log() });
     expect(await rows()).toEqual([
       '8:00 AM Left breast, 20 min until 8:20 AM',
@@ -214,7 +214,7 @@ describe('entries to come, at noon', () => {
   });
 });
 
-test('a stored feed that ends ahead of now opens its form from the latest entries', async () => {
+test('opens the form of a stored feed that ends ahead of now from the latest entries', async () => {
   const feed = aFeed({ startTime: '11:45', endTime: '12:15' });
   const { user } = await renderApp({
     at: paths.dashboard,

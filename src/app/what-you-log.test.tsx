@@ -26,7 +26,7 @@ const only = () => screen.queryByRole('button', { name: 'Baths' });
 
 beforeEach(() => registerKinds());
 
-test('kinds that are off at first are on once they are chosen', () => {
+test('optional kinds are off until the family chooses them', () => {
   const made = 'bath' as KindName;
   expect(kindsOffAtFirst()).toContain(made);
   expect(isKindOn(made, [])).toBe(false);
@@ -34,7 +34,7 @@ test('kinds that are off at first are on once they are chosen', () => {
   expect(isKindOn('feed', [])).toBe(true);
 });
 
-test('names of kinds that this version does not know stay chosen', () => {
+test('optional kinds of a newer version stay chosen', () => {
   expect(withKind(['potty'], 'bath', true)).toEqual(['potty', 'bath']);
   expect(withKind(['potty', 'bath'], 'bath', false)).toEqual(['potty']);
   expect(withKinds(['potty'], ['feed', 'bath', 'bath', 'mood'])).toEqual(['potty', 'bath', 'mood']);
@@ -47,7 +47,7 @@ test('the log offers a kind that is on', async () => {
   expect(screen.queryByRole('button', { name: 'Add walk' })).toBeNull();
 });
 
-test('the log does not offer one that is off, and shows its entries alone all the same', async () => {
+test('the log does not offer a kind that is off, but can filter by it', async () => {
   const { user } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-05-05' }),
@@ -58,14 +58,14 @@ test('the log does not offer one that is off, and shows its entries alone all th
   expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText(/Bath, somewhere/)).toBeTruthy();
 });
 
-test('the calendar does not explain a kind that is neither', async () => {
+test('the calendar does not explain a kind that is off and not shown', async () => {
   await renderScreen(CalendarScreen, { ...visit, at: paths.calendar() });
   expect((await screen.findByRole('list', { name: 'What the signs mean' })).textContent).not.toContain(
     'Baths',
   );
 });
 
-test('the calendar explains the sign of a kind that is on or in sight', async () => {
+test('the calendar explains the icon of a kind that is on or shown', async () => {
   const signs = async () => (await screen.findByRole('list', { name: 'What the signs mean' })).textContent;
   const calendar = { ...visit, at: paths.calendar() };
   await renderScreen(CalendarScreen, { ...calendar, ...{ bath }, preferences: { kinds: ['walk'] } });
@@ -86,7 +86,7 @@ test('the profile switches a kind on and off', async () => {
   expect(kept()).toEqual(['potty']);
 });
 
-test('the profile says nothing of it while no kind is off at first', async () => {
+test('the profile shows no section if no kind is optional', async () => {
   const all = { ...KINDS };
   for (const kind of kindsOffAtFirst()) Reflect.deleteProperty(KINDS, kind);
   try {
@@ -102,7 +102,7 @@ test('the profile says nothing of it while no kind is off at first', async () =>
 /** An entry of a kind that only a newer version knows. */
 const mood = { id: 'm', babyId: 'baby-1', kind: 'mood', createdAt: 1, updatedAt: 1, updatedBy: 'x' };
 
-test('an import switches on what it brings', async () => {
+test('an import switches on the kinds of its entries', async () => {
   const log = {
     ...emptyLog(),
     babies: [aBaby({ babyId: 'theirs', name: 'Wren' })],
@@ -120,7 +120,7 @@ test('an import switches on what it brings', async () => {
 test.each([
   ['Bring both together', [aBaby()]],
   ['Restore this backup', []],
-])('a backup switches on what it brings: %s', async (act, babies) => {
+])('a backup switches on the kinds of its entries: %s', async (act, babies) => {
   const { userId: _userId, ...juniper } = aBaby();
   const log = { ...emptyLog(), babies: [juniper], bath, others: [mood as never] };
   const options = { created: Date.parse(now), day: TEST_DAY, passphrase: null, iterations: 1 };
@@ -133,7 +133,7 @@ test.each([
   await waitFor(() => expect(kept()).toEqual(['bath', 'mood']));
 });
 
-test('a merge that brings nothing new leaves a kind off', async () => {
+test('a merge without new entries leaves a kind off', async () => {
   const { userId: _userId, ...juniper } = aBaby();
   const log = { ...emptyLog(), babies: [juniper, { ...juniper, babyId: 'wren', name: 'Wren' }], bath };
   const options = { created: Date.parse(now), day: TEST_DAY, passphrase: null, iterations: 1 };

@@ -29,7 +29,7 @@ async function retype(field: HTMLElement, text: string) {
   await user.type(field, text);
 }
 
-test('a name is changed without the password', async () => {
+test('changes a name without the password', async () => {
   const dialog = await open('Edit name and email');
   expect(dialog.queryByLabelText('Your password')).toBeNull();
   await retype(dialog.getByLabelText('Name'), 'Juno');
@@ -39,7 +39,7 @@ test('a name is changed without the password', async () => {
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno', email: june.email } });
 });
 
-test('blanks are no name: they are refused at the field, and the former name stays', async () => {
+test('refuses a blank name at its field and keeps the former name', async () => {
   const dialog = await open('Edit name and email');
   const field = dialog.getByLabelText<HTMLInputElement>('Name');
   await retype(field, '   ');
@@ -53,7 +53,7 @@ test('blanks are no name: they are refused at the field, and the former name sta
   expect(useSession.getState()).toMatchObject({ user: { name: 'Juno' } });
 });
 
-test('closing asks before it discards what was typed', async () => {
+test('asks before closing discards what was typed', async () => {
   const dialog = await open('Edit name and email');
   const field = dialog.getByLabelText<HTMLInputElement>('Name');
   await retype(field, 'Juno');
@@ -65,7 +65,7 @@ test('closing asks before it discards what was typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('closing while the change is under way does nothing', async () => {
+test('ignores closing while a change is being saved', async () => {
   const dialog = await open('Edit name and email');
   await retype(dialog.getByLabelText('Email'), 'juno@example.com');
   await user.type(dialog.getByLabelText('Your password'), june.password);
@@ -75,7 +75,7 @@ test('closing while the change is under way does nothing', async () => {
   await screen.findByText('Your account is changed');
 });
 
-test('another email asks for the password; a wrong one is said, and what was typed stays', async () => {
+test('asks for the password to change the email, and keeps what was typed', async () => {
   const dialog = await open('Edit name and email');
   await retype(dialog.getByLabelText('Email'), 'juno@example.com');
   await user.type(dialog.getByLabelText('Your password'), 'sunlight');
@@ -88,7 +88,7 @@ test('another email asks for the password; a wrong one is said, and what was typ
   expect(await findAccount('juno@example.com', june.password)).not.toBeNull();
 });
 
-test('a new password is set with the old one', async () => {
+test('sets a new password with the old one', async () => {
   const dialog = await open('Change password');
   await user.type(dialog.getByLabelText('Your password'), june.password);
   await user.type(dialog.getByLabelText('New password'), ' star light ');
@@ -98,7 +98,7 @@ test('a new password is set with the old one', async () => {
   expect(await findAccount(june.email, ' star light '), 'blanks and all').not.toBeNull();
 });
 
-test('a recovery code is shown for the password, once, and the day it was made stays in sight', async () => {
+test('shows a recovery code once after the password, and then its date', async () => {
   await screen.findByText(/You have none yet/);
   const ask = await open('Make a recovery code');
   await user.type(ask.getByLabelText('Your password'), june.password);
@@ -111,7 +111,7 @@ test('a recovery code is shown for the password, once, and the day it was made s
   expect(screen.getByRole('button', { name: 'Make a new recovery code' })).toBeTruthy();
 });
 
-test('a recovery code that nobody kept is not lost with Escape', async () => {
+test('keeps an unsaved recovery code open on Escape', async () => {
   const ask = await open('Make a recovery code');
   await user.type(ask.getByLabelText('Your password'), june.password);
   await user.click(ask.getByRole('button', { name: 'Show the code' }));

@@ -33,8 +33,8 @@ async function ask(button: string) {
   return { ...rendered, dialog: within(screen.getByRole('dialog', { name: `${button}?` })) };
 }
 
-describe('deleting all data', () => {
-  test('says what goes, and with a wrong password or none does nothing', async () => {
+describe('DeleteSection for all data', () => {
+  test('says what will be deleted, and refuses a wrong or missing password', async () => {
     const { user, db, dialog } = await ask('Delete all data');
     expect(await dialog.findByText(/1 baby profile, 2 feeds, and 1 diaper/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
@@ -46,7 +46,7 @@ describe('deleting all data', () => {
     expect(await db.feeds.count()).toBe(2);
   });
 
-  test('empties the log, forgets what was written for the visit, and keeps the account', async () => {
+  test('empties the log, forgets the visit notes and keeps the account', async () => {
     const { user, db, dialog } = await ask('Delete all data');
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Delete all data' }));
@@ -59,14 +59,14 @@ describe('deleting all data', () => {
 });
 
 test.each(['Delete all data', 'Delete my account'])(
-  '“%s” is called off as long as the password is still compared',
+  'cancels “%s” while the password is being compared',
   async (button) => {
     const { user, db, dialog } = await ask(button);
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
     fireEvent.click(dialog.getByRole('button', { name: button }));
     fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Longer than that one is compared.
+    // Takes longer than one comparison.
     for (let time = 0; time < 3; time += 1) expect(await findAccount(who.email, PASSWORD)).toEqual(who);
     expect(await db.feeds.count()).toBe(2);
     expect(screen.queryByText('Your log is empty')).toBeNull();
@@ -75,7 +75,7 @@ test.each(['Delete all data', 'Delete my account'])(
 );
 
 test.each(['Delete all data', 'Delete my account'])(
-  '“%s” is called off by going back as long as the password is still compared',
+  'cancels “%s” on back navigation while the password is being compared',
   async (button) => {
     const { user, go } = await renderApp({ at: paths.dashboard, now: NOW, who, feed: [aFeed(), aFeed()] });
     await user.click((await screen.findAllByRole('link', { name: /Profile/ }))[0] as HTMLElement);
@@ -85,7 +85,7 @@ test.each(['Delete all data', 'Delete my account'])(
     fireEvent.click(dialog.getByRole('button', { name: button }));
     await act(() => go(-1));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Longer than that one is compared.
+    // Takes longer than one comparison.
     for (let time = 0; time < 3; time += 1) expect(await findAccount(who.email, PASSWORD)).toEqual(who);
     const db = await openUserRecords(who.userId);
     expect(await db.feeds.count()).toBe(2);
@@ -94,8 +94,8 @@ test.each(['Delete all data', 'Delete my account'])(
   },
 );
 
-describe('deleting the account', () => {
-  test('leaves the app, and nothing behind', async () => {
+describe('DeleteSection for the account', () => {
+  test('leaves the app and deletes everything', async () => {
     const { user, dialog, address } = await ask('Delete my account');
     await user.type(dialog.getByLabelText('Your password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
@@ -106,7 +106,7 @@ describe('deleting the account', () => {
   });
 });
 
-test('the demo has nothing to delete, and says why', async () => {
+test('explains in the demo that nothing can be deleted', async () => {
   await renderScreen(ProfileScreen, { at: paths.profile, now: NOW, who: 'demo' });
   const section = within(screen.getByRole('region', { name: 'Delete your data' }));
   expect(section.getByText(/gone when you leave it/)).toBeTruthy();

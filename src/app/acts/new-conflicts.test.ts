@@ -29,8 +29,8 @@ afterEach(async () => {
   await db.delete();
 });
 
-describe('the conflicts of an entry that lasts longer than any sleep', () => {
-  test('include what began near its end', async () => {
+describe('newConflicts', () => {
+  test('includes an entry that began near the end of a very long one', async () => {
     const endedAt = settledMomentOf('2026-05-12T12:00', TEST_ZONE).at;
     const outing = madeUpRecord('outing', anOuting({ endTime: '12:00', endedAt }));
     const feed = aFeed({ date: '2026-05-12', startTime: '08:00' });

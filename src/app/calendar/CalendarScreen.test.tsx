@@ -17,8 +17,8 @@ const visit = {
   growth: [aGrowth({ date: '2026-05-01' })],
 };
 
-describe('the month', () => {
-  test('says of each day what was logged, and which is today', async () => {
+describe('the month view', () => {
+  test('describes each day’s entries and marks today', async () => {
     await renderScreen(CalendarScreen, visit);
     const day = (name: string) => screen.findByRole('link', { name });
     expect(await day('Tuesday, May 5: 2 feeds, 1 diaper, 5 h 30 min asleep')).toBeTruthy();
@@ -44,27 +44,27 @@ describe('the month', () => {
     expect(grid.getByText('31')).toBeTruthy();
   });
 
-  test('begins its weeks where the family does', async () => {
+  test('begins weeks on the family’s first day', async () => {
     await renderScreen(CalendarScreen, { ...visit, preferences: { weekStartsOn: 1 } });
     const heads = within(await screen.findByRole('grid')).getAllByRole('columnheader');
     expect(heads[0]?.textContent).toBe('Mon');
   });
 
-  test('leads from a day to its log; days to come lead nowhere', async () => {
+  test('links each past day to its log, and no future day', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     expect(within(await screen.findByRole('grid')).getAllByRole('link')).toHaveLength(6);
     await user.click(screen.getByRole('link', { name: /May 5/ }));
     expect(address()).toBe('/app/log?day=2026-05-05');
   });
 
-  test('takes up a record as it is added', async () => {
+  test('shows a record as soon as it is added', async () => {
     const { db } = await renderScreen(CalendarScreen, visit);
     await screen.findByRole('link', { name: 'Wednesday, May 6, today: nothing logged' });
     await addRecord(db, 'diaper', aDiaper());
     expect(await screen.findByRole('link', { name: 'Wednesday, May 6, today: 1 diaper' })).toBeTruthy();
   });
 
-  test('explains its signs in words', async () => {
+  test('explains its icons in words', async () => {
     await renderScreen(CalendarScreen, visit);
     const signs = within(await screen.findByRole('list', { name: 'What the signs mean' }));
     expect(signs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -77,8 +77,8 @@ describe('the month', () => {
   });
 });
 
-describe('other months', () => {
-  test('are a press away, and the present too', async () => {
+describe('the month navigation', () => {
+  test('reaches other months and the current one with one press', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Previous month' }));
     expect(await screen.findByText('April 2026')).toBeTruthy();
@@ -88,16 +88,16 @@ describe('other months', () => {
     expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test.each(['2026-08', '2026-13', 'may'])('an address with the month %s shows this one', async (month) => {
+  test.each(['2026-08', '2026-13', 'may'])('shows this month for the address month %s', async (month) => {
     await renderScreen(CalendarScreen, { ...visit, at: paths.calendar({ month }) });
     expect(await screen.findByText('May 2026')).toBeTruthy();
   });
 });
 
-describe('with the keyboard', () => {
+describe('the calendar with the keyboard', () => {
   const focused = () => document.activeElement?.getAttribute('data-day');
 
-  test('Tab stops at one day, today, and the arrows go from there', async () => {
+  test('stops Tab at today and moves from there with the arrows', async () => {
     const { user } = await renderScreen(CalendarScreen, visit);
     const today = await screen.findByRole('link', { name: /today/ });
     const stops = within(screen.getByRole('grid'))
@@ -113,18 +113,18 @@ describe('with the keyboard', () => {
     expect(focused()).toBe('2026-05-06');
   });
 
-  test('Tab stops at today where the day it stopped at is to come again, after a journey west', async () => {
+  test('stops Tab at today after a journey west makes the focused day a future one', async () => {
     await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /May 6, today/ })).focus();
     vi.setSystemTime('2026-05-05T14:05:00-07:00');
     await waitFor(() => {
-      // Heard by whatever listens by now.
+      // Notifies every listener registered so far.
       fireEvent(document, new Event('visibilitychange'));
       expect(screen.getByRole('link', { name: /May 5, today/ }).tabIndex).toBe(0);
     });
   });
 
-  test('leads over the edge into the month before, and the focus follows', async () => {
+  test('moves into the month before and takes the focus along', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /today/ })).focus();
     await user.keyboard('{ArrowUp}');
@@ -139,7 +139,7 @@ describe('with the keyboard', () => {
     await waitFor(() => expect(focused()).toBe('2026-05-06'));
   });
 
-  test('a key that is held down leads on, also while another month is still being read', async () => {
+  test('keeps moving while a key is held and another month is loading', async () => {
     await renderScreen(CalendarScreen, visit);
     const today = await screen.findByRole('link', { name: /today/ });
     today.focus();
@@ -149,7 +149,7 @@ describe('with the keyboard', () => {
     await waitFor(() => expect(focused()).toBe('2026-04-22'));
   });
 
-  test('a key that leads nowhere does not take the focus later', async () => {
+  test('does not move the focus later for a key that leads nowhere', async () => {
     const { user } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /today/ })).focus();
     await user.keyboard('{ArrowRight}');
@@ -162,7 +162,7 @@ describe('with the keyboard', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  test('chooses with Enter and with the space bar', async () => {
+  test('opens a day with Enter and with the space bar', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     (await screen.findByRole('link', { name: /May 4/ })).focus();
     await user.keyboard(' ');
@@ -170,8 +170,8 @@ describe('with the keyboard', () => {
   });
 });
 
-describe('the shape of a day', () => {
-  test('stands in its cell as a strip, for the eye alone', async () => {
+describe('the day cell', () => {
+  test('shows the day as a strip that assistive technology skips', async () => {
     await renderScreen(CalendarScreen, visit);
     const day = await screen.findByRole('link', { name: /Tuesday, May 5/ });
     const strip = day.querySelector('svg[viewBox="0 0 1440 22"]');
@@ -185,10 +185,10 @@ describe('the shape of a day', () => {
   });
 });
 
-describe('the rhythm', () => {
+describe('the rhythm view', () => {
   const rhythm = { ...visit, at: paths.rhythm() };
 
-  test('of one day is paged by the day', async () => {
+  test('pages a range of one day by the day', async () => {
     await renderScreen(CalendarScreen, {
       ...rhythm,
       at: '/app/calendar?view=rhythm&from=2026-05-05&to=2026-05-05',
@@ -197,7 +197,7 @@ describe('the rhythm', () => {
     expect(screen.getByRole('button', { name: 'Previous day' })).toBeTruthy();
   });
 
-  test('is a tap away from the month, and back', async () => {
+  test('opens from the month with one tap, and back', async () => {
     const { user, address } = await renderScreen(CalendarScreen, visit);
     await user.click(await screen.findByRole('link', { name: 'Rhythm' }));
     expect(await screen.findByText('Apr 9 – May 6, 2026')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('the rhythm', () => {
     expect(await screen.findByText('May 2026')).toBeTruthy();
   });
 
-  test('keeps the focus on the way that was pressed, there and back', async () => {
+  test('keeps the focus on the pressed view link in both directions', async () => {
     const { user } = await renderScreen(CalendarScreen, visit);
     await user.click(await screen.findByRole('link', { name: 'Rhythm' }));
     await screen.findByRole('img', { name: /rhythm/ });
@@ -216,7 +216,7 @@ describe('the rhythm', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Month', current: 'page' }));
   });
 
-  test('is a picture with a name, a description, and a table of the same times', async () => {
+  test('has a picture with a name, a description and a table of the same times', async () => {
     await renderScreen(CalendarScreen, rhythm);
     const picture = await screen.findByRole('img', {
       name: 'The rhythm of Juniper’s days, Apr 9 – May 6, 2026',
@@ -232,7 +232,7 @@ describe('the rhythm', () => {
     ]);
   });
 
-  test('shows other lengths, other days, and pages through them', async () => {
+  test('shows other lengths and other days, and pages through them', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     await user.click(await screen.findByRole('link', { name: '2 weeks' }));
     expect(await screen.findByText('Apr 23 – May 6, 2026')).toBeTruthy();
@@ -245,7 +245,7 @@ describe('the rhythm', () => {
     expect(screen.getByRole('button', { name: 'Next 14 days' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('begins with the birth, however long the days that were asked for', async () => {
+  test('begins at birth, however many days are requested', async () => {
     const { user } = await renderScreen(CalendarScreen, {
       ...rhythm,
       babies: [aBaby({ birthDate: '2026-04-20' })],
@@ -260,7 +260,7 @@ describe('the rhythm', () => {
     );
   });
 
-  test('takes any first and last day, and says what is wrong with others', async () => {
+  test('takes any first and last day, and explains invalid ones', async () => {
     const { user, address } = await renderScreen(CalendarScreen, rhythm);
     const show = async (from: string, to: string) => {
       fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
@@ -299,7 +299,7 @@ describe('the rhythm', () => {
     expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('2026-04-22');
   });
 
-  test('explains the night the clocks changed', async () => {
+  test('explains the night of the clock change', async () => {
     const at = (from: string, to: string) => ({ ...rhythm, at: paths.rhythm({ from, to }) });
     await renderScreen(CalendarScreen, at('2026-03-07', '2026-03-09'));
     expect(await screen.findByText('The clocks went forward: no such hour')).toBeTruthy();
@@ -308,7 +308,7 @@ describe('the rhythm', () => {
     expect(await screen.findByText(/an hour that the clocks showed twice/)).toBeTruthy();
   });
 
-  test('has what was logged on a journey where it fell at home, at both ends of the days shown', async () => {
+  test('shows entries of a journey at their time at home, at both ends of the range', async () => {
     const tokyo = { zone: 'Asia/Tokyo', startTime: '08:00', endTime: '08:20' };
     const honolulu = { zone: 'Pacific/Honolulu', startTime: '22:00', endTime: '22:20' };
     await renderScreen(CalendarScreen, {
@@ -321,7 +321,7 @@ describe('the rhythm', () => {
     expect(screen.getByRole('row', { name: /none logged 1:00 AM, 4:00 PM/, hidden: true })).toBeTruthy();
   });
 
-  test('takes up a record as it is added', async () => {
+  test('shows a record as soon as it is added', async () => {
     const { db } = await renderScreen(CalendarScreen, rhythm);
     await screen.findByRole('img', { name: /rhythm/ });
     await addRecord(db, 'feed', aFeed({ startTime: '03:00', endTime: '03:20' }));
@@ -331,7 +331,7 @@ describe('the rhythm', () => {
   });
 });
 
-test('on a plan without it the calendar is explained, and the days stay open', async () => {
+test('explains itself on a plan without the calendar, and keeps the days open', async () => {
   const who = aUser({ plan: 'free', planSince: null });
   await renderScreen(CalendarScreen, { ...visit, who });
   expect(await screen.findByText(/comes with Plus and Lifetime/)).toBeTruthy();
@@ -340,7 +340,7 @@ test('on a plan without it the calendar is explained, and the days stay open', a
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('a family without a baby is shown the first step', async () => {
+test('shows the first step to a family without a baby', async () => {
   await renderScreen(CalendarScreen, { at: paths.calendar(), now: NOW });
   const link = await screen.findByRole('link', { name: 'Add your baby' });
   expect(link.getAttribute('href')).toBe('/app/profile');

@@ -9,7 +9,7 @@ import { CribScreen } from './CribScreen.tsx';
 
 const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Dim' });
 
-test('is as dark after a reload as it was before', async () => {
+test('keeps its dimming after a reload', async () => {
   const visit = { at: paths.crib, who: aUser(), babies: [aBaby()] };
   await renderScreen(CribScreen, visit);
   expect((await slider()).value).toBe('0');
@@ -19,7 +19,7 @@ test('is as dark after a reload as it was before', async () => {
   expect((await slider()).value).toBe('80');
 });
 
-test('is light for whoever signs in next in the same tab', async () => {
+test('is not dimmed for the next account in the same tab', async () => {
   await renderScreen(CribScreen, { at: paths.crib, who: aUser() });
   fireEvent.change(await slider(), { target: { value: '80' } });
   cleanup();
@@ -28,14 +28,14 @@ test('is light for whoever signs in next in the same tab', async () => {
   expect((await slider()).value).toBe('0');
 });
 
-test.each(['120', 'dark'])('is undimmed where %s was kept, which no slider gives', async (kept) => {
+test.each(['120', 'dark'])('ignores the stored dimming %s, which no slider produces', async (kept) => {
   const who = aUser();
   writeText('session', `dimming:${who.userId}`, kept);
   await renderScreen(CribScreen, { at: paths.crib, who });
   expect((await slider()).value).toBe('0');
 });
 
-test('what is opened over it is as dark as it is', async () => {
+test('dims dialogs as well', async () => {
   const { user } = await renderScreen(CribScreen, {
     at: paths.crib,
     now: '2026-05-06T02:00:00-07:00',

@@ -19,7 +19,7 @@ function show() {
   return { held, button: screen.getByRole('button', { name: 'Hold to leave' }) };
 }
 
-test('acts when it is held by a finger', () => {
+test('acts when a finger holds it', () => {
   const { held, button } = show();
   fireEvent.pointerDown(button);
   vi.advanceTimersByTime(1199);
@@ -29,7 +29,7 @@ test('acts when it is held by a finger', () => {
 });
 
 test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
-  'does nothing when let go by %s',
+  'does nothing when it is released by %s',
   (letGo) => {
     const { held, button } = show();
     fireEvent.pointerDown(button);
@@ -40,7 +40,7 @@ test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
   },
 );
 
-test('acts when Enter is kept down, however often the key repeats', () => {
+test('acts when Enter is held down, however often the key repeats', () => {
   const { held, button } = show();
   for (let time = 0; time < 6; time += 1) {
     fireEvent.keyDown(button, { key: 'Enter', repeat: time > 0 });
@@ -49,7 +49,7 @@ test('acts when Enter is kept down, however often the key repeats', () => {
   expect(held).toHaveBeenCalledOnce();
 });
 
-test('a press of the key is not enough', () => {
+test('does nothing on a short key press', () => {
   const { held, button } = show();
   fireEvent.keyDown(button, { key: ' ' });
   vi.advanceTimersByTime(300);
@@ -58,13 +58,13 @@ test('a press of the key is not enough', () => {
   expect(held).not.toHaveBeenCalled();
 });
 
-test('acts at once by a click that no finger made, as of a screen reader', () => {
+test('acts at once on a click without a pointer, as from a screen reader', () => {
   const { held, button } = show();
   fireEvent.click(button);
   expect(held).toHaveBeenCalledOnce();
 });
 
-test('a tap that is too short is told what to do', () => {
+test('announces what to do after a short tap', () => {
   const { button } = show();
   fireEvent.pointerDown(button);
   vi.advanceTimersByTime(100);
@@ -72,7 +72,7 @@ test('a tap that is too short is told what to do', () => {
   expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Keep it held for a second.');
 });
 
-test('a tap is not enough, however often', () => {
+test('does nothing on repeated taps', () => {
   const { held, button } = show();
   for (let time = 0; time < 3; time += 1) {
     fireEvent.pointerDown(button);

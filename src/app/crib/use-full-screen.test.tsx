@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** What the browser was asked for and has not done yet. */
+/** Requests that the browser has not fulfilled yet. */
 let asked: (() => void)[];
 let filled: boolean;
 
@@ -34,13 +34,13 @@ function Crib() {
 
 const tap = () => fireEvent.pointerUp(document.body);
 
-/** The browser does what it was asked for. */
+/** Fulfills the pending requests. */
 function fill() {
   filled = true;
   for (const done of asked.splice(0)) done();
 }
 
-test('the first tap fills the screen, and leaving gives it back', () => {
+test('enters full screen on the first tap and exits on leaving', () => {
   render(<Crib />);
   expect(asked).toHaveLength(0);
   tap();
@@ -50,7 +50,7 @@ test('the first tap fills the screen, and leaving gives it back', () => {
   expect(filled).toBe(false);
 });
 
-test('a tap that leads away does not leave the next screen filled', async () => {
+test('exits full screen if the tap navigates away', async () => {
   render(<Crib />);
   tap();
   cleanup();
@@ -58,7 +58,7 @@ test('a tap that leads away does not leave the next screen filled', async () => 
   await waitFor(() => expect(filled).toBe(false));
 });
 
-test('whoever comes back from another app taps once to fill it again; a screen that is filled is left alone', () => {
+test('enters again on a tap after the app was left, and leaves a full screen alone', () => {
   render(<Crib />);
   tap();
   fill();
@@ -69,7 +69,7 @@ test('whoever comes back from another app taps once to fill it again; a screen t
   expect(asked).toHaveLength(1);
 });
 
-test('a browser that refuses is asked again with the next tap', () => {
+test('asks again on the next tap after a refusal', () => {
   render(<Crib />);
   document.documentElement.requestFullscreen = async () => {
     document.documentElement.requestFullscreen = waiting;
@@ -80,7 +80,7 @@ test('a browser that refuses is asked again with the next tap', () => {
   expect(asked).toHaveLength(1);
 });
 
-test('no dialog is covered: neither one that stands open nor the one that the tap opens', async () => {
+test('covers no dialog, neither an open one nor one that the tap opens', async () => {
   const page = (open: boolean) => (
     <>
       <Crib />

@@ -14,14 +14,14 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const NOON = '2026-05-06T12:00:00-07:00';
 const visit = { at: paths.dashboard, now: NOON, babies: [aBaby()] };
 
-/** What the card of a count says: "Feeds3". */
+/** The text of a count's card: "Feeds3". */
 async function count(label: string): Promise<string> {
   const today = within(await screen.findByRole('region', { name: 'Today' }));
   return today.getByText(label).closest('dl')?.textContent ?? '';
 }
 
-describe('the demo', () => {
-  test('counts what has been by noon, and greets', async () => {
+describe('the dashboard of the demo', () => {
+  test('greets and counts the entries up to noon', async () => {
     await renderScreen(DashboardScreen, { at: paths.dashboard, who: 'demo', now: NOON });
     expect(await count('Feeds')).toBe('Feeds5');
     expect(await count('Diapers')).toBe('Diapers4');
@@ -29,7 +29,7 @@ describe('the demo', () => {
     expect(screen.getByRole('heading', { name: 'Welcome, there!' })).toBeTruthy();
   });
 
-  test.each(['03:07', '23:50'])('is asleep at %s, and lists nothing to come', async (clock) => {
+  test.each(['03:07', '23:50'])('shows the baby asleep at %s and lists no future entries', async (clock) => {
     await renderScreen(DashboardScreen, {
       at: paths.dashboard,
       who: 'demo',
@@ -49,18 +49,18 @@ describe('the demo', () => {
   });
 });
 
-describe('bottles without an amount', () => {
+describe('the count of bottles without an amount', () => {
   const bottle = (startTime: string, amountOz: number | null) =>
     aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
   const feedsCard = async () =>
     (await screen.findByRole('link', { name: /^Feeds/ })).textContent?.replace(/\s+/g, ' ');
 
-  test('are bottles, and not none yet', async () => {
+  test('counts them as bottles', async () => {
     await renderScreen(DashboardScreen, { ...visit, feed: [bottle('08:00', null)] });
     expect(await feedsCard()).toBe('Feeds11 bottle');
   });
 
-  test('are told beside those that have one', async () => {
+  test('counts them beside bottles with an amount', async () => {
     await renderScreen(DashboardScreen, {
       ...visit,
       feed: [bottle('05:00', 4), bottle('08:00', null), bottle('11:00', null)],
@@ -69,8 +69,8 @@ describe('bottles without an amount', () => {
   });
 });
 
-describe('the recovery code', () => {
-  test('is offered after the quick log, to whoever has just signed up, until they answer', async () => {
+describe('the recovery code offer', () => {
+  test('follows the quick log after sign-up until it is answered', async () => {
     const who = aUser({ name: 'Mia' });
     const { user } = await renderScreen(DashboardScreen, { ...visit, who });
     expect(screen.queryByRole('region', { name: 'Keep a recovery code' })).toBeNull();
@@ -83,7 +83,7 @@ describe('the recovery code', () => {
     expect(document.activeElement?.textContent).toBe('Welcome, Mia!');
   });
 
-  test('comes after the first step, the baby', async () => {
+  test('follows the first step, adding the baby', async () => {
     const who = aUser();
     await renderScreen(DashboardScreen, { ...visit, babies: [], who });
     act(() => offerRecoveryCode(who.userId));
@@ -93,8 +93,8 @@ describe('the recovery code', () => {
   });
 });
 
-describe('the day', () => {
-  test('greets, names the day and the baby’s age, and shows no banner', async () => {
+describe('the dashboard of the day', () => {
+  test('greets, shows the date and the baby’s age, and no banner', async () => {
     await renderScreen(DashboardScreen, { ...visit, who: aUser({ name: 'Mia' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Mia!' })).toBeTruthy();
     expect(screen.getByText("Here's a summary of your day.")).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the day', () => {
     expect(screen.queryByText(/sample data/)).toBeNull();
   });
 
-  test('counts what belongs to today: a sitting once, a sleep on the day it began', async () => {
+  test('counts a sitting once and a sleep on the day it began', async () => {
     await renderScreen(DashboardScreen, {
       ...visit,
       feed: [
@@ -121,7 +121,7 @@ describe('the day', () => {
     expect(screen.getByText('6 h')).toBeTruthy();
   });
 
-  test('is the family’s day, not the device’s: UTC is a day ahead of an evening in California', async () => {
+  test('uses the family’s day, not the device’s UTC day', async () => {
     const diapers = [
       aDiaper({ date: TEST_DAY }),
       aDiaper({ date: '2026-05-07', time: '00:20', zone: 'UTC' }),
@@ -132,7 +132,7 @@ describe('the day', () => {
     expect(await count('Diapers')).toBe('Diapers1');
   });
 
-  test('grows when a record is added, wherever that happens', async () => {
+  test('counts a record as soon as it is added anywhere', async () => {
     const { db } = await renderScreen(DashboardScreen, visit);
     expect(await count('Diapers')).toBe('Diapers0');
     await addRecord(db, 'diaper', aDiaper());
@@ -140,7 +140,7 @@ describe('the day', () => {
     expect(await screen.findByRole('link', { name: /Wet diaper/ })).toBeTruthy();
   });
 
-  test('begins anew at midnight, when the phone comes back to light', async () => {
+  test('starts a new day at midnight, when the phone wakes up', async () => {
     await renderScreen(DashboardScreen, { ...visit, diaper: [aDiaper()] });
     expect(await count('Diapers')).toBe('Diapers1');
     vi.setSystemTime('2026-05-07T00:01:00-07:00');
@@ -149,7 +149,7 @@ describe('the day', () => {
     expect(screen.getByText(/Thursday, May 7/)).toBeTruthy();
   });
 
-  test('lists the latest five, the newest on top, each the way to its form', async () => {
+  test('lists the latest five entries, newest first, each linked to its form', async () => {
     const times = ['01:00', '03:00', '05:00', '07:00', '09:00', '11:00'];
     const diapers = times.map((time) => aDiaper({ id: `at-${time.slice(0, 2)}`, time }));
     await renderScreen(DashboardScreen, { ...visit, diaper: diapers });
@@ -161,7 +161,7 @@ describe('the day', () => {
     expect(links[0]?.getAttribute('href')).toBe('/app/log?day=2026-05-06&edit=at-11');
   });
 
-  test('lists the evening before too, with its day, and nothing from before that', async () => {
+  test('lists entries of the evening before with their day, and nothing older', async () => {
     const diapers = [
       aDiaper({ date: '2026-05-04', time: '23:00' }),
       aDiaper({ date: '2026-05-05', time: '23:45' }),
@@ -175,14 +175,14 @@ describe('the day', () => {
     ]);
   });
 
-  test('tells whose clock it was where that is not the family’s', async () => {
+  test('names the zone of an entry that differs from the family’s', async () => {
     const diapers = [aDiaper({ zone: 'America/New_York', time: '10:00' })];
     await renderScreen(DashboardScreen, { ...visit, diaper: diapers });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     expect((await latest.findByRole('link')).textContent).toBe('Wet diaper10:00 AM in America/New York');
   });
 
-  test('lists what was tapped since the screen last told the minute', async () => {
+  test('lists an entry logged since the last minute tick', async () => {
     const { user } = await renderScreen(DashboardScreen, { ...visit, diaper: [aDiaper()] });
     const latest = within(await screen.findByRole('region', { name: 'Latest' }));
     vi.setSystemTime('2026-05-06T12:00:20-07:00');
@@ -191,7 +191,7 @@ describe('the day', () => {
   });
 });
 
-test('quick actions lead to their screens', async () => {
+test('links quick actions to their screens', async () => {
   await renderScreen(DashboardScreen, visit);
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await href('Add New Log')).toBe('/app/log');
@@ -200,7 +200,7 @@ test('quick actions lead to their screens', async () => {
   expect(screen.getByRole('link', { name: /View Summaries/ }).getAttribute('href')).toBe('/app/summaries');
 });
 
-test('in the first 12 weeks the signs to call about are there, later they are in the summaries', async () => {
+test('shows the signs to call about in the first 12 weeks only', async () => {
   const { user } = await renderScreen(DashboardScreen, visit);
   const call = within(await screen.findByRole('region', { name: 'When to call' }));
   await user.click(call.getByText('Call your clinician right away, day or night'));
@@ -217,17 +217,17 @@ test.each([
   ['2026-04-24T11:00:00Z', 'The free trial ends in 2 days.'],
   ['2026-04-23T11:00:00Z', 'The free trial ends within a day.'],
   ['2026-04-20T12:00:00Z', null],
-])('a trial since %s: %s', async (createdAt, words) => {
+])('shows for a trial since %s: %s', async (createdAt, words) => {
   await renderScreen(DashboardScreen, { ...visit, who: aUser({ plan: 'free', createdAt }) });
   await count('Feeds');
   const note = screen.queryByText(/The free trial ends/);
   expect(note?.textContent ?? null).toEqual(words && expect.stringContaining(words));
 });
 
-describe('a family without a baby', () => {
+describe('the dashboard without a baby', () => {
   const empty = { at: paths.dashboard, now: NOON };
 
-  test('takes the first step right there', async () => {
+  test('adds the first baby in place', async () => {
     const { user, db } = await renderScreen(DashboardScreen, empty);
     await user.type(await screen.findByLabelText('Baby’s name'), 'Wren');
     await user.click(screen.getByRole('button', { name: 'Add baby' }));
@@ -242,7 +242,7 @@ describe('a family without a baby', () => {
     expect(await listBabies(db)).toMatchObject([{ name: 'Wren', birthDate: '2026-05-01', sex: 'male' }]);
   });
 
-  test('answers one field after another, and each answer takes its own sentence away', async () => {
+  test('clears each field’s error when that field is corrected', async () => {
     const { user } = await renderScreen(DashboardScreen, empty);
     const said = () => screen.queryAllByText(/Girl or boy|When was the baby born|the baby’s name\?/).length;
     await user.click(await screen.findByRole('button', { name: 'Add baby' }));
@@ -257,7 +257,7 @@ describe('a family without a baby', () => {
     expect(said()).toBe(0);
   });
 
-  test('says at once how it measures', async () => {
+  test('asks for the units at once', async () => {
     const { user } = await renderScreen(DashboardScreen, empty);
     expect(((await screen.findByRole('radio', { name: 'oz, lb, in, °F' })) as HTMLInputElement).checked).toBe(
       true,
@@ -267,7 +267,7 @@ describe('a family without a baby', () => {
     expect(kept.units).toEqual({ volume: 'ml', weight: 'kg', length: 'cm', temperature: 'C' });
   });
 
-  test('on an iPhone hears first that the app on the Home Screen has a log of its own', async () => {
+  test('explains on an iPhone that the installed app has a separate log', async () => {
     Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
     const { user } = await renderScreen(DashboardScreen, empty);
@@ -277,7 +277,7 @@ describe('a family without a baby', () => {
     expect(screen.getByLabelText('Baby’s name')).toBeTruthy();
   });
 
-  test('may skip it, and come back', async () => {
+  test('lets a family skip the first step and return to it', async () => {
     const { user, db } = await renderScreen(DashboardScreen, empty);
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     expect(screen.queryByLabelText('Baby’s name')).toBeNull();

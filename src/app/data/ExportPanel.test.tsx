@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('one tap saves everything that was logged, also when the plan has run out', async () => {
+test('saves everything with one tap, even after the plan has ended', async () => {
   const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
   const { user } = await renderScreen(ExportPanel, { ...visit, who });
   await user.click(screen.getByRole('button', { name: 'Export all my data (CSV)' }));
@@ -34,7 +34,7 @@ test('one tap saves everything that was logged, also when the plan has run out',
   expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['kind', 'baby', 'feed', '']);
 });
 
-test('another saves a table for each kind', async () => {
+test('saves a CSV per kind with another tap', async () => {
   const { user } = await renderScreen(ExportPanel, visit);
   await user.click(screen.getByRole('button', { name: 'Export tables for spreadsheets (zip)' }));
   expect(
@@ -43,7 +43,7 @@ test('another saves a table for each kind', async () => {
   expect(downloads.map(({ name }) => name)).toEqual(['wee-hours-spreadsheets-2026-05-06.zip']);
 });
 
-test('a log that cannot be read is said so, and nothing is saved', async () => {
+test('reports a log that cannot be read, and saves nothing', async () => {
   const { db, user } = await renderScreen(ExportPanel, visit);
   db.close();
   await user.click(screen.getByRole('button', { name: 'Export all my data (CSV)' }));

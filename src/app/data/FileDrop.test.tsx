@@ -11,7 +11,7 @@ function dropped(): string[][] {
 
 const csv = new File(['a,b'], 'log.csv', { type: 'text/csv' });
 
-test('takes what is dropped on it, and words that were dragged there are nothing', () => {
+test('takes dropped files and ignores dropped text', () => {
   const chosen = dropped();
   const place = screen.getByText('Choose CSV files');
   expect(fireEvent.drop(place, { dataTransfer: { files: [csv] } })).toBe(false);
@@ -19,9 +19,9 @@ test('takes what is dropped on it, and words that were dragged there are nothing
   expect(chosen).toEqual([['log.csv']]);
 });
 
-test('keeps the page where a file is let go beside it', () => {
+test('keeps the page when a file is dropped beside it', () => {
   const chosen = dropped();
-  // False says that the browser does not do what it would, which is to open the file in place of the app.
+  // False: the browser's default is prevented, which would open the file in place of the app.
   expect(fireEvent.dragOver(document.body)).toBe(false);
   expect(fireEvent.drop(document.body, { dataTransfer: { files: [csv] } })).toBe(false);
   expect(chosen).toEqual([]);

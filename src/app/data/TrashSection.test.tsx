@@ -14,7 +14,7 @@ const NOW = '2026-05-06T12:00:00-07:00';
 const visit = { at: paths.profile, now: NOW, babies: [aBaby()] };
 const trash = async () => within(await screen.findByRole('region', { name: 'Trash' }));
 
-/** Deletes records of the log, the first of them an hour ago, each next one an hour before. */
+/** Deletes records of the log: the first an hour ago, each next one an hour earlier. */
 async function deleteAll(db: RecordsDb, entries: CareRecord[]): Promise<void> {
   for (const [index, { kind, record }] of entries.entries()) {
     const author = { device: 'this-device', now: Date.parse(NOW) - (index + 1) * 3_600_000 };
@@ -22,7 +22,7 @@ async function deleteAll(db: RecordsDb, entries: CareRecord[]): Promise<void> {
   }
 }
 
-test('the trash is empty, and says for how long it keeps things', async () => {
+test('is empty and says how long it keeps entries', async () => {
   await renderScreen(ProfileScreen, visit);
   expect((await trash()).getByText('The trash is empty.')).toBeTruthy();
   expect(
@@ -31,7 +31,7 @@ test('the trash is empty, and says for how long it keeps things', async () => {
   expect((await trash()).queryByRole('button')).toBeNull();
 });
 
-test('what was deleted is listed with its baby, its time and when it went, and comes back', async () => {
+test('lists a deleted entry with its baby, time and deletion date, and restores it', async () => {
   const elsewhere = aDiaper({ zone: 'America/New_York', type: 'dirty' });
   const [diaper, growth] = [aDiaper({ time: '09:00' }), aGrowth({ lengthCm: null, headCm: null })];
   const { user, db } = await renderScreen(ProfileScreen, {
@@ -57,7 +57,7 @@ test('what was deleted is listed with its baby, its time and when it went, and c
   await waitFor(async () => expect((await trash()).getAllByRole('listitem')).toHaveLength(2));
 });
 
-test('restored by keyboard, the focus is on the next one, and in the end on the heading', async () => {
+test('moves the focus to the next entry after a restore, and to the heading at the end', async () => {
   const diapers = [aDiaper(), aDiaper({ type: 'dirty' })];
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, diaper: diapers });
   await deleteAll(
@@ -73,7 +73,7 @@ test('restored by keyboard, the focus is on the next one, and in the end on the 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Trash'));
 });
 
-test('all of it comes back at once; a screenful is shown, and more when asked', async () => {
+test('restores everything at once, and shows more entries on request', async () => {
   const feeds = Array.from({ length: 25 }, () => aFeed());
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: feeds });
   await deleteAll(
@@ -90,7 +90,7 @@ test('all of it comes back at once; a screenful is shown, and more when asked', 
   expect(await (await trash()).findByText('The trash is empty.')).toBeTruthy();
 });
 
-test('what went with an import that was taken back stays when the rest comes back, and it says why', async () => {
+test('keeps entries of an undone import when all others are restored, and says why', async () => {
   const ofImport = [aDiaper({ importId: 'run' }), aDiaper({ importId: 'run' })];
   const feeds = [aFeed(), aFeed()];
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: feeds, diaper: ofImport });
@@ -112,7 +112,7 @@ test('what went with an import that was taken back stays when the rest comes bac
   );
 });
 
-test('where the device is full it says so, and nothing is lost', async () => {
+test('reports a full device and loses nothing', async () => {
   const feed = aFeed();
   const { user, db } = await renderScreen(ProfileScreen, { ...visit, feed: [feed] });
   await deleteAll(db, [{ kind: 'feed', record: feed }]);

@@ -7,8 +7,8 @@ import { renderScreen } from '#testing/render-app.tsx';
 import { keepShare, someCaches } from '#testing/some-caches.ts';
 import { ImportPanel } from './imports/ImportPanel.tsx';
 
-describe('files that came another way', () => {
-  test('a shared one is previewed, and only once', async () => {
+describe('useFilesFromOutside', () => {
+  test('previews a shared file once', async () => {
     vi.stubGlobal('caches', someCaches());
     await keepShare('shäred.csv', YEAR, Date.parse(importVisit.now));
     const { address } = await renderScreen(ImportPanel, {
@@ -22,7 +22,7 @@ describe('files that came another way', () => {
     vi.unstubAllGlobals();
   });
 
-  test('one that was opened with the app is previewed', async () => {
+  test('previews a file that was opened with the app', async () => {
     const handle = { getFile: async () => csv(YEAR, 'opened.csv') };
     vi.stubGlobal('launchQueue', {
       setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }),
@@ -33,7 +33,7 @@ describe('files that came another way', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a share that brought nothing says so', async () => {
+  test('reports a share without files', async () => {
     await renderScreen(ImportPanel, { ...importVisit, at: `${paths.profile}?import=shared#import` });
     expect(await screen.findByText('That file did not arrive')).toBeTruthy();
   });

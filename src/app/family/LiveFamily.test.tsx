@@ -39,7 +39,7 @@ afterEach(() => {
   signOut();
 });
 
-/** However long it takes: a busy machine may need longer than a page waits. */
+/** Waits for the prefetch without its time limit. A busy machine may need longer than the limit. */
 async function openAhead(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await openFamilyAhead();
@@ -48,7 +48,7 @@ async function openAhead(): Promise<void> {
 
 const show = (what = <Names />) => render(<LiveFamily db={db}>{what}</LiveFamily>);
 
-test('what was read ahead is in the first drawing', async () => {
+test('shows prefetched data in the first render', async () => {
   show();
   expect(screen.getByText('being read')).toBeTruthy();
   await screen.findByText('Juniper');
@@ -71,7 +71,7 @@ test('opens the demo ahead', async () => {
   expect(screen.getByText('Olive')).toBeTruthy();
 });
 
-test('once it was read live, what was read ahead is never shown again', async () => {
+test('never shows prefetched data again after a live read', async () => {
   await openAhead();
   const first = show();
   await updateBaby(db, aBaby(), { ...aBaby(), name: 'June', dueDate: null }, author);
@@ -82,7 +82,7 @@ test('once it was read live, what was read ahead is never shown again', async ()
   await screen.findByText('June');
 });
 
-/** The next reading of what runs answers when it is let go. */
+/** Holds the next read of the timers until it is released. */
 function holdNextReading() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ function holdNextReading() {
   return { letGo, begun: () => waitFor(() => expect(read).toHaveBeenCalledOnce()) };
 }
 
-test('what was read ahead, but too late, is not shown when the screen comes back', async () => {
+test('does not show prefetched data that came too late when the screen mounts again', async () => {
   const reading = holdNextReading();
   const late = openFamilyAhead();
   await reading.begun();
@@ -107,7 +107,7 @@ test('what was read ahead, but too late, is not shown when the screen comes back
   await screen.findByText('June');
 });
 
-test('where a baby stands is in the first drawing as well, unless it was read too late', async () => {
+test('shows the prefetched care state in the first render, unless it came too late', async () => {
   const reading = holdNextReading();
   const late = readCareAhead(db, 'baby-1', TEST_DAY);
   await reading.begun();
@@ -126,7 +126,7 @@ test('where a baby stands is in the first drawing as well, unless it was read to
   expect(screen.getByText('1 diapers')).toBeTruthy();
 });
 
-test('behind a lock nothing is read ahead', async () => {
+test('prefetches nothing while the app is locked', async () => {
   lockApp();
   await openFamilyAhead();
   show();
@@ -134,7 +134,7 @@ test('behind a lock nothing is read ahead', async () => {
   await screen.findByText('Juniper');
 });
 
-test('where nobody is, nothing is opened', async () => {
+test('opens no log when nobody is signed in', async () => {
   signOut();
   await openFamilyAhead();
   expect(await openRecordsAhead()).toBeNull();

@@ -35,8 +35,8 @@ async function untilAnswered() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-describe('what is saved over something else', () => {
-  test('is saved, and the clash is shown with what can be done', async () => {
+describe('ConflictDialog', () => {
+  test('shows a conflict after the save, with the ways to settle it', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     const asked = await question();
@@ -45,14 +45,14 @@ describe('what is saved over something else', () => {
     expect(await rendered.db.feeds.count()).toBe(1);
   });
 
-  test('has no answer where the form had its button: a second tap there answers nothing', async () => {
+  test('has no answer under the form’s button, where a second tap could hit it', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     const foot = (await question()).getByText('It stays saved, whatever you choose.').parentElement;
     expect(within(foot ?? document.body).queryAllByRole('button')).toEqual([]);
   });
 
-  test('is not said to stay whatever is chosen where one of the answers removes it', async () => {
+  test('does not say that both entries stay if an answer removes one', async () => {
     const here = aFeed({ type: 'left', startTime: '14:04', endTime: '14:20' });
     const rendered = await renderScreen(LogScreen, { ...visit, feed: [here] });
     await logFeed(rendered);
@@ -61,7 +61,7 @@ describe('what is saved over something else', () => {
     expect(asked.getByText('It is saved, and stays unless you remove it.')).toBeTruthy();
   });
 
-  test('may stand, and is not asked about again, unless that is taken back', async () => {
+  test('keeps both entries and does not ask again, unless that is undone', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     await question();
@@ -74,7 +74,7 @@ describe('what is saved over something else', () => {
     expect(await screen.findAllByRole('button', { name: /^Overlaps/ })).toHaveLength(2);
   });
 
-  test('ends the earlier one, and gives its end back', async () => {
+  test('ends the earlier entry, and restores its end on undo', async () => {
     const nap = aNap();
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
@@ -96,7 +96,7 @@ describe('what is saved over something else', () => {
     );
   });
 
-  test('ends itself where it is the earlier one', async () => {
+  test('ends the new entry if it is the earlier one', async () => {
     const nap = aSleep({ startTime: `${TEST_DAY}T14:15`, endTime: `${TEST_DAY}T15:00` });
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
@@ -107,7 +107,7 @@ describe('what is saved over something else', () => {
     expect(await rendered.db.sleeps.get(nap.id)).toEqual(nap);
   });
 
-  test('is removed where it was there already, and brought back', async () => {
+  test('removes an entry that already existed, and restores it on undo', async () => {
     const feed = aFeed({ startTime: '14:04', endTime: '14:20' });
     const rendered = await renderScreen(LogScreen, { ...visit, feed: [feed] });
     await logFeed(rendered);
@@ -121,7 +121,7 @@ describe('what is saved over something else', () => {
     await waitFor(async () => expect(await rendered.db.feeds.count()).toBe(2));
   });
 
-  test('stops what still runs, which runs on when that is taken back', async () => {
+  test('stops a running timer, and continues it on undo', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     const { db, user } = rendered;
     const since = Date.parse('2026-05-06T13:00:00-07:00');
@@ -146,7 +146,7 @@ describe('what is saved over something else', () => {
   };
 
   const at = (clock: string) => ({ device: 'd', now: Date.parse(`2026-05-06T${clock}:00-07:00`) });
-  /** Over a feed that runs on the right since `switched`, and was on the left from 1:50 PM. */
+  /** Logs over a feed that runs on the right since `switched` and began on the left at 1:50 PM. */
   async function logOverFeed(switched: string) {
     const rendered = await renderScreen(LogScreen, visit);
     const running = switchSide(startTimer('baby-1', 'feed', 'left', at('13:50')), at(switched));
@@ -155,7 +155,7 @@ describe('what is saved over something else', () => {
     return { ...rendered, running };
   }
 
-  test('ends a stretch that is over of a feed that goes on at the other side, and the feed goes on', async () => {
+  test('ends a finished segment of a feed that continues on the other side', async () => {
     const { db, user, running } = await logOverFeed('14:18');
     expect((await question()).getByText('This overlaps Left breast, 1:50 PM to 2:18 PM.')).toBeTruthy();
     await user.click(button('End the other one at 2:05 PM'));
@@ -170,7 +170,7 @@ describe('what is saved over something else', () => {
     expect(await db.timers.toArray()).toEqual([running]);
   });
 
-  test('which is not taken back where another tab went on with that feed, and says so', async () => {
+  test('refuses to undo that after another tab continued the feed, and says so', async () => {
     const { db, user, running } = await logOverFeed('14:18');
     await question();
     await user.click(button('End the other one at 2:05 PM'));
@@ -181,7 +181,7 @@ describe('what is saved over something else', () => {
     expect(await db.timers.toArray()).toEqual([paused]);
   });
 
-  test('stops a feed whose running side clashes as well', async () => {
+  test('stops a feed whose running side is in conflict too', async () => {
     const { db, user } = await logOverFeed('14:10');
     expect((await question()).getByText('This overlaps Left breast, running since 1:50 PM.')).toBeTruthy();
     await user.click(button('End the other one at 2:05 PM'));
@@ -191,7 +191,7 @@ describe('what is saved over something else', () => {
     expect(ends.sort()).toEqual(['14:05', '14:20']);
   });
 
-  test('offers no end of a timer that runs too long to be saved without a question', async () => {
+  test('does not offer to end a timer that is too long to save unasked', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     await addTimer(rendered.db, startTimer('baby-1', 'feed', 'left', at('10:00')));
     await logFeed(rendered);
@@ -200,7 +200,7 @@ describe('what is saved over something else', () => {
     expect(dialog.queryByRole('button', { name: /^End the other one/ })).toBeNull();
   });
 
-  test('ends nothing before it begins, where another tab moved it meanwhile', async () => {
+  test('ends no entry before its start, if another tab moved it meanwhile', async () => {
     const nap = aNap();
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     const { db, user } = rendered;
@@ -214,7 +214,7 @@ describe('what is saved over something else', () => {
     expect(await screen.findByRole('button', { name: 'Overlaps Nap, 2:10 PM' })).toBeTruthy();
   });
 
-  test('ends no timer before it begins, where another tab moved its beginning meanwhile', async () => {
+  test('ends no timer before its start, if another tab moved that meanwhile', async () => {
     const rendered = await renderScreen(LogScreen, visit);
     const { db, user } = rendered;
     const since = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);
@@ -231,7 +231,7 @@ describe('what is saved over something else', () => {
     expect(await db.sleeps.count()).toBe(0);
   });
 
-  test('leaves in the trash what another tab deleted meanwhile: it clashes no more', async () => {
+  test('leaves an entry that another tab deleted in the trash', async () => {
     const nap = aNap();
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [nap] });
     await logFeed(rendered);
@@ -243,7 +243,7 @@ describe('what is saved over something else', () => {
     expect(await rendered.db.trash.count()).toBe(1);
   });
 
-  test('is not removed where another tab deleted what it was the same as', async () => {
+  test('does not remove a duplicate if another tab deleted the original', async () => {
     const twin = aFeed({ startTime: '14:04', endTime: '14:20' });
     const rendered = await renderScreen(LogScreen, { ...visit, feed: [twin] });
     await logFeed(rendered);
@@ -254,7 +254,7 @@ describe('what is saved over something else', () => {
     expect(await rendered.db.feeds.toArray()).toMatchObject([{ startTime: '14:05' }]);
   });
 
-  test('stands when nothing is answered, and stays marked in the log', async () => {
+  test('keeps both entries marked in the log without an answer', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     await logFeed(rendered);
     await question();
@@ -264,7 +264,7 @@ describe('what is saved over something else', () => {
     expect(screen.getByRole('button', { name: 'Overlaps Left breast, 2:05 PM' })).toBeTruthy();
   });
 
-  test('says so where the device is full, and can be answered again', async () => {
+  test('reports a full device and can be answered again', async () => {
     const rendered = await renderScreen(LogScreen, { ...visit, sleep: [aNap()] });
     const { db, user } = rendered;
     const full = () => {
@@ -281,8 +281,8 @@ describe('what is saved over something else', () => {
   });
 });
 
-describe('nothing is asked', () => {
-  test('of another baby’s nap', async () => {
+describe('saving an entry without a conflict dialog', () => {
+  test('ignores a nap of another baby', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Wren', createdAt: 2 })];
     const sleeps = [{ ...aNap(), babyId: 'baby-2' }];
     await logFeed(await renderScreen(LogScreen, { ...visit, babies, sleep: sleeps }));
@@ -290,7 +290,7 @@ describe('nothing is asked', () => {
     await untilAnswered();
   });
 
-  test('about a clash that was there before the edit', async () => {
+  test('ignores a conflict that existed before the edit', async () => {
     const feed = aFeed({ startTime: '14:05', endTime: '14:20' });
     const { user } = await renderScreen(LogScreen, {
       ...visit,
@@ -305,7 +305,7 @@ describe('nothing is asked', () => {
   });
 });
 
-test('an edit that comes to clash is asked about; many are kept with one press', async () => {
+test('asks about a new conflict of an edit, and keeps many with one press', async () => {
   const diaper = aDiaper({ time: '14:00' });
   const feeds = [
     aFeed({ startTime: '14:05', endTime: '14:20' }),
@@ -334,10 +334,10 @@ test('an edit that comes to clash is asked about; many are kept with one press',
   expect((await db.sleeps.get(nap.id))?.keptWith).toEqual(feeds.map(({ id }) => id));
 });
 
-describe('the mark in the log', () => {
+describe('the conflict mark in the log', () => {
   const open = { ...visit, at: paths.log() };
 
-  test('asks the same of either, and the focus stays near when it is gone', async () => {
+  test('asks the same from either entry, and keeps the focus nearby', async () => {
     const feed = aFeed({ startTime: '14:05', endTime: '14:20' });
     const { user, db } = await renderScreen(LogScreen, { ...open, feed: [feed], sleep: [aNap()] });
     await user.click(await screen.findByRole('button', { name: 'Overlaps Left breast, 2:05 PM' }));
@@ -351,7 +351,7 @@ describe('the mark in the log', () => {
     );
   });
 
-  test('whose entry is removed leaves the focus at what comes in its place', async () => {
+  test('moves the focus to the next entry when its own is removed', async () => {
     const diapers = [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })];
     const { user } = await renderScreen(LogScreen, { ...open, diaper: diapers });
     const [mark] = await screen.findAllByRole('button', { name: 'Logged twice?' });
@@ -365,7 +365,7 @@ describe('the mark in the log', () => {
     );
   });
 
-  test('whose entry was all that the day had leaves it at the words of the empty day', async () => {
+  test('moves the focus to the empty day when the last entry is removed', async () => {
     const diapers = [aDiaper({ date: '2026-05-05', time: '23:59' }), aDiaper({ time: '00:01' })];
     const { user } = await renderScreen(LogScreen, { ...open, diaper: diapers });
     (await screen.findByRole('button', { name: 'Logged twice?' })).focus();
@@ -376,7 +376,7 @@ describe('the mark in the log', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A fresh page' }));
   });
 
-  test('stands at both of what was logged twice, and counts what is many', async () => {
+  test('marks both duplicates and counts several conflicts', async () => {
     await renderScreen(LogScreen, {
       ...open,
       diaper: [aDiaper({ time: '09:00' }), aDiaper({ time: '09:01' })],
@@ -391,7 +391,7 @@ describe('the mark in the log', () => {
     expect(screen.getAllByRole('button', { name: 'Overlaps Nap, 1:00 PM' })).toHaveLength(2);
   });
 
-  test('is there from the evening on for a night that the feeds of the next day interrupt', async () => {
+  test('is visible from the evening on for a night that next-day feeds interrupt', async () => {
     const night = aSleep({ startTime: `${TEST_DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
     await renderScreen(LogScreen, {
       ...open,

@@ -13,7 +13,7 @@ const visit = {
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('a diaper is changed now, and saved in two taps', async () => {
+test('saves a diaper changed now in two taps', async () => {
   const { user, db } = await renderScreen(LogScreen, visit);
   const dialog = within(await screen.findByRole('dialog', { name: 'Diaper for Juniper' }));
   await user.click(dialog.getByRole('radio', { name: 'Wet and dirty' }));
@@ -25,7 +25,7 @@ test('a diaper is changed now, and saved in two taps', async () => {
   ]);
 });
 
-test('what is lacking is said at its field', async () => {
+test('reports a missing value at its field', async () => {
   const { user, db } = await renderScreen(LogScreen, visit);
   await screen.findByRole('dialog');
   await user.clear(screen.getByLabelText('Day'));
@@ -38,19 +38,19 @@ test('what is lacking is said at its field', async () => {
   expect(await db.diapers.count()).toBe(0);
 });
 
-test('what is wrong is said where Enter was pressed in that very field', async () => {
+test('reports a wrong value when Enter is pressed in its field', async () => {
   const { user } = await renderScreen(LogScreen, visit);
   const dialog = await screen.findByRole('dialog');
   await user.click(screen.getByRole('radio', { name: 'Wet' }));
   await user.clear(screen.getByLabelText('Time'));
-  // As Enter does in a browser; user-event knows of no button outside the form.
+  // What Enter does in a browser. user-event does not find the button outside the form.
   (screen.getByLabelText('Time') as HTMLInputElement).form?.requestSubmit();
   await waitFor(() =>
     expect(dialog.querySelector('[aria-live="polite"]')?.textContent).toBe('What time was it?'),
   );
 });
 
-test('entered after midnight, one of ten to twelve was changed yesterday, and the form shows it', async () => {
+test('shows yesterday for a time of ten to twelve that is entered after midnight', async () => {
   const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:20:00-07:00' });
   const time = await screen.findByLabelText('Time');
   await user.clear(time);
@@ -63,7 +63,7 @@ test('entered after midnight, one of ten to twelve was changed yesterday, and th
   );
 });
 
-test('mended over midnight it moves by minutes, not by a day', async () => {
+test('moves an edited time across midnight by minutes, not by a day', async () => {
   const diaper = aDiaper({ date: '2026-05-05', time: '23:50' });
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
@@ -79,7 +79,7 @@ test('mended over midnight it moves by minutes, not by a day', async () => {
   );
 });
 
-test('of another day it asks for the time, and in a doubled hour which one', async () => {
+test('asks for the time of another day, and which one in a repeated hour', async () => {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
     at: paths.log({ day: '2026-11-01', add: 'diaper' }),
@@ -96,7 +96,7 @@ test('of another day it asks for the time, and in a doubled hour which one', asy
   await waitFor(async () => expect(await db.diapers.toArray()).toMatchObject([{ at: second }]));
 });
 
-test('editing keeps the zone and whatever else the record knows', async () => {
+test('keeps the zone and unknown fields of an edited record', async () => {
   const diaper = { ...aDiaper({ zone: 'Europe/London' }), color: 'mustard' };
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,

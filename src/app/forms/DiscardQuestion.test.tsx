@@ -12,21 +12,24 @@ const form = () => screen.findByRole('dialog', { name: 'Sleep for Juniper' });
 const question = () => screen.queryByRole('dialog', { name: 'Discard what you typed?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a half-typed form', () => {
-  test.each(['Escape', 'Close'])('is not lost to %s: it asks, and typing goes on', async (way) => {
-    const { user, address } = await renderScreen(LogScreen, visit);
-    await form();
-    await user.type(screen.getByLabelText(/Note/), 'finally');
-    if (way === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(button('Close'));
-    expect(question()).toBeTruthy();
-    await user.click(button('Keep editing'));
-    expect(question()).toBeNull();
-    expect((screen.getByLabelText(/Note/) as HTMLTextAreaElement).value).toBe('finally');
-    expect(address()).toBe('/app/log?add=sleep');
-  });
+describe('DiscardQuestion', () => {
+  test.each(['Escape', 'Close'])(
+    'asks before %s discards typed values, and lets the parent continue',
+    async (way) => {
+      const { user, address } = await renderScreen(LogScreen, visit);
+      await form();
+      await user.type(screen.getByLabelText(/Note/), 'finally');
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(button('Close'));
+      expect(question()).toBeTruthy();
+      await user.click(button('Keep editing'));
+      expect(question()).toBeNull();
+      expect((screen.getByLabelText(/Note/) as HTMLTextAreaElement).value).toBe('finally');
+      expect(address()).toBe('/app/log?add=sleep');
+    },
+  );
 
-  test('is let go when that is meant', async () => {
+  test('discards the form on confirmation', async () => {
     const { user, address, db } = await renderScreen(LogScreen, visit);
     await form();
     await user.type(screen.getByLabelText('Start'), '10:00');
@@ -37,14 +40,14 @@ describe('a half-typed form', () => {
     expect(await db.sleeps.count()).toBe(0);
   });
 
-  test('asks again and again, and Escape at the question goes back to the form', async () => {
+  test('asks each time, and returns to the form on Escape', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     const dialog = await form();
     await user.type(screen.getByLabelText(/Note/), 'finally');
     await user.keyboard('{Escape}');
     await user.keyboard('{Escape}');
     expect(question()).toBeNull();
-    // A browser gives the focus back to the form; jsdom does not.
+    // A browser returns the focus to the form. jsdom does not.
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(question()).toBeTruthy();
   });
@@ -52,7 +55,7 @@ describe('a half-typed form', () => {
   test.each([
     ['Discard', '/app/log'],
     ['Keep editing', '/app/log?day=2026-05-06&add=sleep'],
-  ])('is answered once by a hand that taps “%s” twice on the way out', async (answer, place) => {
+  ])('accepts only one answer when “%s” is tapped twice', async (answer, place) => {
     const { user, address, go } = await renderScreen(LogScreen, { ...visit, at: paths.log() });
     await user.click(await screen.findByRole('button', { name: 'Add sleep' }));
     await form();
@@ -71,7 +74,7 @@ describe('a half-typed form', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  test('comes back where the browser closed it without asking', async () => {
+  test('reopens if the browser closed it without asking', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     const dialog = (await form()) as HTMLDialogElement;
     await user.type(screen.getByLabelText(/Note/), 'finally');
@@ -81,7 +84,7 @@ describe('a half-typed form', () => {
   });
 });
 
-test('asks about an amount whose field came with a choice', async () => {
+test('asks about an amount whose field appeared after a choice', async () => {
   const { user } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add: 'feed' }) });
   await screen.findByRole('dialog', { name: 'Feed for Juniper' });
   await user.click(screen.getByRole('radio', { name: 'Bottle' }));
@@ -90,8 +93,8 @@ test('asks about an amount whose field came with a choice', async () => {
   expect(question()).toBeTruthy();
 });
 
-describe('nothing is asked', () => {
-  test('where only a choice was made, and its fields came with it', async () => {
+describe('closing a form without a question', () => {
+  test('happens after a mere choice, with the fields that it added', async () => {
     const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add: 'feed' }) });
     await screen.findByRole('dialog', { name: 'Feed for Juniper' });
     await user.click(screen.getByRole('radio', { name: 'Bottle' }));
@@ -101,7 +104,7 @@ describe('nothing is asked', () => {
     expect(address()).toBe('/app/log');
   });
 
-  test('where nothing was typed', async () => {
+  test('happens if nothing was typed', async () => {
     const { user, address } = await renderScreen(LogScreen, visit);
     await form();
     await user.click(button('Close'));
@@ -109,7 +112,7 @@ describe('nothing is asked', () => {
     expect(address()).toBe('/app/log');
   });
 
-  test('where what was typed is as it was', async () => {
+  test('happens if the typed values are as before', async () => {
     const feed = aFeed({ note: 'calm' });
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
@@ -124,7 +127,7 @@ describe('nothing is asked', () => {
     expect(address()).toBe('/app/log');
   });
 
-  test('after it was saved, or deleted', async () => {
+  test('happens after saving or deleting', async () => {
     const sleep = aSleep();
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
@@ -138,7 +141,7 @@ describe('nothing is asked', () => {
   });
 });
 
-test('each attempt to leave is answered once, also where the question stood on from the last one', () => {
+test('happens once per attempt, even if the last question is still open', () => {
   const [onKeep, onDiscard] = [vi.fn(), vi.fn()];
   const about = (attempt: object) => (
     <DiscardQuestion attempt={attempt} onKeep={onKeep} onDiscard={onDiscard} />

@@ -24,8 +24,8 @@ function typedIn(label: string | RegExp): string {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('a new feed', () => {
-  test('is set to one that has just ended, and saved in two taps', async () => {
+describe('FeedForm for a new feed', () => {
+  test('suggests a feed that has just ended, saved in two taps', async () => {
     const { user, db, address } = await renderScreen(LogScreen, visit);
     const dialog = await form('Feed for Juniper');
     expect(typedIn('Began on')).toBe(TEST_DAY);
@@ -54,7 +54,7 @@ describe('a new feed', () => {
     ]);
   });
 
-  test('can be taken back from its toast', async () => {
+  test('can be undone from its toast', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Right breast' }));
     await user.click(save());
@@ -64,7 +64,7 @@ describe('a new feed', () => {
     expect(await screen.findByText('A fresh page')).toBeTruthy();
   });
 
-  test('from a bottle has an amount in the family’s unit, in steps or typed', async () => {
+  test('takes a bottle amount in the family’s unit, by steps or typed', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
     expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
@@ -77,7 +77,7 @@ describe('a new feed', () => {
     await user.click(screen.getByRole('button', { name: 'More: Amount' }));
     expect((amount as HTMLInputElement).value).toBe('120');
 
-    // The wrong side for a moment: the amount is out of sight, and not lost.
+    // Choosing the wrong side hides the amount but must keep it.
     await user.click(screen.getByRole('radio', { name: 'Left breast' }));
     expect(screen.queryByRole('textbox', { name: /Amount/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Bottle' }));
@@ -92,7 +92,7 @@ describe('a new feed', () => {
   test.each([
     ['Left breast', 'Left breast, 15 min'],
     ['Bottle', 'Bottle'],
-  ])('entered late ends as long after its start as it was filled in: %s', async (type, words) => {
+  ])('keeps the suggested length when the start is entered late: %s', async (type, words) => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = await form('Feed for Juniper');
     await user.click(dialog.getByRole('radio', { name: type }));
@@ -112,7 +112,7 @@ describe('a new feed', () => {
     ]);
   });
 
-  test('keeps an end that was typed, and asks once about more than 3 hours', async () => {
+  test('keeps a typed end, and asks once about more than 3 hours', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
     await user.clear(screen.getByLabelText('End'));
@@ -130,7 +130,7 @@ describe('a new feed', () => {
     expect(await screen.findByText('Saved for Juniper: Left breast, 6 h 55 min')).toBeTruthy();
   });
 
-  test('from a bottle that is too large for the age asks once, and again for another amount', async () => {
+  test('asks once about an amount too large for the age, and again for another one', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
     const amount = screen.getByRole('textbox', { name: /Amount \(oz\)/ });
@@ -146,7 +146,7 @@ describe('a new feed', () => {
     await waitFor(async () => expect(await db.feeds.toArray()).toMatchObject([{ amountOz: 10 }]));
   });
 
-  test('just after midnight began yesterday, and says so', async () => {
+  test('dates a feed yesterday just after midnight, and shows it', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:05:00-07:00' });
     const dialog = await form('Feed for Juniper');
     expect(typedIn('Began on')).toBe('2026-05-05');
@@ -158,7 +158,7 @@ describe('a new feed', () => {
     expect(await db.feeds.toArray()).toMatchObject([{ date: '2026-05-05', endTime: '00:05' }]);
   });
 
-  test('just after midnight is of today again where its start is mended to be', async () => {
+  test('returns to today just after midnight when the start is corrected', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T00:05:00-07:00' });
     const dialog = await form('Feed for Juniper');
     await user.click(dialog.getByRole('radio', { name: 'Left breast' }));
@@ -172,7 +172,7 @@ describe('a new feed', () => {
     ]);
   });
 
-  test('of another day starts with its date and empty clocks', async () => {
+  test('starts with the date and empty times for another day', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-05-02', add: 'feed' }),
@@ -190,8 +190,8 @@ describe('a new feed', () => {
   });
 });
 
-describe('what is wrong stands at its field', () => {
-  test('the first such field has the focus, and a mended one is quiet again', async () => {
+describe('FeedForm with wrong values', () => {
+  test('focuses the first wrong field, and clears the error of a corrected one', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await form('Feed for Juniper');
     await user.clear(screen.getByLabelText('Start'));
@@ -211,7 +211,7 @@ describe('what is wrong stands at its field', () => {
     expect(await db.feeds.count()).toBe(0);
   });
 
-  test('times that do not fit name both', async () => {
+  test('names both times that do not fit', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
     await user.clear(screen.getByLabelText('End'));
@@ -231,7 +231,7 @@ describe('what is wrong stands at its field', () => {
     expect(screen.queryByText(/more than 18 hours/)).toBeNull();
   });
 
-  test('an amount beyond a liter, a note beyond its room', async () => {
+  test('refuses an amount over a liter and a note that is too long', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Bottle' }));
     await user.type(screen.getByRole('textbox', { name: /Amount \(oz\)/ }), '120');
@@ -243,8 +243,8 @@ describe('what is wrong stands at its field', () => {
   });
 });
 
-describe('what only the parent can know is asked', () => {
-  test('which of the two half past ones it was', async () => {
+describe('FeedForm with questions', () => {
+  test('asks which half past one is meant', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-11-01', add: 'feed' }),
@@ -260,7 +260,7 @@ describe('what only the parent can know is asked', () => {
     expect(document.activeElement).toBe(first);
     expect(await db.feeds.count()).toBe(0);
 
-    // Sent again without an answer it waits, and says for what.
+    // Submitting again without an answer keeps the question and points to it.
     await user.click(save());
     expect(screen.getByText(/Choose an answer/)).toBeTruthy();
     await user.click(second as HTMLElement);
@@ -270,7 +270,7 @@ describe('what only the parent can know is asked', () => {
     expect(await db.feeds.toArray()).toMatchObject([{ startedAt: later, note: 'half asleep' }]);
   });
 
-  test('which showing of the end it was, where it began in the first of the doubled hour', async () => {
+  test('asks which end is meant if the feed began in the first of the repeated hours', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-11-01', add: 'feed' }),
@@ -288,7 +288,7 @@ describe('what only the parent can know is asked', () => {
     expect(await db.feeds.count()).toBe(1);
   });
 
-  test('a question is withdrawn when its time is changed', async () => {
+  test('withdraws a question when its time is changed', async () => {
     const { user } = await renderScreen(LogScreen, {
       ...visit,
       babies: [aBaby({ birthDate: '2026-02-01' })],
@@ -311,7 +311,7 @@ describe('what only the parent can know is asked', () => {
     ['2026-11-01', '01:50', /^The second 1:50 AM/, '01:50', '02:05'],
     ['2026-11-01', '01:20', /^The first 1:20 AM/, '01:20', '01:35'],
     ['2026-11-01', '01:50', /^The first 1:50 AM/, '01:50', '01:05'],
-  ])('on %s an untouched end follows %s as %s', async (day, typed, answer, startTime, endTime) => {
+  ])('lets, on %s, an untouched end follow %s as %s', async (day, typed, answer, startTime, endTime) => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       babies: [aBaby({ birthDate: '2026-02-01' })],
@@ -330,7 +330,7 @@ describe('what only the parent can know is asked', () => {
     expect((feed as Feed).endedAt - (feed as Feed).startedAt).toBe(15 * MINUTE);
   });
 
-  test('which showing of an end it was, once that was typed', async () => {
+  test('asks which end is meant once it was typed', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-11-01T15:05:00Z' });
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
     await user.clear(screen.getByLabelText('Start'));
@@ -347,7 +347,7 @@ describe('what only the parent can know is asked', () => {
     expect(await db.feeds.count()).toBe(1);
   });
 
-  test('whether a time still to come is meant', async () => {
+  test('asks whether a future time is meant', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('radio', { name: 'Left breast' }));
     await user.clear(screen.getByLabelText('End'));
@@ -359,7 +359,7 @@ describe('what only the parent can know is asked', () => {
   });
 });
 
-test('on a full disk nothing typed is lost, and the next try succeeds', async () => {
+test('keeps typed values on a full disk, and saves on retry', async () => {
   const { user, db } = await renderScreen(LogScreen, visit);
   const full = () => {
     throw new Dexie.AbortError('Transaction aborted', new DOMException('', 'QuotaExceededError'));
@@ -381,7 +381,7 @@ test('on a full disk nothing typed is lost, and the next try succeeds', async ()
   expect(await db.feeds.toArray()).toMatchObject([{ note: 'fell asleep at once' }]);
 });
 
-describe('editing', () => {
+describe('FeedForm for an existing feed', () => {
   async function edit(feed: Feed) {
     const at = paths.log({ edit: feed.id });
     const rendered = await renderScreen(LogScreen, { ...visit, at, feed: [feed] });
@@ -389,7 +389,7 @@ describe('editing', () => {
     return rendered;
   }
 
-  test('keeps the zone, the sitting and whatever else the record knows', async () => {
+  test('keeps the zone, the sitting and unknown fields', async () => {
     const feed = {
       ...aFeed({ zone: 'Asia/Tokyo', startTime: '21:00', endTime: '21:20', sessionId: 's', importId: 'i' }),
       mood: 'calm',
@@ -414,7 +414,7 @@ describe('editing', () => {
     });
   });
 
-  test('of a time says which side was first, and taken back it is unknown again', async () => {
+  test('states which side was first when a time is edited, and undoes that', async () => {
     const feed = aFeed({ sessionId: 's', orderUnknown: true });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText('End'));
@@ -426,7 +426,7 @@ describe('editing', () => {
     await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ orderUnknown: true }));
   });
 
-  test('of a note leaves the order of the sides unknown', async () => {
+  test('leaves the order of the sides unknown when the note is edited', async () => {
     const feed = aFeed({ sessionId: 's', orderUnknown: true });
     const { user, db } = await edit(feed);
     await user.type(screen.getByLabelText(/Note/), 'sleepy');
@@ -435,7 +435,7 @@ describe('editing', () => {
     expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'sleepy', orderUnknown: true });
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     const feed = aFeed({ note: 'before' });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText(/Note/));
@@ -445,7 +445,7 @@ describe('editing', () => {
     await waitFor(async () => expect(await db.feeds.get(feed.id)).toMatchObject({ note: 'before' }));
   });
 
-  test('that brought back what another tab deleted is taken back into the trash, as it was', async () => {
+  test('undoes an edit that restored a deleted record by deleting it again as it was', async () => {
     const feed = aFeed({ note: 'before' });
     const { user, db } = await edit(feed);
     await user.type(screen.getByLabelText(/Note/), ' and after');
@@ -457,7 +457,7 @@ describe('editing', () => {
     expect((await db.trash.get(feed.id))?.deleted.record).toMatchObject({ note: 'before' });
   });
 
-  test('leaves alone what was changed meanwhile in another tab, and so does taking it back', async () => {
+  test('keeps what another tab changed meanwhile, also on undo', async () => {
     const feed = aFeed({ note: 'before' });
     const { user, db } = await edit(feed);
     const stamp = { device: 'other-tab', now: feed.updatedAt + 1 };
@@ -473,7 +473,7 @@ describe('editing', () => {
     );
   });
 
-  test('taken back is what was on the disk before it, another tab’s beginning too', async () => {
+  test('undoes to the stored state before it, including another tab’s start', async () => {
     const feed = aFeed();
     const { user, db } = await edit(feed);
     const startedAt = feed.startedAt - 10 * 60_000;
@@ -492,7 +492,7 @@ describe('editing', () => {
     );
   });
 
-  test('of a note leaves the times alone that another tab has set', async () => {
+  test('keeps times that another tab set when only the note is edited', async () => {
     const feed = aFeed({ note: '' });
     const { user, db } = await edit(feed);
     const endedAt = feed.endedAt + 5 * 60_000;
@@ -512,7 +512,7 @@ describe('editing', () => {
   test.each([
     ['with an end', 'left', '00:30'],
     ['without one', 'bottle', '00:05'],
-  ] as const)('of a feed %s that began before midnight moves its day along', async (_, type, endTime) => {
+  ] as const)('moves the day of a feed %s that began before midnight', async (_, type, endTime) => {
     const feed = aFeed({ type, startTime: '00:05', endTime });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText('Start'));
@@ -524,7 +524,7 @@ describe('editing', () => {
     expect(mended?.endedAt).toBe(type === 'left' ? feed.endedAt : feed.startedAt - 15 * 60_000);
   });
 
-  test('shows the words of an import apart, and changes each alone', async () => {
+  test('shows the note of an import separately and edits each alone', async () => {
     const feed = aFeed({ note: 'sleepy', importNote: 'Formula' });
     const { user, db } = await edit(feed);
     expect(typedIn('Note (optional)')).toBe('sleepy');
@@ -536,7 +536,7 @@ describe('editing', () => {
     );
   });
 
-  test('can clear the words of an import', async () => {
+  test('can clear the note of an import', async () => {
     const feed = aFeed({ importNote: 'Formula' });
     const { user, db } = await edit(feed);
     await user.clear(screen.getByLabelText('From the import (optional)'));
@@ -544,7 +544,7 @@ describe('editing', () => {
     await waitFor(async () => expect((await db.feeds.get(feed.id))?.importNote).toBe(''));
   });
 
-  test('deletes, and brings back', async () => {
+  test('deletes and restores', async () => {
     const feed = aFeed();
     const { user, db } = await edit(feed);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -558,7 +558,7 @@ describe('editing', () => {
   });
 });
 
-test('units that are chosen in another tab do not change what stands in an open form', async () => {
+test('keeps the values of an open form when another tab changes the units', async () => {
   const bottle = aFeed({ type: 'bottle', amountOz: 4 });
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,

@@ -14,8 +14,8 @@ const visit = {
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('growth', () => {
-  test('in pounds and inches', async () => {
+describe('GrowthForm', () => {
+  test('takes pounds and inches', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = within(await screen.findByRole('dialog', { name: 'Growth of Juniper' }));
     const weight = within(dialog.getByRole('group', { name: 'Weight' }));
@@ -30,7 +30,7 @@ describe('growth', () => {
     expect(growth?.lengthCm).toBeCloseTo(52.07, 3);
   });
 
-  test('that another tab added a length to keeps it when the weight is changed here, as the words tell', async () => {
+  test('keeps a length that another tab added when the weight is edited, and says so', async () => {
     const growth = aGrowth({ lengthCm: null, headCm: null });
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
@@ -47,7 +47,7 @@ describe('growth', () => {
     expect(await db.growths.get(growth.id)).toMatchObject({ weightKg: 4.3, lengthCm: 53 });
   });
 
-  test('in metric units, of another day', async () => {
+  test('takes metric units, for another day', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-04-30', add: 'growth' }),
@@ -62,7 +62,7 @@ describe('growth', () => {
     ]);
   });
 
-  test('on a day before the birth is asked about, and edited later without being asked again', async () => {
+  test('asks about a day before the birth, and not again on a later edit', async () => {
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2025-05-03', add: 'growth' }),
@@ -83,7 +83,7 @@ describe('growth', () => {
     );
   });
 
-  test('wants one measure at least, and a believable one', async () => {
+  test('requires at least one plausible measure', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await screen.findByRole('dialog');
     await user.click(save());
@@ -98,7 +98,7 @@ describe('growth', () => {
     expect(await db.growths.count()).toBe(0);
   });
 
-  test('asks about a weight that hardly a child has, and takes yes for an answer', async () => {
+  test('asks about an unlikely weight and accepts yes', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
     const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await user.type(weight, '42');
@@ -114,7 +114,7 @@ describe('growth', () => {
     expect(await screen.findByText('Saved for Juniper: 12 kg')).toBeTruthy();
   });
 
-  test('asks anew when the number is changed, and not at all when it is mended', async () => {
+  test('asks again when the number changes, and not when it is corrected', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, preferences: { units: METRIC_UNITS } });
     const weight = await screen.findByRole('textbox', { name: 'Weight (kg)' });
     await user.type(weight, '12');
@@ -131,7 +131,7 @@ describe('growth', () => {
     expect(await db.growths.count()).toBe(1);
   });
 
-  test('edited, keeps unrounded what was not touched and whatever else the record knows', async () => {
+  test('keeps untouched values unrounded, and unknown fields', async () => {
     const growth = { ...aGrowth(), clinic: 'North' };
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,

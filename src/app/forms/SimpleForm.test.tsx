@@ -29,7 +29,7 @@ function formOf(kind: string, record?: object) {
   };
 }
 
-test('logs what its definition asks for', async () => {
+test('logs the fields of its definition', async () => {
   const { user, db } = await renderScreen(formOf('bath'), visit);
   await screen.findByRole('dialog', { name: 'Bath for Juniper' });
   await user.click(screen.getByRole('button', { name: 'More: Water' }));
@@ -57,7 +57,7 @@ const placeNotNoted = () =>
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent;
 
-test('begins with the choice of the latest entry, which can be taken back', async () => {
+test('suggests the choice of the latest entry, which can be cleared', async () => {
   const baths = [aBath('2026-05-04', { place: 'sink' }), aBath('2026-05-03', { place: 'tub' })];
   const { user, db } = await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
   await screen.findByRole('dialog');
@@ -70,14 +70,14 @@ test('begins with the choice of the latest entry, which can be taken back', asyn
   ]);
 });
 
-test('remembers no choice of more than 90 days ago', async () => {
+test('suggests no choice older than 90 days', async () => {
   const baths = [aBath('2026-02-01', { place: 'sink' })];
   await renderScreen(formOf('bath'), { ...visit, ...{ bath: baths } });
   await screen.findByRole('dialog');
   expect(chosen()).toBe('Not noted');
 });
 
-test('clears a choice of an entry, and keeps what it does not know', async () => {
+test('clears a choice of an entry and keeps its unknown fields', async () => {
   const known = aBath(TEST_DAY, { time: '08:00', place: 'sink', water: 36.94, mood: 'calm' });
   const bath = { ...known, at: settledMomentOf(`${TEST_DAY}T08:00`, TEST_ZONE).at };
   const { user, db } = await renderScreen(formOf('bath', bath), { ...visit, ...{ bath: [bath] } });
@@ -89,7 +89,7 @@ test('clears a choice of an entry, and keeps what it does not know', async () =>
   expect(await db.entries.toArray()).toMatchObject([{ place: undefined, water: 36.94, mood: 'calm' }]);
 });
 
-test('clears an optional answer of yes or no', async () => {
+test('clears an optional yes-or-no answer', async () => {
   const bath = aBath(TEST_DAY, { soap: true });
   const { user, db } = await renderScreen(formOf('bath', bath), { ...visit, ...{ bath: [bath] } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Juniper’s bath' }));
@@ -103,7 +103,7 @@ test('clears an optional answer of yes or no', async () => {
   ]);
 });
 
-test('asks for a span, and changes one', async () => {
+test('asks for a span and edits one', async () => {
   const { user, db } = await renderScreen(formOf('walk'), visit);
   await screen.findByRole('dialog', { name: 'Walk for Juniper' });
   await user.click(save());

@@ -18,8 +18,8 @@ function typedIn(label: string): string {
   return (screen.getByLabelText(label) as HTMLInputElement).value;
 }
 
-describe('a new sleep', () => {
-  test('has just ended; its start makes it a nap, its length is told at once', async () => {
+describe('SleepForm for a new sleep', () => {
+  test('suggests a sleep that has just ended, and shows its kind and length', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sleep for Juniper' }));
     expect(typedIn('Start')).toBe('');
@@ -34,7 +34,7 @@ describe('a new sleep', () => {
     ]);
   });
 
-  test('entered in the morning, the night began yesterday', async () => {
+  test('dates a night that is entered in the morning to yesterday', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T06:40:00-07:00' });
     const dialog = within(await screen.findByRole('dialog'));
     expect(typedIn('Began on')).toBe(TEST_DAY);
@@ -49,7 +49,7 @@ describe('a new sleep', () => {
     ]);
   });
 
-  test('left open until the next day, it is of the day on which it was filled in', async () => {
+  test('keeps the day of its suggestion when it is left open until the next day', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await screen.findByRole('dialog');
     await user.type(screen.getByLabelText('Start'), '10:40');
@@ -60,7 +60,7 @@ describe('a new sleep', () => {
     expect(await screen.findByText('Yesterday, 10:40 AM')).toBeTruthy();
   });
 
-  test('a day that the parent chose is left alone', async () => {
+  test('keeps a day that the parent chose', async () => {
     const { user } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T06:40:00-07:00' });
     await screen.findByRole('dialog');
     await user.clear(screen.getByLabelText('Began on'));
@@ -69,7 +69,7 @@ describe('a new sleep', () => {
     expect(typedIn('Began on')).toBe('2026-05-03');
   });
 
-  test('so is a kind', async () => {
+  test('keeps a kind that the parent chose', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     await user.type(await screen.findByLabelText('Start'), '11:00');
     await user.click(screen.getByRole('radio', { name: 'Night' }));
@@ -78,7 +78,7 @@ describe('a new sleep', () => {
     expect(checked('Night')).toBe(true);
   });
 
-  test('across the clock change it is as long as it was', async () => {
+  test('keeps the real length across a clock change', async () => {
     const { user } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-10-31', add: 'sleep' }),
@@ -91,7 +91,7 @@ describe('a new sleep', () => {
     expect(await screen.findByText('Saved for Juniper: Night sleep, 9 h')).toBeTruthy();
   });
 
-  test('says what is lacking at its field, and tells no length until there is one', async () => {
+  test('reports missing values at their fields, and shows no length without them', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('status').textContent).toBe('');
@@ -110,7 +110,7 @@ describe('a new sleep', () => {
   });
 });
 
-/** Opens a sleep of the day before in its form, and has it end at another clock. */
+/** Opens a sleep of the day before in its form and changes its end. */
 async function endAnew(sleep: Sleep, end: string) {
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
@@ -127,21 +127,21 @@ async function endAnew(sleep: Sleep, end: string) {
 test.each([
   ['whose times made it a nap', false],
   ['that the parent called a night', true],
-])('an early evening %s, and that went on until the morning, is the night', async (_, isNight) => {
+])('saves as a night an early evening %s, extended until morning', async (_, isNight) => {
   const sleep = aSleep({ startTime: '2026-05-05T18:30', endTime: '2026-05-05T19:10', isNight });
   const db = await endAnew(sleep, '06:30');
   expect(await screen.findByText('Saved for Juniper: Night sleep, 12 h')).toBeTruthy();
   expect(await db.sleeps.get(sleep.id)).toMatchObject({ isNight: true });
 });
 
-test('a nap that the parent called one at night stays one when its end is mended', async () => {
+test('keeps a night-time nap a nap when its end is corrected', async () => {
   const sleep = aSleep({ startTime: '2026-05-05T20:00', endTime: '2026-05-05T20:40', isNight: false });
   const db = await endAnew(sleep, '21:00');
   expect(await screen.findByText('Saved for Juniper: Nap, 1 h')).toBeTruthy();
   expect(await db.sleeps.get(sleep.id)).toMatchObject({ isNight: false });
 });
 
-test('editing the note of a sleep that no form could write leaves its 26 hours', async () => {
+test('keeps the 26 hours of a stored sleep when its note is edited', async () => {
   const sleep = { ...aSleep({ startTime: '2026-05-05T08:00', endTime: '2026-05-06T10:00' }), place: 'sling' };
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
@@ -165,7 +165,7 @@ test.each([
   ['one end', '00:15', null, '2026-05-06T00:15', '2026-05-06T06:30', '6 h 15 min'],
   ['both ends', '00:15', '06:40', '2026-05-06T00:15', '2026-05-06T06:40', '6 h 25 min'],
   ['one end to the evening before', '21:30', null, '2026-05-05T21:30', '2026-05-06T06:30', '9 h, +1 day'],
-])('a night that is mended at %s stays that night', async (_, start, end, startTime, endTime, length) => {
+])('keeps the night after an edit of %s', async (_, start, end, startTime, endTime, length) => {
   const night = aSleep({ startTime: '2026-05-05T23:40', endTime: '2026-05-06T06:30', isNight: true });
   const { user, db } = await renderScreen(LogScreen, {
     ...visit,
@@ -185,7 +185,7 @@ test.each([
   await waitFor(async () => expect(await db.sleeps.toArray()).toMatchObject([{ startTime, endTime }]));
 });
 
-test('a day that the parent chose stays, though the start is mended', async () => {
+test('keeps a chosen day when the start is corrected', async () => {
   const night = aSleep({ startTime: '2026-05-05T23:40', endTime: '2026-05-06T06:30', isNight: true });
   const { user } = await renderScreen(LogScreen, {
     ...visit,

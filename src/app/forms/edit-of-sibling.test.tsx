@@ -33,7 +33,7 @@ afterEach(() => {
   for (const name of names) delete views[name];
 });
 
-describe('an entry of a sibling in the log of the baby in view', () => {
+describe('an entry of a sibling in the log of the current baby', () => {
   test('stays the sibling’s when it is edited', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     await addRecord(db, outing, anOuting({ id: 'outing', babyId: 'baby-2' }) as never);
@@ -46,7 +46,7 @@ describe('an entry of a sibling in the log of the baby in view', () => {
     expect(await db.entries.get('outing')).toMatchObject({ babyId: 'baby-2', note: 'first warm day!' });
   });
 
-  test('stays the sibling’s when that one is archived', async () => {
+  test('stays the sibling’s when the sibling is archived', async () => {
     const archived = { ...babies[1], archivedAt: 5 } as (typeof babies)[0];
     const { user, db } = await renderScreen(LogScreen, { ...visit, babies: [aBaby(), archived] });
     await addRecord(db, outing, anOuting({ id: 'outing', babyId: 'baby-2' }) as never);
@@ -57,7 +57,7 @@ describe('an entry of a sibling in the log of the baby in view', () => {
     expect(await db.entries.get('outing')).toMatchObject({ babyId: 'baby-2' });
   });
 
-  test('is called the sibling’s where it clashes', async () => {
+  test('names the sibling in its conflicts', async () => {
     const { user, db } = await renderScreen(LogScreen, visit);
     for (const id of ['one', 'two']) await addRecord(db, outing, anOuting({ id, babyId: 'baby-2' }) as never);
     const [mark] = await screen.findAllByRole('button', { name: 'Logged twice?' });

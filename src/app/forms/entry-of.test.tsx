@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entryOf } from './entry-of.ts';
 
-test('a form is read as it was typed; a file is no text, and what the browser could not read is not empty', () => {
+test('entryOf reads typed text, skips files and marks unreadable input as not empty', () => {
   render(
     <form aria-label="Test">
       <input name="date" type="date" aria-label="Date" />
@@ -15,7 +15,7 @@ test('a form is read as it was typed; a file is no text, and what the browser co
   );
   const form = screen.getByRole('form') as HTMLFormElement;
   expect(entryOf(form)).toEqual({ date: '', note: 'sleepy', type: 'left' });
-  // What Chromium says of a day without a month: no value, but bad input.
+  // Chromium reports a day without a month as no value with bad input.
   Object.defineProperty(screen.getByLabelText('Date'), 'validity', { value: { badInput: true } });
   expect(entryOf(form).date).toBe('…');
 });

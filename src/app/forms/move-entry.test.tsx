@@ -30,7 +30,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the form of an entry', () => {
   test.each(['feed', 'diaper', 'sleep', 'growth'] as KindName[])(
-    'moves a %s to the other baby, and back',
+    'moves a %s to the other baby and back',
     async (kind) => {
       const { user, db, dialog } = await edit(kind);
       const babies = within(dialog.getByRole('group', { name: 'Baby' }));
@@ -57,7 +57,7 @@ describe('the form of an entry', () => {
     expect(screen.queryByRole('group', { name: 'Baby' })).toBeNull();
   });
 
-  test('asks about a day before the birth of the baby that is chosen', async () => {
+  test('asks about a day before the chosen baby’s birth', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max', birthDate: '2026-05-07' })];
     const { user, db } = await edit('diaper', { babies });
     await user.click(screen.getByRole('radio', { name: 'Max' }));
@@ -83,7 +83,7 @@ describe('the form of an entry', () => {
     expect(screen.getByRole('group', { name: /8 oz is a lot for one bottle/ })).toBeTruthy();
   });
 
-  test('tells what a moved entry clashes with in the log of the other baby', async () => {
+  test('shows the conflicts of a moved entry in the other baby’s log', async () => {
     const feeds = [...log.feed, aFeed({ babyId: 'baby-2', startTime: '08:10', endTime: '08:40' })];
     const { user, db } = await edit('feed', { feed: feeds });
     await user.click(screen.getByRole('radio', { name: 'Max' }));

@@ -19,8 +19,8 @@ async function entries(): Promise<string[]> {
   return timeline.getAllByRole('button').map((entry) => entry.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 }
 
-describe('going through the days', () => {
-  test('by the buttons, by a date, and back to today', async () => {
+describe('navigating the days of the log', () => {
+  test('works by the buttons, by a date, and back to today', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       diaper: [aDiaper({ date: YESTERDAY })],
@@ -37,7 +37,7 @@ describe('going through the days', () => {
     expect(address()).toBe('/app/log');
   });
 
-  test('by the arrow keys, which a field and a dialog keep for themselves', async () => {
+  test('works by the arrow keys, except in a field or a dialog', async () => {
     const { user, address } = await renderScreen(LogScreen, visit);
     await heading();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
@@ -52,13 +52,16 @@ describe('going through the days', () => {
     expect(address()).toBe('/app/log?day=2026-05-05&add=diaper');
   });
 
-  test.each(['2026-02-30', 'tomorrow', '', '2026-5-1'])('an odd day, “%s”, is today', async (day) => {
-    await renderScreen(LogScreen, { ...visit, at: `/app/log?day=${day}` });
-    expect((await heading()).textContent).toBe('Today');
-  });
+  test.each(['2026-02-30', 'tomorrow', '', '2026-5-1'])(
+    'shows today for an invalid day, “%s”',
+    async (day) => {
+      await renderScreen(LogScreen, { ...visit, at: `/app/log?day=${day}` });
+      expect((await heading()).textContent).toBe('Today');
+    },
+  );
 });
 
-describe('one kind alone', () => {
+describe('the filter by kind', () => {
   const busy = {
     ...visit,
     feed: [aFeed({ startTime: '05:00', endTime: '05:20' }), aFeed({ startTime: '11:00', endTime: '11:20' })],
@@ -66,7 +69,7 @@ describe('one kind alone', () => {
   };
   const chip = (name: string) => screen.getByRole('button', { name, exact: true } as { name: string });
 
-  test('stands in the address, stays from day to day and in the forms, and goes with a second press', async () => {
+  test('is in the address, stays across days and forms, and ends with a second press', async () => {
     const { user, address } = await renderScreen(LogScreen, busy);
     expect(await entries()).toHaveLength(3);
     await user.click(chip('Feeds'));
@@ -89,7 +92,7 @@ describe('one kind alone', () => {
     expect(await entries()).toHaveLength(3);
   });
 
-  test('is opened by an address; where there is none of it the whole day is a press away', async () => {
+  test('opens from an address, and leads to the whole day if there is no such entry', async () => {
     const { user, address } = await renderScreen(LogScreen, { ...busy, at: paths.log({ kind: 'sleep' }) });
     expect(await screen.findByText('No sleep on this day')).toBeTruthy();
     screen.getByRole('button', { name: 'Show the whole day' }).focus();
@@ -100,14 +103,14 @@ describe('one kind alone', () => {
     );
   });
 
-  test.each(['bath', '', 'toString'])('an odd one, “%s”, is all of them', async (kind) => {
+  test.each(['bath', '', 'toString'])('shows all kinds for an invalid one, “%s”', async (kind) => {
     await renderScreen(LogScreen, { ...busy, at: `/app/log?kind=${kind}` });
     expect(await entries()).toHaveLength(3);
   });
 });
 
-describe('a finger across the day', () => {
-  /** Moves a pointer by pixels, in the three steps that a screen reports at least. */
+describe('a swipe across the day', () => {
+  /** Moves a pointer by pixels, in three steps, the fewest that a screen reports. */
   function swipe(on: Element, [x, y]: [number, number], pointer: object = { pointerType: 'touch' }) {
     const at = (share: number) => ({
       ...pointer,
@@ -120,7 +123,7 @@ describe('a finger across the day', () => {
     fireEvent.pointerUp(on, at(1));
   }
 
-  test('goes back or on by a day, and says which it is', async () => {
+  test('goes back or on by a day, and announces the day', async () => {
     const { address } = await renderScreen(LogScreen, visit);
     swipe(await screen.findByText('A fresh page'), [60, 10]);
     expect(address()).toBe('/app/log?day=2026-05-05');
@@ -133,13 +136,13 @@ describe('a finger across the day', () => {
     ['less than 50 pixels', [49, 0]],
     ['a scroll', [60, 90]],
     ['a mouse, which selects', [-90, 0], { pointerType: 'mouse' }],
-  ])('%s stays', async (_, way, pointer) => {
+  ])('changes nothing for %s', async (_, way, pointer) => {
     const { address } = await renderScreen(LogScreen, visit);
     swipe(await screen.findByText('A fresh page'), way, pointer);
     expect(address()).toBe('/app/log');
   });
 
-  test('that turns out to scroll, that pinches, or that is in a form, stays', async () => {
+  test('changes nothing while scrolling, pinching or in a form', async () => {
     const { user, address } = await renderScreen(LogScreen, visit);
     const page = await screen.findByText('A fresh page');
     const touch = { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 300 };
@@ -156,16 +159,16 @@ describe('a finger across the day', () => {
   });
 });
 
-describe('the form of what runs', () => {
+describe('the dialog of a running timer', () => {
   const timer = startTimer('baby-1', 'sleep', null, { device: 'here', now: Date.parse(NOON) - HOUR });
   const running = { ...visit, at: paths.log({ edit: timer.id }), timers: [timer] };
 
-  test('opens by its address', async () => {
+  test('opens from its address', async () => {
     await renderScreen(LogScreen, running);
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  test('closes, and leaves the address, when another tab stops it', async () => {
+  test('closes and leaves the address when another tab stops the timer', async () => {
     const { db, address } = await renderScreen(LogScreen, running);
     await screen.findByRole('dialog');
     await db.timers.delete(timer.id);

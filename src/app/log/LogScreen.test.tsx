@@ -19,8 +19,8 @@ async function entries(): Promise<string[]> {
   return timeline.getAllByRole('button').map((entry) => entry.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 }
 
-describe('the day', () => {
-  test('is a timeline of all kinds in the order of time, with its totals on one line', async () => {
+describe('the log of a day', () => {
+  test('is a timeline of all kinds in order of time, with its totals on one line', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       feed: [
@@ -55,14 +55,14 @@ describe('the day', () => {
     ]);
   });
 
-  test('tells bottles without an amount beside those that have one', async () => {
+  test('counts bottles without an amount beside those with one', async () => {
     const bottle = (startTime: string, amountOz: number | null) =>
       aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
     await renderScreen(LogScreen, { ...visit, feed: [bottle('08:00', 4), bottle('11:00', null)] });
     expect(await screen.findByText('2 feeds (4 oz from bottles, 1 bottle without an amount)')).toBeTruthy();
   });
 
-  test('keeps the stretches of a sitting together, each to be opened', async () => {
+  test('groups the segments of a sitting, each with its own form', async () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ startTime: '08:12', endTime: '08:20', type: 'right', sessionId: 's' });
     const { user } = await renderScreen(LogScreen, { ...visit, feed: [left, right] });
@@ -72,7 +72,7 @@ describe('the day', () => {
     expect((screen.getByLabelText('Start') as HTMLInputElement).value).toBe('08:12');
   });
 
-  test('keeps a bottle with the breastfeed before it', async () => {
+  test('groups a bottle with the breastfeed before it', async () => {
     const breast = aFeed({ startTime: '08:00', endTime: '08:20' });
     const bottle = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle', amountOz: 1 });
     await renderScreen(LogScreen, { ...visit, feed: [bottle, breast] });
@@ -84,7 +84,7 @@ describe('the day', () => {
     ]);
   });
 
-  test('shows a sitting that went over midnight whole, on its first day already', async () => {
+  test('shows a sitting across midnight whole on its first day', async () => {
     const before = aFeed({ date: YESTERDAY, startTime: '23:50', endTime: '23:58', sessionId: 's' });
     const after = aFeed({ startTime: '00:02', endTime: '00:10', type: 'right', sessionId: 's' });
     await renderScreen(LogScreen, {
@@ -100,7 +100,7 @@ describe('the day', () => {
     expect(screen.getByText('1 feed')).toBeTruthy();
   });
 
-  test('says where nothing was logged for hours', async () => {
+  test('marks gaps of hours without entries', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       feed: [aFeed({ startTime: '06:00', endTime: '06:20' })],
@@ -127,37 +127,40 @@ describe('the day', () => {
     expect(screen.getByText('2 h asleep')).toBeTruthy();
   });
 
-  test('says nothing of a zone that is the family’s by another name', async () => {
+  test('does not mention an alias of the family’s zone', async () => {
     await renderScreen(LogScreen, { ...visit, diaper: [aDiaper({ zone: 'US/Pacific' })] });
     expect(await entries()).toEqual(['9:00 AM Wet diaper']);
   });
 
-  test('tells whose clock it was where that is not the family’s', async () => {
+  test('names the zone of an entry that differs from the family’s', async () => {
     await renderScreen(LogScreen, { ...visit, diaper: [aDiaper({ zone: 'America/New_York' })] });
     expect(await entries()).toEqual(['9:00 AM Wet diaper in America/New York']);
   });
 
-  test.each(['diaper', 'growth'] as const)('is whole on paper, also where it shows only %s', async (kind) => {
-    await renderScreen(LogScreen, {
-      ...visit,
-      at: paths.log({ kind }),
-      feed: [aFeed({ startTime: '08:00', endTime: '08:10' })],
-      diaper: [aDiaper()],
-    });
-    await screen.findByText('1 feed');
-    expect(screen.queryByRole('table')).toBeNull();
-    fireEvent(window, new Event('beforeprint'));
-    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '8:00 AM – 8:10 AMLeft breast10 min',
-      '9:00 AMWet diaper',
-    ]);
-    expect(screen.queryByText('No growth entry on this day')?.closest('[data-no-print]')).not.toBeNull();
-    fireEvent(window, new Event('afterprint'));
-    expect(screen.queryByRole('table')).toBeNull();
-  });
+  test.each(['diaper', 'growth'] as const)(
+    'prints the whole day, even if the screen shows only %s',
+    async (kind) => {
+      await renderScreen(LogScreen, {
+        ...visit,
+        at: paths.log({ kind }),
+        feed: [aFeed({ startTime: '08:00', endTime: '08:10' })],
+        diaper: [aDiaper()],
+      });
+      await screen.findByText('1 feed');
+      expect(screen.queryByRole('table')).toBeNull();
+      fireEvent(window, new Event('beforeprint'));
+      const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+      expect(rows.map(({ textContent }) => textContent)).toEqual([
+        '8:00 AM – 8:10 AMLeft breast10 min',
+        '9:00 AMWet diaper',
+      ]);
+      expect(screen.queryByText('No growth entry on this day')?.closest('[data-no-print]')).not.toBeNull();
+      fireEvent(window, new Event('afterprint'));
+      expect(screen.queryByRole('table')).toBeNull();
+    },
+  );
 
-  test('is a beginning when it is empty', async () => {
+  test('shows first steps when it is empty', async () => {
     const { user } = await renderScreen(LogScreen, visit);
     expect(await screen.findByText(/Whatever Juniper does next/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
@@ -166,7 +169,7 @@ describe('the day', () => {
     expect(await screen.findByText('Before Juniper was born')).toBeTruthy();
   });
 
-  test('is live: what another tab adds or deletes comes and goes', async () => {
+  test('updates when another tab adds or deletes an entry', async () => {
     const { db } = await renderScreen(LogScreen, visit);
     await screen.findByText('A fresh page');
     const diaper = aDiaper();
@@ -176,7 +179,7 @@ describe('the day', () => {
     expect(await screen.findByText('A fresh page')).toBeTruthy();
   });
 
-  test('of another baby is another log', async () => {
+  test('changes with the selected baby', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Wren', createdAt: 2 })];
     await renderScreen(LogScreen, {
       ...visit,
@@ -188,7 +191,7 @@ describe('the day', () => {
     expect(await entries()).toEqual(['9:00 AM Dirty diaper']);
   });
 
-  test('follows midnight while it is today', async () => {
+  test('follows midnight while it shows today', async () => {
     await renderScreen(LogScreen, { ...visit, diaper: [aDiaper()] });
     expect(await entries()).toHaveLength(1);
     vi.setSystemTime('2026-05-07T00:01:00-07:00');
@@ -198,13 +201,13 @@ describe('the day', () => {
   });
 });
 
-describe('the forms', () => {
+describe('the forms of the log', () => {
   test.each([
     ['feed', 'Feed for Juniper'],
     ['diaper', 'Diaper for Juniper'],
     ['sleep', 'Sleep for Juniper'],
     ['growth', 'Growth of Juniper'],
-  ] as const)('add=%s opens at once, and closing takes it out of the address', async (add, title) => {
+  ] as const)('open at once for add=%s, and closing removes it from the address', async (add, title) => {
     const { user, address } = await renderScreen(LogScreen, { ...visit, at: paths.log({ add }) });
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -213,7 +216,7 @@ describe('the forms', () => {
   });
 
   test.each(['add=bath', 'add=', 'edit=', 'edit=nobody', 'add=toString'])(
-    'an odd wish, %s, opens nothing',
+    'stay closed for an invalid request, %s',
     async (query) => {
       await renderScreen(LogScreen, { ...visit, at: `/app/log?${query}` });
       expect(await screen.findByText('A fresh page')).toBeTruthy();
@@ -221,7 +224,7 @@ describe('the forms', () => {
     },
   );
 
-  test('each is a tap away, for the day that is shown', async () => {
+  test('open with one tap for the day that is shown', async () => {
     const { user, address, db } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-05-01' }),
@@ -237,7 +240,7 @@ describe('the forms', () => {
     expect(await db.diapers.toArray()).toMatchObject([{ date: '2026-05-01' }]);
   });
 
-  test('an entry is opened and saved by keyboard alone', async () => {
+  test('open and save an entry by keyboard alone', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, diaper: [aDiaper()] });
     (await screen.findByRole('button', { name: /Wet diaper/ })).focus();
     await user.keyboard('{Enter}');
@@ -250,7 +253,7 @@ describe('the forms', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  test('a form that the forward button brings back can be closed again', async () => {
+  test('close again when the forward button reopened them', async () => {
     const { user, go } = await renderScreen(LogScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -260,7 +263,7 @@ describe('the forms', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  test('a form that is open at midnight stays open, on the day it was opened for', async () => {
+  test('stay open across midnight, on the day they were opened for', async () => {
     const { user, db } = await renderScreen(LogScreen, { ...visit, now: '2026-05-06T23:58:00-07:00' });
     await user.click(await screen.findByRole('button', { name: 'Add diaper' }));
     await user.type(screen.getByLabelText(/Note/), 'half typed');
@@ -276,7 +279,7 @@ describe('the forms', () => {
     );
   });
 
-  test('a record deleted in another tab meanwhile takes no typed words along: saving brings it back', async () => {
+  test('keep the values of a record that another tab deleted, and restore it on save', async () => {
     const diaper = aDiaper();
     const { user, db } = await renderScreen(LogScreen, {
       ...visit,
@@ -290,7 +293,7 @@ describe('the forms', () => {
     await waitFor(async () => expect(await db.diapers.toArray()).toMatchObject([{ note: 'still here' }]));
   });
 
-  test('what another tab deleted after an edit stays deleted when the edit is undone', async () => {
+  test('leave a record deleted by another tab deleted when their edit is undone', async () => {
     const diaper = aDiaper();
     const at = paths.log({ edit: diaper.id });
     const { user, db } = await renderScreen(LogScreen, { ...visit, at, diaper: [diaper] });
@@ -304,8 +307,8 @@ describe('the forms', () => {
   });
 });
 
-describe('without a baby', () => {
-  test('the log leads to the profile', async () => {
+describe('the log without a baby', () => {
+  test('leads to the profile', async () => {
     await renderScreen(LogScreen, { ...visit, babies: [] });
     expect((await screen.findByRole('link', { name: 'Add your baby' })).getAttribute('href')).toBe(
       '/app/profile',

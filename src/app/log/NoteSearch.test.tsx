@@ -13,8 +13,8 @@ async function found(): Promise<(string | null)[]> {
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 }
 
-describe('searching notes', () => {
-  test('finds them on any day, newest first; each leads to its day', async () => {
+describe('NoteSearch', () => {
+  test('finds notes of any day, newest first, each linked to its day', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       feed: [
@@ -46,7 +46,7 @@ describe('searching notes', () => {
     expect(screen.getByText('Wednesday, April 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
-  test('tells whose clock it was where that is not the family’s', async () => {
+  test('names the zone of an entry that differs from the family’s', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ find: 'rash' }),
@@ -55,7 +55,7 @@ describe('searching notes', () => {
     expect(await found()).toEqual(['Wed, May 6, 2026, 9:00 AM in America/New YorkWet diaperrash']);
   });
 
-  test('by an address searches at once; closing it leads to the day', async () => {
+  test('searches at once for an address, and leads to the day when closed', async () => {
     const { user, address } = await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ day: '2026-05-01', find: 'rash' }),
@@ -68,7 +68,7 @@ describe('searching notes', () => {
     expect(screen.getByText('Friday, May 1', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
-  test('says when no note says that', async () => {
+  test('says when no note matches', async () => {
     await renderScreen(LogScreen, {
       ...visit,
       at: paths.log({ find: 'zebra' }),
@@ -78,13 +78,13 @@ describe('searching notes', () => {
     expect(screen.queryByRole('list', { name: 'Notes found' })).toBeNull();
   });
 
-  test('waits for words', async () => {
+  test('waits for a search term', async () => {
     await renderScreen(LogScreen, { ...visit, at: '/app/log?find=%20', feed: [aFeed({ note: ' ' })] });
     expect(await screen.findByRole('searchbox')).toBeTruthy();
     expect(screen.queryByText('Searching…')).toBeNull();
   });
 
-  test('of a common word shows fifty, and more when asked', async () => {
+  test('shows fifty matches of a common word, and more on request', async () => {
     const diapers = Array.from({ length: 120 }, (_, index) =>
       aDiaper({ date: addDays(TEST_DAY, -index), note: `number ${index}` }),
     );

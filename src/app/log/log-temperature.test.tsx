@@ -13,7 +13,7 @@ const visit = {
   preferences: { units: METRIC_UNITS, kinds: ['temperature'] },
 };
 
-test('a temperature is logged, listed, edited and undone', async () => {
+test('the log adds, lists, edits and undoes a temperature', async () => {
   const { user, db } = await renderScreen(LogScreen, visit);
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   const kept = () => db.entries.toArray();

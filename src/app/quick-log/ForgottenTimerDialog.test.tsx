@@ -29,8 +29,8 @@ function Dialog() {
   return <ForgottenTimerDialog target={target} timer={timer} onClose={() => {}} />;
 }
 
-describe('the question about a forgotten timer', () => {
-  test('calls the kind by its words', async () => {
+describe('ForgottenTimerDialog', () => {
+  test('names the kind of the timer', async () => {
     await renderScreen(Dialog, visit);
     expect(await screen.findByText(/^Juniper’s trip outside has run for 27 h\./)).toBeTruthy();
   });

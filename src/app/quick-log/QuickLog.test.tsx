@@ -17,7 +17,7 @@ import { QuickLog } from './QuickLog.tsx';
 import { useCareState } from './use-care-state.ts';
 
 const NOON = '2026-05-06T12:00:00-07:00';
-// The clock stands still: the tap of one test would be the first of two with that of the next.
+// The clock is fixed. Otherwise a tap of one test and one of the next would count as a double tap.
 
 const author = { device: 'd', now: Date.parse(NOON) };
 
@@ -49,7 +49,7 @@ function quick() {
   return screen.findByRole('region', { name: 'Quick log for Juniper' });
 }
 
-test('what was logged before a flight to the west counts, though it bears the date of tomorrow', async () => {
+test('counts entries logged before a flight west, although they have tomorrow’s date', async () => {
   const overThePacific = aFeed({
     date: '2026-05-07',
     startTime: '02:00',
@@ -60,7 +60,7 @@ test('what was logged before a flight to the west counts, though it bears the da
   expect(within(await quick()).getByText(/^Fed 2 h ago: left breast, 20 min/)).toBeTruthy();
 });
 
-test('what comes seldom is looked for further back: the last dirty diaper, and a bottle of last week', async () => {
+test('looks further back for rare entries: the last dirty diaper, last week’s bottle', async () => {
   await visit({
     feed: [
       aFeed({ date: '2026-05-01', type: 'bottle', amountOz: 5 }),
@@ -77,7 +77,7 @@ test('what comes seldom is looked for further back: the last dirty diaper, and a
   expect(log.queryByRole('button', { name: '2 oz' })).toBeNull();
 });
 
-test('an amount that is offered from last week stays under the thumb when another is tapped', async () => {
+test('keeps last week’s amount in its place when another is tapped', async () => {
   const bottle = (date: string, amountOz: number | null) => aFeed({ date, type: 'bottle', amountOz });
   const { user } = await visit({
     feed: [
@@ -94,7 +94,7 @@ test('an amount that is offered from last week stays under the thumb when anothe
   expect(log.getByRole('button', { name: '5 oz' })).toBeTruthy();
 });
 
-test('the suggested side is marked, and says why', async () => {
+test('marks the suggested side and says why', async () => {
   await visit({ feed: [aFeed({ type: 'left' })] });
   const log = within(await quick());
   expect(log.getByText(/Next side right: the last breastfeed ended on the left/)).toBeTruthy();
@@ -102,11 +102,11 @@ test('the suggested side is marked, and says why', async () => {
   expect(log.getByRole('button', { name: 'Left' })).toBeTruthy();
 });
 
-test('a tile’s tick is seen first, then its words, and then the log is read again for the rest', async () => {
+test('paints a tile’s check mark first, then the toast, and then re-reads the log', async () => {
   const { db } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
   const tile = within(await quick()).getByRole('button', { name: '4.5 oz' });
   const frames = holdFrames();
-  /** As long as it takes to read the log twice. */
+  /** As long as two reads of the log take. */
   const aWhile = async () => {
     for (let time = 0; time < 2; time += 1) await readDays(db, aBaby().babyId, TEST_DAY, TEST_DAY);
     await act(async () => {});
@@ -125,7 +125,7 @@ test('a tile’s tick is seen first, then its words, and then the log is read ag
   expect(await screen.findByRole('button', { name: '5 oz' })).toBeTruthy();
 });
 
-test('a failed write says why, claims nothing, and the same tap can be made again at once', async () => {
+test('reports a failed write and accepts the same tap again at once', async () => {
   const { user, db } = await visit();
   const fail = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -142,8 +142,8 @@ test('a failed write says why, claims nothing, and the same tap can be made agai
   expect(await db.diapers.count()).toBe(1);
 });
 
-describe('two taps on one button', () => {
-  test('ask about the second; the first can still be taken back', async () => {
+describe('a second tap on the same button', () => {
+  test('opens a question, and the first can still be undone', async () => {
     const { user, db } = await visit();
     const wet = within(await quick()).getByRole('button', { name: 'Wet' });
     await user.click(wet);
@@ -155,7 +155,7 @@ describe('two taps on one button', () => {
     expect(await db.diapers.count()).toBe(0);
   });
 
-  test('that were meant are kept, and the log does not ask again', async () => {
+  test('is kept if it was meant, and the log does not ask again', async () => {
     const { user, db } = await visit();
     const wet = within(await quick()).getByRole('button', { name: 'Wet' });
     await user.click(wet);
@@ -168,7 +168,7 @@ describe('two taps on one button', () => {
     expect(screen.queryByRole('button', { name: 'Logged twice?' })).toBeNull();
   });
 
-  test('a tap that is moved ten minutes back keeps what another tab wrote of it meanwhile', async () => {
+  test('keeps what another tab wrote when its time is moved back ten minutes', async () => {
     const { user, db } = await visit();
     await user.click(within(await quick()).getByRole('button', { name: 'Wet' }));
     await screen.findByText(/^Saved for Juniper/);
@@ -181,7 +181,7 @@ describe('two taps on one button', () => {
     expect(await db.diapers.toArray()).toMatchObject([{ type: 'mixed', note: 'from there', time: '11:50' }]);
   });
 
-  test('are two taps though the amounts have changed places in between', async () => {
+  test('is recognized even if the amounts changed places in between', async () => {
     const { user, db } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
     await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
     await user.click(await screen.findByRole('button', { name: '5 oz' }));
@@ -191,7 +191,7 @@ describe('two taps on one button', () => {
     expect(await db.feeds.count()).toBe(2);
   });
 
-  test('of which the second comes before the first is saved: the question stands, once it is true', async () => {
+  test('waits for the first save before asking about the second tap', async () => {
     const { db } = await visit();
     const wet = within(await quick()).getByRole('button', { name: 'Wet' });
     fireEvent.click(wet);
@@ -202,7 +202,7 @@ describe('two taps on one button', () => {
     expect(await db.diapers.count()).toBe(1);
   });
 
-  test('of a hand that goes on trembling are not another first one at the third', async () => {
+  test('does not make a third tap count as a first one', async () => {
     const { user, db } = await visit();
     const wet = within(await quick()).getByRole('button', { name: 'Wet' });
     for (const milliseconds of [0, 1200, 2300]) {
@@ -217,7 +217,7 @@ describe('two taps on one button', () => {
     expect(await db.diapers.count()).toBe(2);
   });
 
-  test('of which the first fails: that is all that is said', async () => {
+  test('shows only the error if the first tap fails', async () => {
     const { db } = await visit();
     const fail = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -237,7 +237,7 @@ describe('two taps on one button', () => {
     expect(await screen.findByText(/^Saved for Juniper/)).toBeTruthy();
   });
 
-  test('on a timer, of which the second comes before the first is saved: the question stands', async () => {
+  test('waits for the first save before asking about the second tap on a timer', async () => {
     const { db } = await visit();
     const tile = within(await quick()).getByRole('button', { name: 'Start sleep' });
     fireEvent.click(tile);
@@ -247,7 +247,7 @@ describe('two taps on one button', () => {
     expect(await listTimers(db)).toHaveLength(1);
   });
 
-  test('do not wake whoever just fell asleep, nor switch a side back', async () => {
+  test('does not wake a baby who just fell asleep, nor switch a side back', async () => {
     const { user, db } = await visit();
     await user.click(within(await quick()).getByRole('button', { name: 'Start sleep' }));
     await user.click(await screen.findByRole('button', { name: 'Wake up and save' }));
@@ -258,10 +258,10 @@ describe('two taps on one button', () => {
   });
 });
 
-describe('what was logged and clashes', () => {
+describe('a logged entry with a conflict', () => {
   const nap = aSleep({ startTime: `${TEST_DAY}T11:00`, endTime: `${TEST_DAY}T12:30` });
 
-  test('is saved, and what to do about it is one tap away', async () => {
+  test('is saved, and one tap opens the ways to settle it', async () => {
     const { user, db } = await visit({ sleep: [nap] });
     await user.click(within(await quick()).getByRole('button', { name: '2 oz' }));
     await user.click(await screen.findByRole('button', { name: 'Overlaps Nap, 11:00 AM' }));
@@ -272,7 +272,7 @@ describe('what was logged and clashes', () => {
     );
   });
 
-  test('so it is for a feed that ran through a nap', async () => {
+  test('includes a feed that ran through a nap', async () => {
     const { user, db } = await visit({ sleep: [nap] });
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 20 * MINUTE }));
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
@@ -281,14 +281,14 @@ describe('what was logged and clashes', () => {
 });
 
 describe('a timer', () => {
-  test('of another baby is not shown as this one’s', async () => {
+  test('is shown only for its own baby', async () => {
     const { db } = await visit();
     await addTimer(db, startTimer('another-baby', 'sleep', null, author));
     expect(await within(await quick()).findByRole('button', { name: 'Start sleep' })).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  test('tells its own side’s start and minutes after a switch, and the pause’s start', async () => {
+  test('shows the start and minutes of its side after a switch, and the pause’s start', async () => {
     const { db } = await visit();
     const at = (minutes: number) => ({ ...author, now: author.now - minutes * MINUTE });
     const switched = switchSide(startTimer('baby-1', 'feed', 'left', at(17)), at(5));
@@ -300,12 +300,12 @@ describe('a timer', () => {
     expect(screen.getByRole('timer').textContent).toBe('3:00');
   });
 
-  test('that another tab started is told, and is not this tab’s to undo', async () => {
+  test('is shown when another tab started it, and cannot be undone here', async () => {
     const { db } = await visit();
     const tile = within(await quick()).getByRole('button', { name: 'Start sleep' });
     const began = { ...author, now: author.now - 5 * MINUTE };
     const running = startTimer('baby-1', 'sleep', null, began);
-    // It comes to lie on the disk between two paintings of this tab.
+    // The write lands between two frames of this tab.
     const written = db.timers.put(running);
     fireEvent.click(tile);
     await written;
@@ -314,7 +314,7 @@ describe('a timer', () => {
     expect(await listTimers(db)).toEqual([running]);
   });
 
-  test('can be given another beginning', async () => {
+  test('can be given another start', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
@@ -328,7 +328,7 @@ describe('a timer', () => {
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0:/));
   });
 
-  test('given another beginning after a switch keeps it: the ways to mend the switch are gone', async () => {
+  test('no longer offers to correct an earlier switch after its start changed', async () => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
@@ -348,7 +348,7 @@ describe('a timer', () => {
     ]);
   });
 
-  test('given another beginning after the wrong side was touched has it at the right one, until that is undone', async () => {
+  test('moves its new start to the right side after a wrong tap, until undo', async () => {
     const { db, user } = await visit();
     const touched = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 2 * MINUTE });
     const timer = switchSide(touched, { ...author, now: touched.createdAt + 4000 });
@@ -366,7 +366,7 @@ describe('a timer', () => {
     expect(await db.timers.get(timer.id)).toEqual(timer);
   });
 
-  test('refuses a beginning still to come, and keeps what was typed', async () => {
+  test('refuses a future start and keeps what was typed', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
@@ -382,9 +382,9 @@ describe('a timer', () => {
   test.each([
     ['05-05T23:40', '05-06T06:00', '00:15', '05-06T00:15'],
     ['05-06T00:02', '05-06T00:05', '23:50', '05-05T23:50'],
-    // Half a day ago and more it is still of the day that it began on.
+    // 12 hours ago or more is still on the day that it began.
     ['05-05T15:30', '05-06T06:00', '15:45', '05-05T15:45'],
-  ])('that began at %s and is given another beginning at %s, %s, goes on since %s', async (...times) => {
+  ])('that began at %s with the new start %s, %s, runs since %s', async (...times) => {
     const [began, now, clock, moved] = times;
     const at = (wall: string) => Date.parse(`2026-${wall}:00-07:00`);
     const { db, user } = await visit({}, `2026-${now}:00-07:00`);
@@ -398,7 +398,7 @@ describe('a timer', () => {
     expect((await listTimers(db))[0]?.segments[0]?.startedAt).toBe(at(moved));
   });
 
-  test('given another beginning on a day that was chosen has it on that day', async () => {
+  test('takes a new start on a chosen day', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'sleep', null, author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
@@ -413,7 +413,7 @@ describe('a timer', () => {
     ['15:00', 'an afternoon that only yesterday can be', '2026-05-05T15:00'],
     ['23:30', 'an evening', '2026-05-05T23:30'],
     ['06:10', 'this morning', '2026-05-06T06:10'],
-  ])('that was forgotten since yesterday and ended at %s, %s', async (clock, _, endTime) => {
+  ])('that was forgotten since yesterday can end at %s, %s', async (clock, _, endTime) => {
     const { db, user } = await visit({}, '2026-05-06T07:30:00-07:00');
     const began = { ...author, now: Date.parse('2026-05-05T14:30:00-07:00') };
     await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -424,7 +424,7 @@ describe('a timer', () => {
     await waitFor(async () => expect(await db.sleeps.toArray()).toMatchObject([{ endTime }]));
   });
 
-  test('is not left half typed without being asked', async () => {
+  test('asks before a half-typed start is discarded', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running feed' }));
@@ -433,14 +433,14 @@ describe('a timer', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect((screen.getByLabelText('Began at') as HTMLInputElement).value).toBe('11:40');
-    // A browser gives the focus back to the form; jsdom does not.
+    // A browser returns the focus to the form. jsdom does not.
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await listTimers(db))[0]?.segments[0]?.startedAt).toBe(author.now);
   });
 
-  test('refuses a beginning after its first side had ended: no side is dropped without a word', async () => {
+  test('refuses a start after its first side ended', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 30 * MINUTE });
     const switchedAt = { ...author, now: author.now - 15 * MINUTE };
@@ -456,7 +456,7 @@ describe('a timer', () => {
     expect((await db.timers.get(began.id))?.segments[0]?.startedAt).toBe(author.now - 30 * MINUTE);
   });
 
-  test('refuses a beginning that makes a longer feed than any that is kept', async () => {
+  test('refuses a start that makes a feed too long', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 60 * MINUTE });
     await addTimer(db, pauseTimer(began, author));
@@ -471,20 +471,17 @@ describe('a timer', () => {
   test.each([
     ['feed', 'left', 25, 'Stop and save', 'That makes a feed of more than 24 hours. Choose an earlier end.'],
     ['sleep', null, 49, 'Wake up and save', 'That makes a sleep of more than 2 days. Choose an earlier end.'],
-  ] as const)(
-    'that was forgotten is not saved as a %s of longer than is kept',
-    async (kind, side, hours, stop, words) => {
-      const { db, user } = await visit();
-      await addTimer(db, startTimer('baby-1', kind, side, { ...author, now: author.now - hours * HOUR }));
-      await user.click(await screen.findByRole('button', { name: stop }));
-      await user.type(await screen.findByLabelText('Ended at'), '12:00');
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(screen.getByText(words)).toBeTruthy();
-      expect(await listTimers(db)).toHaveLength(1);
-    },
-  );
+  ] as const)('is not saved as a forgotten %s that is too long', async (kind, side, hours, stop, words) => {
+    const { db, user } = await visit();
+    await addTimer(db, startTimer('baby-1', kind, side, { ...author, now: author.now - hours * HOUR }));
+    await user.click(await screen.findByRole('button', { name: stop }));
+    await user.type(await screen.findByLabelText('Ended at'), '12:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(await listTimers(db)).toHaveLength(1);
+  });
 
-  test('that was paused hours after it ended is not saved unasked', async () => {
+  test('asks before it is saved when it was paused hours after its end', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 8 * HOUR });
     await addTimer(db, pauseTimer(began, author, author.now - HOUR));
@@ -497,7 +494,7 @@ describe('a timer', () => {
     expect(await db.feeds.count()).toBe(0);
   });
 
-  test('that ran on for hours after a pause says what it ran, the pause left out', async () => {
+  test('shows its running time without the pause when it ran for hours', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR });
     const paused = pauseTimer(began, author, author.now - 7 * HOUR + 12 * MINUTE);
@@ -507,7 +504,7 @@ describe('a timer', () => {
     expect(asked.getByText(/has run for 3 h 12 min\./)).toBeTruthy();
   });
 
-  test('that was forgotten is saved with a chosen end alone, and asks about a long one', async () => {
+  test('needs a chosen end when forgotten, and asks about a long one', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR }));
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
@@ -528,7 +525,7 @@ describe('a timer', () => {
     );
   });
 
-  test('that was forgotten asks for its end before it changes sides', async () => {
+  test('asks for its end before a forgotten one switches sides', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * HOUR }));
     await user.click(await screen.findByRole('button', { name: 'Switch to right' }));
@@ -539,7 +536,7 @@ describe('a timer', () => {
     expect(await db.feeds.count()).toBe(0);
   });
 
-  test('that another tab stopped while it was asked about takes the question along', async () => {
+  test('closes its question when another tab stops it', async () => {
     const { db, user } = await visit();
     const hoursAgo = { ...author, now: author.now - 5 * HOUR };
     const first = await addTimer(
@@ -555,7 +552,7 @@ describe('a timer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('may have ended while the question lay there', async () => {
+  test('may end while its question is open', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 4 * HOUR }));
     await user.click(await screen.findByRole('button', { name: 'Stop and save' }));
@@ -570,7 +567,7 @@ describe('a timer', () => {
     await waitFor(async () => expect((await db.feeds.toArray())[0]?.endTime).toBe('12:30'));
   });
 
-  test('that was paused before somebody set the clock back keeps all of its minutes', async () => {
+  test('keeps all minutes if the clock was set back after a pause', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now + HOUR });
     await addTimer(db, pauseTimer(began, { ...author, now: author.now + HOUR + 20 * MINUTE }));
@@ -581,7 +578,7 @@ describe('a timer', () => {
     ]);
   });
 
-  test('that was paused after more than a day is not saved unasked', async () => {
+  test('asks before it is saved when it was paused after more than a day', async () => {
     const { db, user } = await visit();
     const began = startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 30 * HOUR });
     await addTimer(db, pauseTimer(began, author));
@@ -590,7 +587,7 @@ describe('a timer', () => {
     expect(await listTimers(db)).toHaveLength(1);
   });
 
-  test('asks which showing of an hour that came twice is meant', async () => {
+  test('asks which of two repeated hours is meant', async () => {
     const { db, user } = await visit({}, '2026-11-01T04:00:00-08:00');
     const began = { device: 'd', now: Date.parse('2026-11-01T03:00:00-08:00') };
     const timer = await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -606,7 +603,7 @@ describe('a timer', () => {
     expect((await db.timers.get(timer.id))?.segments[0]?.startedAt).toBe(began.now - 90 * MINUTE);
   });
 
-  test('whose new beginning cannot be written keeps what was typed, and says why', async () => {
+  test('keeps a new start that cannot be written, and says why', async () => {
     const { db, user } = await visit();
     const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', author));
     const fail = () => {
@@ -627,7 +624,7 @@ describe('a timer', () => {
     expect((await db.timers.get(timer.id))?.segments[0]?.startedAt).toBe(author.now - 20 * MINUTE);
   });
 
-  test('that was stopped late ended some minutes ago, with one more tap', async () => {
+  test('that was stopped late can end some minutes ago with one more tap', async () => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -641,7 +638,7 @@ describe('a timer', () => {
     expect((await db.sleeps.toArray()).map(({ endedAt }) => endedAt)).toEqual([author.now - 5 * MINUTE]);
   });
 
-  test('started, stopped and discarded by keyboard leaves the focus where the next act is', async () => {
+  test('keeps the focus at the next act when it is used by keyboard', async () => {
     const { user } = await visit({}, NOON);
     const press = async (name: string | RegExp) => {
       (await screen.findByRole('button', { name })).focus();
@@ -660,14 +657,14 @@ describe('a timer', () => {
     await waitFor(() => expect(focused()).toBe('Right Next'));
   });
 
-  test('paused after a few minutes offers “5 min ago” in full: nothing longer stands beside it', async () => {
+  test('shows “5 min ago” in full if it is the only choice after a pause', async () => {
     const { db, user } = await visit();
     await addTimer(db, startTimer('baby-1', 'feed', 'left', { ...author, now: author.now - 7 * MINUTE }));
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect((await screen.findByRole('button', { name: '5 min ago' })).textContent).toBe('5 min ago');
   });
 
-  test('was switched some minutes ago, and the switch is taken back', async () => {
+  test('can move a switch some minutes back, and undo it', async () => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
@@ -689,30 +686,27 @@ describe('a timer', () => {
     ['started', 'Start sleep', '5 min ago'],
     ['switched', 'Switch to right', 'Undo'],
     ['switched', 'Switch to right', '5 min ago'],
-  ])(
-    'that was %s and then ended in another tab is not said to be taken back, nor moved',
-    async (act, button, mend) => {
-      const { db, user } = await visit();
-      const began = { ...author, now: author.now - 12 * MINUTE };
-      if (act === 'switched') await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
-      await user.click(await screen.findByRole('button', { name: button }));
-      await screen.findByRole('button', { name: 'Undo' });
-      const [timer] = await listTimers(db);
-      if (!timer) throw new Error('Nothing runs.');
-      await finishTimer(db, timer.id, (now) => entriesOfTimer(now, author.now + MINUTE, TEST_ZONE, author));
-      await user.click(screen.getByRole('button', { name: mend }));
-      expect(await screen.findByText('Juniper’s timer has ended already')).toBeTruthy();
-      expect(screen.queryByText('Undone for Juniper')).toBeNull();
-      expect((await db.feeds.count()) + (await db.sleeps.count())).toBeGreaterThan(0);
-    },
-  );
+  ])('that was %s and then ended by another tab reports no undo and no move', async (act, button, mend) => {
+    const { db, user } = await visit();
+    const began = { ...author, now: author.now - 12 * MINUTE };
+    if (act === 'switched') await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
+    await user.click(await screen.findByRole('button', { name: button }));
+    await screen.findByRole('button', { name: 'Undo' });
+    const [timer] = await listTimers(db);
+    if (!timer) throw new Error('Nothing runs.');
+    await finishTimer(db, timer.id, (now) => entriesOfTimer(now, author.now + MINUTE, TEST_ZONE, author));
+    await user.click(screen.getByRole('button', { name: mend }));
+    expect(await screen.findByText('Juniper’s timer has ended already')).toBeTruthy();
+    expect(screen.queryByText('Undone for Juniper')).toBeNull();
+    expect((await db.feeds.count()) + (await db.sleeps.count())).toBeGreaterThan(0);
+  });
 
   test.each([
     ['Switch to right', 'Undo'],
     ['Switch to right', '5 min ago'],
     ['Pause', 'Undo'],
     ['Pause', '5 min ago'],
-  ])('that another tab changed after “%s” keeps that: “%s” says so', async (button, mend) => {
+  ])('keeps what another tab changed after “%s”, as “%s” says', async (button, mend) => {
     const { db, user } = await visit();
     const began = { ...author, now: author.now - 12 * MINUTE };
     const timer = await addTimer(db, startTimer('baby-1', 'feed', 'left', began));
@@ -726,7 +720,7 @@ describe('a timer', () => {
     expect(await db.timers.get(timer.id)).toEqual(changed);
   });
 
-  test('that is discarded logs nothing and can be put back', async () => {
+  test('logs nothing when it is discarded, and can be restored', async () => {
     const { db, user } = await visit();
     const timer = await addTimer(db, startTimer('baby-1', 'sleep', null, author));
     await user.click(await screen.findByRole('button', { name: 'Edit the running sleep' }));
@@ -739,7 +733,7 @@ describe('a timer', () => {
   });
 });
 
-test('what was logged is adjusted in its form, in place', async () => {
+test('opens the form of a logged entry in place', async () => {
   const { db, user } = await visit({ sleep: [aSleep()] });
   await user.click(within(await quick()).getByRole('button', { name: 'Dirty' }));
   await user.click(await screen.findByRole('button', { name: 'Adjust' }));
@@ -749,7 +743,7 @@ test('what was logged is adjusted in its form, in place', async () => {
   expect((await db.diapers.toArray())[0]?.note).toBe('green');
 });
 
-test('a night that was stopped, and then adjusted to have begun after midnight, ended this morning', async () => {
+test('dates an adjusted night that began after midnight to this morning', async () => {
   const { db, user } = await visit({}, '2026-05-06T06:30:00-07:00');
   const began = { ...author, now: Date.parse('2026-05-05T23:40:00-07:00') };
   await addTimer(db, startTimer('baby-1', 'sleep', null, began));
@@ -766,7 +760,7 @@ test('a night that was stopped, and then adjusted to have begun after midnight, 
   expect(await within(await quick()).findByText(/^Awake for 0 min/)).toBeTruthy();
 });
 
-test('what is being adjusted keeps its typed words, though another tab deletes it', async () => {
+test('keeps the typed values of an entry that another tab deletes', async () => {
   const { db, user } = await visit({ feed: [aFeed({ type: 'bottle', amountOz: 4 })] });
   await user.click(within(await quick()).getByRole('button', { name: '4.5 oz' }));
   await screen.findByText(/^Fed .*4\.5 oz/);
@@ -779,7 +773,7 @@ test('what is being adjusted keeps its typed words, though another tab deletes i
   await waitFor(async () => expect((await db.feeds.get(id))?.note).toBe('all of it'));
 });
 
-test('a toast outlives its screen: from elsewhere it leads to the entry in its own baby’s log', async () => {
+test('links a toast on another screen to the entry in its own baby’s log', async () => {
   const other = aBaby({ babyId: 'baby-2', name: 'Max' });
   const { user, address } = await visit({ babies: [aBaby(), other] });
   await user.click(within(await quick()).getByRole('button', { name: 'Dirty' }));

@@ -21,8 +21,8 @@ const visit = {
 const babies = () => within(screen.getByRole('region', { name: 'Babies' }));
 const trash = () => within(screen.getByRole('region', { name: 'Trash' }));
 
-describe('a baby who is archived', () => {
-  test('says so, keeps the way to the log, and comes back', async () => {
+describe('an archived baby', () => {
+  test('is marked, keeps the link to its log, and can be restored', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Archive Juniper' }));
     expect(await babies().findByText(/^Archived\. Girl/)).toBeTruthy();
@@ -34,14 +34,14 @@ describe('a baby who is archived', () => {
   });
 });
 
-test('twins whose trial is over stay, and their parents are told that they can be logged as before', async () => {
+test('can still be logged as a twin after the trial, and the section says so', async () => {
   await renderScreen(ProfileScreen, { ...visit, who: aUser({ plan: 'free', planSince: null }) });
   const words = await babies().findByText(/^Your plan has room for 1 baby profile\./);
   expect(words.textContent).toContain('What is here stays here, to read, to log and to export.');
 });
 
-describe('a profile that is half typed', () => {
-  test('is not closed without asking; a saved one is', async () => {
+describe('a half-typed profile', () => {
+  test('is not closed without a question, but a saved one is', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     const name = screen.getByRole('textbox', { name: 'Baby’s name' }) as HTMLInputElement;
@@ -54,7 +54,7 @@ describe('a profile that is half typed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is closed at once where nothing was typed, or all of it taken back', async () => {
+  test('is closed at once if nothing was typed or all of it was deleted again', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
     await user.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('a profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   }
 
-  test('whose birth date would pass entries of any kind asks with their number, once', async () => {
+  test('asks once about a birth date after entries of any kind, with their number', async () => {
     const { user, db } = await renderScreen(ProfileScreen, early);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     await bornOn('2026-03-27');
@@ -96,7 +96,7 @@ describe('a profile', () => {
     expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-28' });
   });
 
-  test('whose birth date passes nothing more is saved at once', async () => {
+  test('saves a birth date at once that no further entry precedes', async () => {
     const { user, db } = await renderScreen(ProfileScreen, early);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     await bornOn('2026-03-26');
@@ -104,7 +104,7 @@ describe('a profile', () => {
     expect(await db.babies.get('baby-1')).toMatchObject({ birthDate: '2026-03-26' });
   });
 
-  test('with the name of another baby is refused when it is added or renamed', async () => {
+  test('refuses the name of another baby when it is added or renamed', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     const says = () => screen.findByText('Another baby has this name. Add an initial or a middle name.');
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
@@ -124,7 +124,7 @@ describe('a profile', () => {
     expect(await listBabies(db)).toHaveLength(2);
   });
 
-  test('that came with another of its name is numbered, and saved under its own name', async () => {
+  test('is numbered if it was merged with an equal name, and keeps its own name on save', async () => {
     const babies = [aBaby(), aBaby({ babyId: 'baby-2', createdAt: 2 })];
     const { user, db } = await renderScreen(ProfileScreen, { ...visit, babies });
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper (2)' }));
@@ -134,8 +134,8 @@ describe('a profile', () => {
   });
 });
 
-describe('a baby who is removed', () => {
-  test('goes only after the name was typed, with all that was logged; and comes back', async () => {
+describe('a removed baby', () => {
+  test('requires the typed name, goes with all entries, and can be restored', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await addTimer(db, startTimer('baby-1', 'sleep', null, authorNow()));
     await user.click(await screen.findByRole('button', { name: 'Remove Juniper' }));
@@ -161,7 +161,7 @@ describe('a baby who is removed', () => {
     expect(await trash().findByText('The trash is empty.')).toBeTruthy();
   });
 
-  test('is not removed where the browser does not write, and that is said', async () => {
+  test('stays, with an error, if the browser cannot write', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Remove Zoë' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -172,7 +172,7 @@ describe('a baby who is removed', () => {
   });
 });
 
-test('a picture that this browser cannot read is answered with a sentence, seen and heard', async () => {
+test('reports a picture that the browser cannot read, visibly and audibly', async () => {
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
   const dialog = within(screen.getByRole('dialog'));

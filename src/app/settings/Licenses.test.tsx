@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 import { AboutSection } from './AboutSection.tsx';
 
-test('the software that the app is built on is listed with its terms, and put away again', async () => {
+test('Licenses lists the software with its terms and closes again', async () => {
   const { user } = await renderScreen(AboutSection, { at: paths.profile });
   const button = screen.getByRole('button', { name: 'Open-source licenses' });
   await user.click(button);

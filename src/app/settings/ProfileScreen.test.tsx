@@ -23,8 +23,8 @@ const afterTrial = () => aUser({ plan: 'free', createdAt: '2026-04-01T12:00:00Z'
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
 
-describe('the account', () => {
-  test('says who, on which plan, and how long the trial goes on', async () => {
+describe('the account section', () => {
+  test('shows the name, the plan and the rest of the trial', async () => {
     await renderScreen(ProfileScreen, { ...visit, who: inTrial() });
     const account = section('Account');
     expect(account.getByText('Mia')).toBeTruthy();
@@ -36,13 +36,13 @@ describe('the account', () => {
   test.each([
     ['2026-03-10T12:00:00Z', 'Starter, until Jun 10, 2026'],
     ['2026-01-10T12:00:00Z', 'Starter, which ended on Apr 10, 2026'],
-  ])('of Starter from %s says its end', async (planSince, words) => {
+  ])('shows the end of Starter from %s', async (planSince, words) => {
     const who = aUser({ plan: 'starter', planSince, createdAt: '2026-01-01T12:00:00Z' });
     await renderScreen(ProfileScreen, { ...visit, who });
     expect(section('Account').getByText(words)).toBeTruthy();
   });
 
-  test('after the trial says no more than the plan', async () => {
+  test('shows only the plan after the trial', async () => {
     await renderScreen(ProfileScreen, { ...visit, who: afterTrial() });
     expect(section('Account').getByText('Free')).toBeTruthy();
   });
@@ -54,7 +54,7 @@ describe('the account', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('of the demo says that nothing is saved', async () => {
+  test('says in the demo that nothing is saved', async () => {
     await renderScreen(ProfileScreen, { at: paths.profile, who: 'demo', now: NOW });
     expect(screen.getByText(/change what you like, nothing is saved/)).toBeTruthy();
     expect(section('Account').getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/pricing');
@@ -63,7 +63,7 @@ describe('the account', () => {
 });
 
 describe('the list of sections', () => {
-  test.each(['a user', 'demo'] as const)('leads %s to every section but the first', async (who) => {
+  test.each(['a user', 'demo'] as const)('links %s to every section except the first', async (who) => {
     await renderScreen(ProfileScreen, { ...visit, who: who === 'demo' ? 'demo' : inTrial() });
     await screen.findByRole('region', { name: 'Trash' });
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -71,7 +71,7 @@ describe('the list of sections', () => {
     expect([`${paths.profile}#account`, ...links.map((link) => link.getAttribute('href'))]).toEqual(sections);
   });
 
-  test('takes the focus along, also the second time', async () => {
+  test('moves the focus along, also the second time', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     await screen.findByRole('region', { name: 'Trash' });
     const link = screen.getByRole('link', { name: 'Trash' });
@@ -84,8 +84,8 @@ describe('the list of sections', () => {
   });
 });
 
-describe('the babies', () => {
-  test('one is added', async () => {
+describe('the babies section', () => {
+  test('adds a baby', async () => {
     const { user, db } = await renderScreen(ProfileScreen, { ...visit, who: inTrial() });
     await user.click(await screen.findByRole('button', { name: 'Add another baby' }));
     const form = within(screen.getByRole('dialog', { name: 'Add a baby' }));
@@ -98,7 +98,7 @@ describe('the babies', () => {
     expect((await listBabies(db)).map((baby) => baby.name)).toEqual(['Juniper', 'Wren']);
   });
 
-  test('one is changed, and keeps what the form does not ask for', async () => {
+  test('edits a baby and keeps fields that are not in the form', async () => {
     const babies = [{ ...aBaby({ photoUrl: 'data:image/jpeg;base64,AA' }), bloodType: '0' }];
     const { user, db } = await renderScreen(ProfileScreen, { ...visit, babies });
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
@@ -113,7 +113,7 @@ describe('the babies', () => {
     ]);
   });
 
-  test('what cannot be is said at its field, and what was typed stays', async () => {
+  test('reports an invalid value at its field and keeps what was typed', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     const form = within(screen.getByRole('dialog'));
@@ -125,7 +125,7 @@ describe('the babies', () => {
     expect((await listBabies(db))[0]?.birthDate).toBe('2026-03-25');
   });
 
-  test('a write that fails says so, and what was typed stays', async () => {
+  test('reports a failed write and keeps what was typed', async () => {
     const { user, db } = await renderScreen(ProfileScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Edit Juniper' }));
     const form = within(screen.getByRole('dialog'));
@@ -136,7 +136,7 @@ describe('the babies', () => {
     expect((form.getByLabelText('Baby’s name') as HTMLInputElement).value).toBe('Juniper Ann');
   });
 
-  test('a plan that is full explains itself and shows the way to more', async () => {
+  test('explains a full plan and links to the plans', async () => {
     await renderScreen(ProfileScreen, { ...visit, who: afterTrial() });
     expect(await screen.findByText(/Your plan has room for 1 baby profile\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans for more babies' }).getAttribute('href')).toBe(
@@ -146,14 +146,14 @@ describe('the babies', () => {
     expect(screen.getByRole('button', { name: 'Edit Juniper' })).toBeTruthy();
   });
 
-  test('after the trial the first baby is still welcome', async () => {
+  test('accepts a first baby after the trial', async () => {
     await renderScreen(ProfileScreen, { at: paths.profile, now: NOW, who: afterTrial() });
     expect(await screen.findByRole('button', { name: 'Add a baby' })).toBeTruthy();
   });
 });
 
-describe('what the family prefers', () => {
-  test('units and the first day of the week are kept', async () => {
+describe('the family’s preferences', () => {
+  test('keep the units and the first day of the week', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     const family = section('Units and time');
     await user.click(family.getByRole('radio', { name: 'ml' }));
@@ -166,7 +166,7 @@ describe('what the family prefers', () => {
     });
   });
 
-  test('a zone is chosen by its name, or UTC, or the device’s again', async () => {
+  test('take a zone by name, UTC, or the device’s', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     const zone = section('Units and time').getByLabelText('Time zone');
     await user.selectOptions(zone, 'Kathmandu');
@@ -178,7 +178,7 @@ describe('what the family prefers', () => {
     expect(kept().zone).toBe('device');
   });
 
-  test('the appearance is the device’s', async () => {
+  test('keep the appearance per device', async () => {
     const { user } = await renderScreen(ProfileScreen, visit);
     expect(screen.getByRole('radio', { name: 'Auto', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Night' }));

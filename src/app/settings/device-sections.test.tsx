@@ -8,7 +8,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const visit = { at: paths.profile };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The browser's side: whether it has promised, and what it answers when asked. */
+/** Mocks the browser's storage: whether persistence is granted, and its answer to a request. */
 function storageThat({ promised, whenAsked }: { promised: boolean; whenAsked: boolean }) {
   let kept = promised;
   Object.defineProperty(navigator, 'storage', {
@@ -26,7 +26,7 @@ function storageThat({ promised, whenAsked }: { promised: boolean; whenAsked: bo
 
 afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
 
-test('storage says what the browser promised and how much there is', async () => {
+test('StorageSection shows whether storage is persistent and how much is used', async () => {
   storageThat({ promised: true, whenAsked: true });
   await renderScreen(ProfileScreen, visit);
   expect(await section('Storage').findByText(/has promised to keep your log/)).toBeTruthy();
@@ -34,26 +34,26 @@ test('storage says what the browser promised and how much there is', async () =>
   expect(section('Storage').queryByRole('button')).toBeNull();
 });
 
-test('a browser that promised nothing can be asked, and may say yes', async () => {
+test('StorageSection requests persistence, and the browser may grant it', async () => {
   storageThat({ promised: false, whenAsked: true });
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await section('Storage').findByRole('button', { name: 'Ask the browser to keep it' }));
   expect(await section('Storage').findByText(/has promised to keep your log/)).toBeTruthy();
 });
 
-test('or no, and then a backup is the safe copy', async () => {
+test('StorageSection recommends a backup if the browser refuses', async () => {
   storageThat({ promised: false, whenAsked: false });
   const { user } = await renderScreen(ProfileScreen, visit);
   await user.click(await section('Storage').findByRole('button', { name: 'Ask the browser to keep it' }));
   expect(await section('Storage').findByText(/A backup now and then is a safe copy/)).toBeTruthy();
 });
 
-test('a browser that tells nothing is not made to', async () => {
+test('StorageSection works without the storage API', async () => {
   await renderScreen(ProfileScreen, visit);
   expect(await section('Storage').findByText(/does not say/)).toBeTruthy();
 });
 
-test('installing is a tap where the browser offers it, and told in words where not', async () => {
+test('InstallSection installs with a tap, or explains how without a prompt', async () => {
   keepInstallOffer();
   const { user } = await renderScreen(ProfileScreen, visit);
   expect(section('Install').getByText(/in your browser’s menu/)).toBeTruthy();

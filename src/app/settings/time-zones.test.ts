@@ -3,7 +3,7 @@ import { zoneGroups } from './time-zones.ts';
 
 const all = (chosen: string) => zoneGroups(chosen).flatMap(({ zones }) => zones.map(({ zone }) => zone));
 
-test('zones stand by region under the names of their cities, UTC among them', () => {
+test('zoneGroups lists zones by region and city, including UTC', () => {
   const groups = zoneGroups('device');
   const america = groups.find(({ region }) => region === 'America');
   expect(america?.zones).toContainEqual({ zone: 'America/Los_Angeles', name: 'Los Angeles' });
@@ -11,7 +11,7 @@ test('zones stand by region under the names of their cities, UTC among them', ()
   expect(all('device')).not.toContain('device');
 });
 
-test('a chosen zone is in the list, also under a former name of its city', () => {
+test('zoneGroups includes a chosen zone, even under a former city name', () => {
   expect(all('US/Pacific')).toContain('US/Pacific');
   expect(all('Europe/London').filter((zone) => zone === 'Europe/London')).toHaveLength(1);
 });

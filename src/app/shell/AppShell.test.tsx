@@ -17,7 +17,7 @@ function arrive(user: User) {
   act(() => useSession.setState({ status: 'signed-in', user }, true));
 }
 
-/** The bar at the top comes before the headers of what stands in the page. */
+/** The top bar, which precedes the headers inside the page. */
 async function topBar() {
   const [bar] = await screen.findAllByRole('banner');
   return within(bar as HTMLElement);
@@ -34,7 +34,7 @@ function upgradeAsANewerAppWould(name: string): Promise<void> {
   });
 }
 
-test('a visitor is sent to sign in, and from there to where they wanted to go', async () => {
+test('AppShell sends a visitor to sign in, and then to the page they wanted', async () => {
   const { address } = await renderApp({ at: paths.profile, who: 'nobody' });
   await screen.findByRole('heading', { name: 'Sign in to your account' });
   expect(address()).toBe('/account');
@@ -43,12 +43,12 @@ test('a visitor is sent to sign in, and from there to where they wanted to go', 
   expect(address()).toBe('/app/profile');
 });
 
-test('whose log and account the browser dropped comes to sign up, and not to sign in', async () => {
+test('AppShell sends a user whose log and account were evicted to sign up', async () => {
   const who = aUser();
   localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, '1778000000000');
   saveUser(who);
   arrive(who);
-  // Coming as a user would make a log.
+  // Signing in like a user would create a log.
   const { user, address } = await renderApp({ at: paths.calendar(), who: 'nobody' });
   await user.click(await screen.findByRole('button', { name: 'Sign up again' }));
   await screen.findByRole('heading', { name: 'Create a new account' });
@@ -56,7 +56,7 @@ test('whose log and account the browser dropped comes to sign up, and not to sig
   expect(useSession.getState().status).toBe('signed-out');
 });
 
-test('the shell greets by name, names the page and leads to the five places', async () => {
+test('AppShell greets by name, names the page and links to the five places', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard, who: aUser({ name: 'Mia' }) });
   expect((await topBar()).getByText(wholeText('Welcome, Mia!'))).toBeTruthy();
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -78,14 +78,14 @@ test('the shell greets by name, names the page and leads to the five places', as
   expect(document.title).toBe('Profile · Wee Hours');
 });
 
-test('a guest in the demo is told so', async () => {
+test('AppShell tells a guest that this is the demo', async () => {
   await renderApp({ at: paths.dashboard, who: 'demo' });
   const top = await topBar();
   expect(top.getByText('Viewing Demo Mode')).toBeTruthy();
   expect(top.getByText(wholeText('Welcome, Guest!'))).toBeTruthy();
 });
 
-test('signing out forgets who was here and goes home', async () => {
+test('AppShell forgets the session on sign-out and goes home', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard });
   const [signOut] = await screen.findAllByRole('button', { name: 'Sign Out' });
   await user.click(signOut as HTMLElement);
@@ -94,9 +94,9 @@ test('signing out forgets who was here and goes home', async () => {
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
 });
 
-test('signing out in another tab closes this one’s log too', async () => {
+test('AppShell closes the log when another tab signs out', async () => {
   const { address } = await renderApp({ at: paths.dashboard });
-  // It is drawn behind the screen, when the session is being followed already.
+  // It renders behind the screen once the session is subscribed to.
   await screen.findByRole('navigation', { name: 'Main' });
   act(() => {
     saveUser(null);
@@ -106,7 +106,7 @@ test('signing out in another tab closes this one’s log too', async () => {
   expect(address()).toBe('/account');
 });
 
-test('on a small screen the menu opens as a drawer, and closes when a link is followed', async () => {
+test('AppShell opens the menu as a drawer on a small screen, and closes it on a link', async () => {
   const { user, address } = await renderApp({ at: paths.dashboard });
   const button = await screen.findByRole('button', { name: 'Menu', expanded: false });
   await user.click(button);
@@ -120,7 +120,7 @@ test('on a small screen the menu opens as a drawer, and closes when a link is fo
   await waitFor(() => expect(address()).toBe('/app/profile'));
 });
 
-test('with twins, one tap changes whose log it is', async () => {
+test('AppShell switches between twins with one tap', async () => {
   const { user } = await renderApp({ at: paths.dashboard, babies: twins });
   const top = await topBar();
   await screen.findByText(wholeText(/Olive, /));
@@ -130,13 +130,13 @@ test('with twins, one tap changes whose log it is', async () => {
   expect(screen.queryByText(wholeText(/Olive, /))).toBeNull();
 });
 
-test('with one baby there is nothing to switch', async () => {
+test('AppShell has no switcher for one baby', async () => {
   await renderApp({ at: paths.dashboard, babies: [aBaby()] });
   await screen.findByText(wholeText(/Juniper, /));
   expect((await topBar()).queryByRole('radio')).toBeNull();
 });
 
-test('a log that cannot be opened says why and what to do; the demo is a way on', async () => {
+test('AppShell explains a log that cannot be opened, and offers the demo', async () => {
   const { user } = await renderApp({ at: paths.dashboard, who: 'nobody' });
   await screen.findByRole('heading', { name: 'Sign in to your account' });
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
@@ -154,7 +154,7 @@ test('a log that cannot be opened says why and what to do; the demo is a way on'
   await screen.findByText(wholeText(/Olive, /));
 });
 
-test('a log in which a newer app has been is shown, and says why nothing is saved', async () => {
+test('AppShell shows a log of a newer app, and says why nothing is saved', async () => {
   const parent = aUser();
   const db = await openUserRecords(parent.userId);
   await db.babies.put(aBaby({ name: 'Olive' }));
@@ -171,7 +171,7 @@ test('a log in which a newer app has been is shown, and says why nothing is save
   await screen.findByText(wholeText(/Olive, /));
 });
 
-test('a log that a newer tab takes over keeps what was typed in sight, and refuses to save it', async () => {
+test('AppShell keeps typed values when a newer tab takes the log, and refuses to save', async () => {
   const parent = aUser();
   const { user } = await renderApp({
     at: paths.log({ add: 'diaper' }),
@@ -195,8 +195,8 @@ test('a log that a newer tab takes over keeps what was typed in sight, and refus
   expect((form.getByLabelText(/^Note/) as HTMLTextAreaElement).value).toBe('rash on the left');
 });
 
-describe('the badge of the app', () => {
-  /** Crib mode with a sleep just begun, and the number on the app's icon. */
+describe('the app badge', () => {
+  /** Renders crib mode with a sleep that has just begun. Returns the number on the app's icon. */
   async function asleep(who: User | 'demo') {
     const icon = { badge: 0 };
     Object.assign(navigator, {
@@ -213,7 +213,7 @@ describe('the badge of the app', () => {
     return { icon, says, wakeUp: () => user.click(wakeUp) };
   }
 
-  test('counts what runs, in crib mode as well', async () => {
+  test('counts running timers, in crib mode too', async () => {
     const { says, wakeUp } = await asleep(aUser());
     await says(1);
     vi.setSystemTime('2026-05-06T12:40:00-07:00');
@@ -221,7 +221,7 @@ describe('the badge of the app', () => {
     await says(0);
   });
 
-  test('says nothing behind a lock, nor when nobody is signed in', async () => {
+  test('is empty while locked and while nobody is signed in', async () => {
     const who = aUser();
     const { says } = await asleep(who);
     await says(1);
@@ -234,7 +234,7 @@ describe('the badge of the app', () => {
     await says(0);
   });
 
-  test('says nothing of the demo, which it would outlive', async () => {
+  test('is empty for the demo, which it would outlive', async () => {
     const { icon } = await asleep('demo');
     await waitFor(() => expect(document.title).toContain('Asleep'));
     expect(icon.badge).toBe(0);

@@ -11,7 +11,7 @@ const NOW = '2026-05-06T12:00:00-07:00';
 const daysAgo = (days: number) => Date.parse(NOW) - days * DAY;
 const visit = { at: paths.dashboard, now: NOW, feed: [aFeed({ createdAt: daysAgo(9) })] };
 
-test('a log of a week without a backup gets one line, and the way to make one', async () => {
+test('BackupReminder shows one line with a link after a week without a backup', async () => {
   await renderScreen(BackupReminder, visit);
   expect(await screen.findByText(/There is no backup of this log yet\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Make a backup' }).getAttribute('href')).toBe(
@@ -19,14 +19,14 @@ test('a log of a week without a backup gets one line, and the way to make one', 
   );
 });
 
-test('the line is gone with the next backup, in this tab and in others', async () => {
+test('BackupReminder disappears with the next backup, in every tab', async () => {
   const { db } = await renderScreen(BackupReminder, visit);
   await screen.findByRole('link');
   await noteBackup(db, daysAgo(0));
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-test('an old backup is named with its day once there is more to keep', async () => {
+test('BackupReminder names the day of an old backup once there is more to keep', async () => {
   const { db } = await renderScreen(BackupReminder, {
     ...visit,
     feed: [...visit.feed, aFeed({ createdAt: daysAgo(1) })],
@@ -35,7 +35,7 @@ test('an old backup is named with its day once there is more to keep', async () 
   expect(await screen.findByText(/The last backup is from Apr 28, 2026\./)).toBeTruthy();
 });
 
-test('the demo is not reminded, nor is its log read for that', async () => {
+test('BackupReminder does not show in the demo, and does not read its log', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const isRead = () => transactions.mock.calls.some(([stores]) => [stores].flat().join() === 'backups');
   await renderScreen(BackupReminder, { ...visit, who: 'demo' });

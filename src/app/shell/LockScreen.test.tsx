@@ -35,13 +35,13 @@ beforeEach(async () => {
 
 const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
 
-/** The app with a baby, last touched at the start, five minutes from its lock. */
+/** Opens the app with a baby. The last activity is now, and it locks after five minutes. */
 async function open(now: Date = at(0), address: string = paths.dashboard) {
   changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: false });
   return renderApp({ at: address, who, babies: [aBaby({ name: 'Wren' })], now: now.toISOString() });
 }
 
-/** The phone wakes up in a pocket, or the tab comes to the front. */
+/** Simulates a phone that wakes up or a tab that becomes visible. */
 function wake(now: Date): void {
   vi.setSystemTime(now);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -49,7 +49,7 @@ function wake(now: Date): void {
 
 const locked = () => screen.findByRole('heading', { name: 'Locked' });
 
-test('after five minutes without a touch the password is asked for, and nothing of the log is in the page', async () => {
+test('LockScreen asks for the password after five idle minutes, without any log', async () => {
   await open();
   await screen.findByText(wholeText(/Wren, /));
   wake(at(4));
@@ -62,7 +62,7 @@ test('after five minutes without a touch the password is asked for, and nothing 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
-test('a touch puts it off; the first one after a long rest does not', async () => {
+test('LockScreen is postponed by a touch, but not by the first after a long rest', async () => {
   const { user } = await open();
   await screen.findByText(wholeText(/Wren, /));
   vi.setSystemTime(at(4));
@@ -74,7 +74,7 @@ test('a touch puts it off; the first one after a long rest does not', async () =
   await locked();
 });
 
-test('it says so where a half-typed form is gone with it, and only there', async () => {
+test('LockScreen says that a half-typed form was discarded, only if there was one', async () => {
   const { user } = await open(at(0), paths.log({ add: 'sleep' }));
   const gone = () => screen.queryByText(/^The form that was open had not been saved/);
   await screen.findByRole('dialog', { name: 'Sleep for Wren' });
@@ -92,7 +92,7 @@ test('it says so where a half-typed form is gone with it, and only there', async
   expect(gone()).toBeTruthy();
 });
 
-test('opened a day later it is locked from the first moment, and a clock set back does not open it', async () => {
+test('LockScreen shows at once a day later, and a clock set back does not unlock it', async () => {
   await open(at(24 * 60));
   await locked();
   wake(at(1));
@@ -112,7 +112,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('the password opens it, a wrong one says so, and the screen is the same as before', async () => {
+test('LockScreen refuses a wrong password, and restores the screen with the right one', async () => {
   const { user, address } = await open(at(10));
   await locked();
   await user.type(screen.getByLabelText('Password'), 'sunlight');
@@ -128,7 +128,7 @@ test('the password opens it, a wrong one says so, and the screen is the same as 
   expect(screen.getByText(wholeText(/Wren, /))).toBeTruthy();
 });
 
-test('wrong passwords make the next try wait, with what was typed left in the field', async () => {
+test('LockScreen makes the next try wait after wrong passwords, and keeps the input', async () => {
   const { user } = await open(at(10));
   await locked();
   const key = await triesKey(june.email);
@@ -140,7 +140,7 @@ test('wrong passwords make the next try wait, with what was typed left in the fi
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('sunlight');
 });
 
-test('what another tab locks or opens is locked or open here', async () => {
+test('LockScreen follows another tab that locks or unlocks', async () => {
   await open();
   await screen.findByText(wholeText(/Wren, /));
   const elsewhere = (changes: { locked: boolean }) =>
@@ -154,7 +154,7 @@ test('what another tab locks or opens is locked or open here', async () => {
   await screen.findByText(wholeText(/Wren, /));
 });
 
-test('what was dimmed in crib mode stays as dark: behind the lock, where it can be made lighter, and after it', async () => {
+test('LockScreen keeps crib mode’s dimming, which can be changed while locked', async () => {
   const { user } = await open(at(0), paths.crib);
   const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Dim' });
   const shade = () => document.querySelector<HTMLElement>('[aria-hidden="true"][style]')?.style.opacity;
@@ -172,15 +172,15 @@ test('what was dimmed in crib mode stays as dark: behind the lock, where it can 
   expect(shade()).toBe('0.6');
 });
 
-test('a lock that falls elsewhere is not dimmed', async () => {
+test('LockScreen is not dimmed outside crib mode', async () => {
   keepDimming(who.userId, 80);
   await open(at(10));
   await locked();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-describe('before the lock', () => {
-  /** Said for longer than any test looks. */
+describe('toasts around the lock', () => {
+  /** Longer than the test. */
   const hour = 60 * MINUTE;
   const unlockIt = async (user: UserEvent) => {
     await user.type(screen.getByLabelText('Password'), june.password);
@@ -188,26 +188,26 @@ describe('before the lock', () => {
     await screen.findByRole('button', { name: 'Wet' });
   };
 
-  test('what is saved as the app locks is not said: it names the baby', async () => {
+  test('do not announce a save during the lock, which would name the baby', async () => {
     await open();
     const wet = await screen.findByRole('button', { name: 'Wet' });
-    // What shows toasts comes with the first: from now on one is there as soon as it is said.
+    // The first toast mounts the toaster. From now on a toast shows at once.
     act(() => void toast({ title: 'Hello', duration: hour }));
     await screen.findByText('Hello');
     const frames = holdFrames();
     fireEvent.click(wet);
-    // It is saved, and its word waits for a frame.
+    // It is saved, and its toast waits for a frame.
     await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     wake(at(5));
     await locked();
     frames.draw();
-    // It would have been said by now, and waits to have been seen.
+    // It would be announced by now, but waits until it has been seen.
     await waitFor(() => expect(frames.waiting()).toBeGreaterThan(0));
     await act(async () => {});
     expect(screen.queryByText('Saved for Wren')).toBeNull();
   });
 
-  test('what was being said is not, nor later; what comes after the lock is', async () => {
+  test('close for good when the lock falls, and later ones show', async () => {
     const { user } = await open();
     await screen.findByText(wholeText(/Wren, /));
     act(() => void toast({ title: 'Saved for Wren', duration: hour }));
@@ -223,7 +223,7 @@ describe('before the lock', () => {
     await screen.findByText('Two for Wren?');
   });
 
-  test('what failed is not said either, but right after it', async () => {
+  test('announce a failure right after the lock', async () => {
     const { user } = await open();
     await screen.findByText(wholeText(/Wren, /));
     wake(at(5));
@@ -235,7 +235,7 @@ describe('before the lock', () => {
   });
 });
 
-test('the password opens it also where the browser keeps nothing more, until it is due again', async () => {
+test('LockScreen opens with the password when storage is full, until it is due again', async () => {
   const { user } = await open(at(10));
   await locked();
   refuseStorage();
@@ -248,7 +248,7 @@ test('the password opens it also where the browser keeps nothing more, until it 
   await locked();
 });
 
-describe('where the browser dropped', () => {
+describe('LockScreen after the browser evicted', () => {
   const dropAccount = () => Dexie.delete('weehours-accounts');
   const tryPassword = async (user: UserEvent, password = june.password) => {
     await locked();
@@ -256,17 +256,17 @@ describe('where the browser dropped', () => {
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
   };
 
-  /** Locked, with a log that was kept here once and is no more. */
+  /** Renders the lock of a log that was stored here and is gone. */
   async function openWithoutLog() {
     localStorage.setItem(`weehours:kept:${userRecordsName(who.userId)}`, String(at(0).getTime()));
     changeAutoLock(who.userId, { after: 5, touchedAt: at(0).getTime(), locked: true });
     saveUser(who);
     useSession.setState({ status: 'signed-in', user: who }, true);
-    // Coming as a user would make a log.
+    // Signing in like a user would create a log.
     return renderApp({ at: paths.dashboard, who: 'nobody', now: at(10).toISOString() });
   }
 
-  test('log and account, the loss is told: there is nothing left to lock', async () => {
+  test('log and account reports the loss, as there is nothing left to lock', async () => {
     await dropAccount();
     const { user } = await openWithoutLog();
     await tryPassword(user);
@@ -274,7 +274,7 @@ describe('where the browser dropped', () => {
     await screen.findByRole('button', { name: 'Sign up again' });
   });
 
-  test('the log alone, that is told to whoever knows the password', async () => {
+  test('the log alone reports that after the password', async () => {
     const { user } = await openWithoutLog();
     await tryPassword(user, 'sunlight');
     await screen.findByText(/not your password/);
@@ -283,7 +283,7 @@ describe('where the browser dropped', () => {
     await screen.findByRole('heading', { name: 'Your log is missing' });
   });
 
-  test('the account alone, the log stays locked whatever is typed, and what to do is said', async () => {
+  test('the account alone stays locked for any password and says what to do', async () => {
     const { user } = await open(at(10));
     await dropAccount();
     await tryPassword(user);
@@ -297,7 +297,7 @@ describe('where the browser dropped', () => {
   });
 });
 
-test('signing out from the lock leads home, and the lock stays for whoever comes back', async () => {
+test('LockScreen stays after signing out and coming back', async () => {
   const { user, address } = await open(at(10));
   await locked();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -306,11 +306,11 @@ test('signing out from the lock leads home, and the lock stays for whoever comes
   expect(readAutoLock(who.userId).locked).toBe(true);
 });
 
-test('it is off until it is chosen in Profile by whoever knows the password, and leaves nothing behind when it is off again', async () => {
+test('LockScreen is off by default and needs the password to be turned on', async () => {
   const { user } = await renderApp({ at: paths.profile, who, now: START });
   const section = within(await screen.findByRole('region', { name: 'Auto-lock' }));
   expect(section.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
-  // One after the other, as arrow keys choose on their way.
+  // One after the other, as arrow keys select options in passing.
   for (const name of ['5 minutes', '1 hour']) await user.click(section.getByRole('radio', { name }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(section.getByText(/^It is off until you turn it on/)).toBeTruthy();

@@ -14,7 +14,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const MAY_1 = Date.parse('2026-05-01T12:00:00-07:00');
 const june = { name: 'June', email: 'june@example.com', password: 'moonlight' };
 let who: User;
-/** On paper since May 1. */
+/** The former code, printed on May 1. */
 let former: string;
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ async function openProfile(): Promise<UserEvent> {
   return user;
 }
 
-/** Gives the code that is shown. */
+/** Opens the dialog and returns its code. */
 async function show(user: UserEvent): Promise<string> {
   await user.click(await screen.findByRole('button', { name: 'Make a new recovery code' }));
   await user.type(screen.getByLabelText('Your password'), june.password);
@@ -43,7 +43,7 @@ async function works(code: string): Promise<boolean> {
   return 'bytes' in read && (await recoverAccount(june.email, read.bytes, june.password)) !== null;
 }
 
-test('a code that the lock took off the screen is told, and takes none with it', async () => {
+test('RecoveryCodeDialog reports a code that the lock closed, and keeps the former one', async () => {
   const user = await openProfile();
   const code = await show(user);
   act(lockApp);
@@ -60,7 +60,7 @@ test('a code that the lock took off the screen is told, and takes none with it',
   expect([await works(former), await works(code), await works(next)]).toEqual([false, false, true]);
 });
 
-test('closed without keeping it, the code before goes on working', async () => {
+test('RecoveryCodeDialog keeps the former code valid if the new one was not kept', async () => {
   const user = await openProfile();
   await show(user);
   await user.keyboard('{Escape}');
@@ -69,7 +69,7 @@ test('closed without keeping it, the code before goes on working', async () => {
   expect(await works(former)).toBe(true);
 });
 
-test('a code that could not be saved as a file, as the signal went, says so and what else there is', async () => {
+test('RecoveryCodeDialog reports a file it could not save offline, with alternatives', async () => {
   const user = await openProfile();
   const code = await show(user);
   loseSignal('#exports/save-or-share.ts');
@@ -81,7 +81,7 @@ test('a code that could not be saved as a file, as the signal went, says so and 
   expect(screen.getByRole('dialog', { name: 'Close it without keeping the code?' })).toBeTruthy();
 });
 
-test('a code that another tab replaced is refused at each press, and each time it is heard', async () => {
+test('RecoveryCodeDialog refuses a code that another tab replaced, audibly each time', async () => {
   const user = await openProfile();
   await show(user);
   await makeRecoveryCode(who.userId, MAY_1);

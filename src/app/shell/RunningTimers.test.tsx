@@ -21,7 +21,7 @@ function Frame() {
   );
 }
 
-test('what runs for two babies is told under both names, on every screen and in the tab’s title', async () => {
+test('RunningTimers shows two babies’ timers on every screen and in the tab’s title', async () => {
   const babies = [aBaby(), aBaby({ babyId: 'baby-2', name: 'Max' })];
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
@@ -33,14 +33,14 @@ test('what runs for two babies is told under both names, on every screen and in 
   );
 });
 
-test('after a switch the side stands beside its own minutes', async () => {
+test('RunningTimers shows the current side with its own minutes after a switch', async () => {
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
   const feed = startTimer('baby-1', 'feed', 'left', minutesAgo(17));
   await addTimer(db, switchSide(feed, minutesAgo(5)));
   expect((await screen.findByRole('link', { name: /feeding, right/ })).textContent).toContain('5:00');
 });
 
-test('an only baby needs no name in the tab’s title', async () => {
+test('RunningTimers needs no name in the tab’s title for an only baby', async () => {
   const { db } = await renderScreen(Frame, { at: paths.log(), now: NOON, babies: [aBaby()] });
   await addTimer(db, startTimer('baby-1', 'sleep', null, minutesAgo(20)));
   await waitFor(() => expect(document.title).toContain('Asleep 20 min · Daily Log'));

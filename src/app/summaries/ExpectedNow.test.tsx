@@ -7,8 +7,8 @@ import { renderScreen } from '#testing/render-app.tsx';
 import { card, NOW, visit } from '#testing/week-visit.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
-describe('what is usual', () => {
-  test('stands in each card with its source, and what others say is a tap away', async () => {
+describe('the expected ranges', () => {
+  test('show in each card with their source, and other sources with one tap', async () => {
     await renderScreen(SummariesScreen, visit);
     const diapers = await card('Diapers');
     expect(diapers.getByText('Usual at 6 weeks')).toBeTruthy();
@@ -21,7 +21,7 @@ describe('what is usual', () => {
     expect(screen.getAllByText(/not medical advice\. Every baby is different/).length).toBeGreaterThan(0);
   });
 
-  test('the least of each day of life stands beside its diapers', async () => {
+  test('show the minimum of each day of life beside its diapers', async () => {
     const birthDate = '2026-05-03';
     await renderScreen(SummariesScreen, {
       ...visit,
@@ -39,7 +39,7 @@ describe('what is usual', () => {
     expect(diapers.getByText(/^At least, on that day of life\. Texas WIC: [^;]*$/)).toBeTruthy();
   });
 
-  test('names no least count once the baby is too old for one', async () => {
+  test('show no minimum for an older baby', async () => {
     const diapers = [aDiaper({ date: '2026-05-05' })];
     await renderScreen(SummariesScreen, {
       ...visit,
@@ -51,7 +51,7 @@ describe('what is usual', () => {
     expect(cardOf.getByText(/^Stools by now: a breastfed baby may go several days/)).toBeTruthy();
   });
 
-  test('formula by weight is reckoned from a weight that still says something', async () => {
+  test('base formula by weight on a recent weight only', async () => {
     const born = aGrowth({ date: '2025-12-25', weightKg: 3.4 });
     const older = {
       ...visit,
@@ -68,7 +68,7 @@ describe('what is usual', () => {
     expect((await card('Feeds')).getAllByText(/ml .*in 24 hours/).length).toBeGreaterThan(0);
   });
 
-  test('when to call is there for everybody: without entries, without a baby, without a plan', async () => {
+  test('show when to call without entries, without a baby and without a plan', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     const { user } = await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW, who });
     const call = await card('When to call');

@@ -6,7 +6,7 @@ import { textOfPdf } from '#testing/text-of-pdf.ts';
 import { card, visit } from '#testing/week-visit.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
-describe('taking the week along', () => {
+describe('ExportCard', () => {
   let saved: File[] = [];
   let names: string[] = [];
 
@@ -24,7 +24,7 @@ describe('taking the week along', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('as a CSV saves the figures of the screen, and says so', async () => {
+  test('saves the figures of the screen as CSV and says so', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'CSV table' }));
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('taking the week along', () => {
     );
   });
 
-  test('as a PDF saves one page with the same figures', async () => {
+  test('saves one page with the same figures as PDF', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'PDF, one page' }));
     expect(await screen.findByText('Saved to your downloads')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('taking the week along', () => {
     expect(texts).toEqual(expect.arrayContaining(['Juniper', '3', '7 h 30 min', 'May 3 – 9, 2026, so far']));
   });
 
-  test('on a plan without it is explained, with the way to the plans', async () => {
+  test('explains a plan without exports and links to the plans', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });
     const along = await card('Take this week along');
@@ -55,7 +55,7 @@ describe('taking the week along', () => {
     expect((await card('Feeds')).getByText('This week so far').nextSibling?.textContent).toBe('3');
   });
 
-  test('that fails says that nothing was lost', async () => {
+  test('says after a failure that nothing was lost', async () => {
     URL.createObjectURL = () => {
       throw new Error('no room');
     };

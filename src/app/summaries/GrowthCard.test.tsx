@@ -8,14 +8,14 @@ import { card, visit } from '#testing/week-visit.ts';
 import { wholeText } from '#testing/whole-text.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
-describe('growth', () => {
+describe('GrowthCard', () => {
   const birth = aGrowth({ date: '2026-03-25', weightKg: 3.2, lengthCm: 49, headCm: 34 });
   const light = aGrowth({ date: '2026-03-28', weightKg: 3.01, lengthCm: null, headCm: null });
   const back = aGrowth({ date: '2026-04-05', weightKg: 3.22, lengthCm: null, headCm: null });
   const growths = [birth, light, back, aGrowth({ date: '2026-05-04' })];
   const grown = { ...visit, growth: growths, preferences: { units: METRIC_UNITS } };
 
-  test('is told since the last weighing and since birth, with sources', async () => {
+  test('shows the gain since the last weighing and since birth, with sources', async () => {
     await renderScreen(SummariesScreen, grown);
     const growth = await card('Growth');
     const told = growth.getByText('Weight gain, Apr 5 – May 4, 2026').closest('dt')?.nextSibling;
@@ -27,7 +27,7 @@ describe('growth', () => {
     expect(growth.queryByText(/Losing up to 7% of birth weight/)).toBeNull();
   });
 
-  test('is told in ounces to a family that weighs in pounds', async () => {
+  test('shows ounces to a family that weighs in pounds', async () => {
     await renderScreen(SummariesScreen, { ...grown, preferences: { units: US_UNITS } });
     const growth = await card('Growth');
     const told = growth.getByText(/^Weight gain/).closest('dt')?.nextSibling;
@@ -38,13 +38,13 @@ describe('growth', () => {
     expect((await card('Growth curves')).getByText(/^\+1\.2 ± 0\.1 oz a day over 29 days$/)).toBeTruthy();
   });
 
-  test('goes back over a weighing of two days before', async () => {
+  test('compares with a weighing of more than two days before', async () => {
     const twoDays = aGrowth({ date: '2026-05-02', weightKg: 4.3, lengthCm: null, headCm: null });
     await renderScreen(SummariesScreen, { ...grown, growth: [...growths, twoDays] });
     expect((await card('Growth')).getByText('Weight gain, Apr 5 – May 4, 2026')).toBeTruthy();
   });
 
-  test('is not told a day between weighings of the first week', async () => {
+  test('shows no gain per day between weighings of the first week', async () => {
     const week = { ...grown, at: paths.summaries({ week: '2026-03-22' }), now: '2026-03-29T12:00:00-07:00' };
     await renderScreen(SummariesScreen, { ...week, growth: [birth, light] });
     const growth = await card('Growth');
@@ -53,7 +53,7 @@ describe('growth', () => {
     expect((await card('Growth curves')).getByText('too close together to tell')).toBeTruthy();
   });
 
-  test('says what a loss means while it lasts, and nothing of it once the weight is back', async () => {
+  test('explains a weight loss while it lasts, and not once it is regained', async () => {
     const lost = { ...grown, at: paths.summaries({ week: '2026-03-29' }), now: '2026-04-01T12:00:00-07:00' };
     await renderScreen(SummariesScreen, { ...lost, growth: [birth, aGrowth({ ...light, weightKg: 2.94 })] });
     const growth = await card('Growth');
@@ -64,7 +64,7 @@ describe('growth', () => {
     expect((await card('Growth')).getByText(usualLoss)).toBeTruthy();
     expect(screen.queryByText('Usual at that age')).toBeNull();
     cleanup();
-    // More than a tenth on the fourth day, and most of it made up for by the eighth.
+    // Over a tenth lost on the fourth day, mostly regained by the eighth.
     const low = aGrowth({ ...light, date: '2026-03-28', weightKg: 2.8 });
     const up = aGrowth({ ...light, id: 'up', date: '2026-04-01', weightKg: 3.1 });
     await renderScreen(SummariesScreen, { ...lost, growth: [birth, low, up] });
@@ -79,7 +79,7 @@ describe('growth', () => {
     expect(screen.queryByText(/weigh again soon/)).toBeNull();
   });
 
-  test('says of a baby whom nobody weighed again what was so then, and calls nobody for it', async () => {
+  test('describes an old loss without a later weighing, and advises no call', async () => {
     const weighedTwice = { ...grown, growth: [birth, light] };
     await renderScreen(SummariesScreen, weighedTwice);
     expect((await card('Growth')).getByText(/when last weighed, on day 4\./)).toBeTruthy();
@@ -96,7 +96,7 @@ describe('growth', () => {
     expect(screen.queryByText(/call your clinician\./)).toBeNull();
   });
 
-  test('in the first weeks stands beside what is usual then, and not later', async () => {
+  test('shows what is usual in the first weeks only', async () => {
     await renderScreen(SummariesScreen, { ...grown, at: paths.summaries({ week: '2026-04-05' }) });
     const usual = (await card('Growth')).getByText('Usual in the first weeks').parentElement;
     expect(usual?.textContent).toMatch(/5\.7 to 6\.6% of birth weight.*Noel-Weiss/);
@@ -108,13 +108,13 @@ describe('growth', () => {
     expect((await card('Growth')).queryByText('Usual in the first weeks')).toBeNull();
   });
 
-  test('asks for the weight at birth where it is not known', async () => {
+  test('asks for a missing birth weight', async () => {
     await renderScreen(SummariesScreen, visit);
     const link = await screen.findByRole('link', { name: 'Add the weight at birth, Mar 25, 2026' });
     expect(link.getAttribute('href')).toBe('/app/log?day=2026-03-25&add=growth');
   });
 
-  test('stands on the WHO curves: in words, as a picture and as numbers', async () => {
+  test('shows the WHO curves in words, as a picture and as numbers', async () => {
     const { user, address } = await renderScreen(SummariesScreen, grown);
     const curves = await card('Growth curves');
     expect(curves.getAllByText(/percentile, z/)).toHaveLength(4);
@@ -136,7 +136,7 @@ describe('growth', () => {
     expect(curves.getByRole('row', { name: /May 4, 2026 5 weeks 5 days 52 cm/, hidden: true })).toBeTruthy();
   });
 
-  test('says which age was used, and that there is no standard outside of it', async () => {
+  test('says which age was used, and where the standard ends', async () => {
     const babies = [aBaby({ dueDate: '2026-05-01' })];
     await renderScreen(SummariesScreen, { ...grown, babies });
     const curves = await card('Growth curves');
@@ -148,7 +148,7 @@ describe('growth', () => {
     expect(screen.getByText(wholeText(/Juniper was born early, so go by your own plan/))).toBeTruthy();
   });
 
-  test('has no corrected age once nobody corrects any more, from 24 months on', async () => {
+  test('shows no corrected age from 24 months on', async () => {
     const babies = [aBaby({ birthDate: '2024-04-20', dueDate: '2024-06-15' })];
     const growths = ['2026-04-10', '2026-05-04'].map((date) => aGrowth({ id: date, date, weightKg: 12 }));
     await renderScreen(SummariesScreen, { ...grown, babies, growth: growths });
@@ -159,7 +159,7 @@ describe('growth', () => {
     expect(curves.getByRole('row', { name: /^May 4, 2026 2 years –/, hidden: true })).toBeTruthy();
   });
 
-  test('on a plan without curves they are explained; what was measured stays', async () => {
+  test('explains a plan without curves and keeps the measurements', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...grown, who });
     const curves = await card('Growth curves');

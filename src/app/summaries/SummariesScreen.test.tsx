@@ -8,15 +8,15 @@ import { renderScreen } from '#testing/render-app.tsx';
 import { card, NOW, visit } from '#testing/week-visit.ts';
 import { SummariesScreen } from './SummariesScreen.tsx';
 
-describe('this week', () => {
-  test('says which days it covers, and against what it is held', async () => {
+describe('the summary of this week', () => {
+  test('names its days and the days that it is compared with', async () => {
     await renderScreen(SummariesScreen, visit);
     expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
     expect(screen.getByText(/up to Wednesday 2:05 PM/)).toBeTruthy();
     expect(screen.getByText(/Daily means come with the first complete day/)).toBeTruthy();
   });
 
-  test('shows totals, daily means and the change in words and sign', async () => {
+  test('shows totals, daily means and the change in words and by sign', async () => {
     const diapers = ['04-27', '04-28', '05-04', '05-05'].map((day) => aDiaper({ date: `2026-${day}` }));
     await renderScreen(SummariesScreen, { ...visit, diaper: diapers });
     const feeds = await card('Feeds');
@@ -35,7 +35,7 @@ describe('this week', () => {
     expect((await card('Feeds')).getByText(/^1 bottle has no amount/)).toBeTruthy();
   });
 
-  test('has no line for what has not been lately, and only the count of no dirty diapers', async () => {
+  test('omits measures without recent entries, and shows zero dirty diapers', async () => {
     await renderScreen(SummariesScreen, {
       ...visit,
       diaper: [aDiaper({ date: '2026-05-04' }), aDiaper({ date: '2026-04-27' })],
@@ -49,7 +49,7 @@ describe('this week', () => {
     expect(dirty?.textContent).toBe('Only dirty0');
   });
 
-  test('has the numbers of each chart in a table', async () => {
+  test('has the values of each chart in a table', async () => {
     await renderScreen(SummariesScreen, visit);
     const sleep = await card('Sleep');
     const chart = sleep.getByRole('img', { name: 'Hours asleep a day' });
@@ -67,7 +67,7 @@ describe('this week', () => {
     expect(sleep.queryByRole('row', { name: /Thu, May 7/, hidden: true })).toBeNull();
   });
 
-  test('grows when a record is added, wherever that happens', async () => {
+  test('updates when a record is added anywhere', async () => {
     const { db } = await renderScreen(SummariesScreen, visit);
     await card('Feeds');
     await addRecord(db, 'feed', aFeed({ date: '2026-05-06', startTime: '12:00', endTime: '12:05' }));
@@ -75,15 +75,15 @@ describe('this week', () => {
     await waitFor(() => expect(feeds.getByText('This week so far').nextSibling?.textContent).toBe('4'));
   });
 
-  test('is in the units of the family', async () => {
+  test('uses the family’s units', async () => {
     await renderScreen(SummariesScreen, { ...visit, preferences: { units: METRIC_UNITS } });
     expect((await card('Feeds')).getByText('118 ml')).toBeTruthy();
     expect((await card('Growth')).getByText('4.2 kg · 52 cm · head 36 cm')).toBeTruthy();
   });
 });
 
-describe('other weeks', () => {
-  test('are reached by the way back, and the present by one press', async () => {
+describe('the navigation to other weeks', () => {
+  test('pages back, and returns to the current week with one press', async () => {
     const { user, address } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('button', { name: 'Previous week' }));
     expect(await screen.findByText('Apr 26 – May 2, 2026')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('other weeks', () => {
     expect(address()).toBe('/app/summaries');
   });
 
-  test('still to come are not offered', async () => {
+  test('offers no future weeks', async () => {
     const { user, address } = await renderScreen(SummariesScreen, visit);
     const next = await screen.findByRole('button', { name: 'Next week' });
     expect(next.getAttribute('aria-disabled')).toBe('true');
@@ -102,15 +102,12 @@ describe('other weeks', () => {
     expect(address()).toBe('/app/summaries');
   });
 
-  test.each(['2026-07-01', 'soon', '2026-02-30'])(
-    'an address with the week %s shows this one',
-    async (week) => {
-      await renderScreen(SummariesScreen, { ...visit, at: paths.summaries({ week }) });
-      expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
-    },
-  );
+  test.each(['2026-07-01', 'soon', '2026-02-30'])('shows this week for the address week %s', async (week) => {
+    await renderScreen(SummariesScreen, { ...visit, at: paths.summaries({ week }) });
+    expect(await screen.findByText('May 3 – 9, 2026, so far')).toBeTruthy();
+  });
 
-  test('begin on the day the family chose', async () => {
+  test('begins weeks on the family’s first day', async () => {
     await renderScreen(SummariesScreen, {
       ...visit,
       at: paths.summaries({ week: '2026-04-22' }),
@@ -119,7 +116,7 @@ describe('other weeks', () => {
     expect(await screen.findByText('Apr 20 – 26, 2026')).toBeTruthy();
   });
 
-  test('without entries point to the log', async () => {
+  test('points to the log for weeks without entries', async () => {
     await renderScreen(SummariesScreen, { ...visit, at: paths.summaries({ week: '2026-03-15' }) });
     expect(await screen.findByRole('heading', { name: 'Nothing was logged that week' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open these days in the log' });
@@ -135,14 +132,14 @@ function aCompleteDay(date: string) {
   );
 }
 
-describe('complete days', () => {
+describe('the means', () => {
   const feeds = [
     ...aCompleteDay('2026-05-03'),
     ...aCompleteDay('2026-05-04').slice(0, 3),
     ...aCompleteDay('2026-05-05'),
   ];
 
-  test('make the means, and a day with a gap is marked', async () => {
+  test('use complete days only, and mark a day with a gap', async () => {
     await renderScreen(SummariesScreen, { ...visit, feed: feeds, sleep: [], diaper: [] });
     const feedCard = await card('Feeds');
     expect(feedCard.getByText('Daily mean').nextSibling?.textContent).toBe('6');
@@ -156,7 +153,7 @@ describe('complete days', () => {
     expect(feedCard.getByRole('row', { name: /Mon, May 4, gap in the log/, hidden: true })).toBeTruthy();
   });
 
-  test('tell the time between feeds, by day and at night', async () => {
+  test('include the time between feeds, by day and at night', async () => {
     await renderScreen(SummariesScreen, { ...visit, feed: feeds });
     const feedCard = await card('Feeds');
     expect(feedCard.getByText('Between feeds, by day').nextSibling?.textContent).toBe('4 h');
@@ -165,8 +162,8 @@ describe('complete days', () => {
   });
 });
 
-describe('14 and 30 days', () => {
-  test('are a tap away, and paging keeps them', async () => {
+describe('the summaries of 14 and 30 days', () => {
+  test('are one tap away, and paging keeps the length', async () => {
     const { user, address } = await renderScreen(SummariesScreen, visit);
     await user.click(await screen.findByRole('link', { name: '14 days' }));
     expect(await screen.findByText('Apr 23 – May 6, 2026, so far')).toBeTruthy();
@@ -183,7 +180,7 @@ describe('14 and 30 days', () => {
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('on a plan without trends are explained; the week stays', async () => {
+  test('are explained on a plan without trends, which keeps the week', async () => {
     const who = aUser({ plan: 'starter', planSince: '2026-04-01T12:00:00.000Z' });
     const { user } = await renderScreen(SummariesScreen, {
       ...visit,
@@ -199,12 +196,12 @@ describe('14 and 30 days', () => {
   });
 });
 
-test('the demo has a week to show', async () => {
+test('SummariesScreen shows a week of the demo', async () => {
   await renderScreen(SummariesScreen, { at: paths.summaries(), who: 'demo', now: NOW });
   expect((await card('Feeds')).getByRole('img', { name: 'Feeds a day' })).toBeTruthy();
 });
 
-test('a family without a baby is shown the first step', async () => {
+test('SummariesScreen shows the first step to a family without a baby', async () => {
   await renderScreen(SummariesScreen, { at: paths.summaries(), now: NOW });
   const link = await screen.findByRole('link', { name: 'Add your baby' });
   expect(link.getAttribute('href')).toBe('/app/profile');

@@ -46,8 +46,8 @@ async function card() {
   return within(await screen.findByRole('region', { name: 'Visit report' }));
 }
 
-describe('the visit report', () => {
-  test('is made first and handed over by a second press, with the parents’ words in it', async () => {
+describe('VisitReportCard', () => {
+  test('makes the report with the parents’ notes, then hands it over on a second press', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.type(report.getByRole('textbox', { name: /Questions/ }), 'Is she warm enough?');
@@ -70,7 +70,7 @@ describe('the visit report', () => {
     );
   });
 
-  test('that could not be handed over, as the signal went, says so and can be once it is back', async () => {
+  test('reports a hand-over that failed offline, and succeeds once online', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('button', { name: 'Make the report' }));
@@ -85,7 +85,7 @@ describe('the visit report', () => {
     expect(report.queryByRole('alert')).toBeNull();
   });
 
-  test('that is asked for anew is made anew', async () => {
+  test('makes the report again when it is requested again', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('button', { name: 'Make the report' }));
@@ -127,7 +127,7 @@ describe('the visit report', () => {
     ],
   ];
 
-  /** Both are told: who looks at the card, and who listens. */
+  /** Expects the outdated report to be shown and announced. */
   async function toBeMadeAgain(report: Awaited<ReturnType<typeof card>>) {
     const words =
       'What goes into the report has changed since you asked for it. Nothing is lost: make it again.';
@@ -138,25 +138,22 @@ describe('the visit report', () => {
     expect(report.queryByRole('progressbar')).toBeNull();
   }
 
-  test.each(changes)(
-    'that was made before %s is not handed over, and asks to be made again',
-    async (_, happens) => {
-      const who = aUser();
-      const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
-      const report = await card();
-      await user.click(report.getByRole('button', { name: 'Make the report' }));
-      await report.findByText('The report is ready.');
-      await act(async () => void (await happens({ db, who })));
-      await toBeMadeAgain(report);
-    },
-  );
+  test.each(changes)('asks to make the report again when afterwards %s', async (_, happens) => {
+    const who = aUser();
+    const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
+    const report = await card();
+    await user.click(report.getByRole('button', { name: 'Make the report' }));
+    await report.findByText('The report is ready.');
+    await act(async () => void (await happens({ db, who })));
+    await toBeMadeAgain(report);
+  });
 
-  test.each(changes)('that is being made when %s asks to be made again', async (_, happens) => {
+  test.each(changes)('asks to make the report again when %s while it is being made', async (_, happens) => {
     const who = aUser();
     const { user, db } = await renderScreen(SummariesScreen, { ...visit, who });
     const report = await card();
     const resting = vi.fn();
-    // Where it rests between two steps, it rests for as long as the test lasts.
+    // Stops at its next pause for the rest of the test.
     vi.stubGlobal(
       'MessageChannel',
       class {
@@ -170,7 +167,7 @@ describe('the visit report', () => {
     await toBeMadeAgain(report);
   });
 
-  test('keeps the questions until the visit, for each baby its own', async () => {
+  test('keeps the questions until the visit, separately for each baby', async () => {
     const who = aUser();
     const first = await renderScreen(SummariesScreen, { ...visit, who });
     await first.user.type((await card()).getByRole('textbox', { name: /Questions/ }), 'Why?');
@@ -180,7 +177,7 @@ describe('the visit report', () => {
   test.each([
     ['First day', '', 'Choose the first and the last day.'],
     ['Last day', '2026-04-01', 'The last day is before the first. Swap the two dates.'],
-  ])('leads to the %s where it is wrong, says why, and makes nothing of it', async (field, day, sentence) => {
+  ])('moves to the %s that is wrong, says why, and makes no report', async (field, day, sentence) => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     await user.click(report.getByRole('radio', { name: 'Choose dates' }));
@@ -194,7 +191,7 @@ describe('the visit report', () => {
     expect(report.queryByRole('progressbar')).toBeNull();
   });
 
-  test('leads to questions that are too long to be printed, of which none was cut off, and says how many fit', async () => {
+  test('moves to questions that are too long, uncut, and says how many fit', async () => {
     const { user } = await renderScreen(SummariesScreen, visit);
     const report = await card();
     const questions = report.getByRole<HTMLTextAreaElement>('textbox', { name: /Questions/ });
@@ -211,7 +208,7 @@ describe('the visit report', () => {
     expect(report.queryByText(sentence)).toBeNull();
   });
 
-  test('on a plan without it is explained', async () => {
+  test('explains a plan without reports', async () => {
     const who = aUser({ plan: 'free', planSince: null });
     await renderScreen(SummariesScreen, { ...visit, who });
     const report = await card();

@@ -22,7 +22,7 @@ const { userId: _userId, ...juniper } = aBaby();
 const feed = aFeed({ id: '1' });
 const visit = { at: paths.profile, now: NOW, babies: [aBaby()], feed: [feed] };
 
-/** The other phone's log: our feed with a note, a diaper of its own, and another name for the baby. */
+/** The other phone's log: our feed with a note, a diaper of its own and another name for the baby. */
 const theirs: FamilyLog = {
   ...emptyLog(),
   babies: [{ ...juniper, name: 'June', updatedAt: 5 }],
@@ -49,8 +49,8 @@ const press = (name: string) => screen.findByRole('button', { name });
 const kept = () => readPreferences(ownerOf(useSession.getState()) ?? '', 'en-US');
 const names = async (db: RecordsDb) => (await db.babies.toArray()).map(({ name }) => name);
 
-describe('a backup of the other phone', () => {
-  test('is shown beside what is here before anything changes', async () => {
+describe('BackupPanel with a backup of the other phone', () => {
+  test('previews it beside the current log before anything changes', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     expect(await screen.findByText('A backup from May 3, 2026, 2:05 PM')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('a backup of the other phone', () => {
     expect(await names(db)).toEqual(['Juniper']);
   });
 
-  test('that a newer version made counts the entries that this one does not know', async () => {
+  test('counts unknown entries in a backup of a newer version', async () => {
     const stamp = { id: 'walk', createdAt: 1, updatedAt: 1, updatedBy: 'theirs' };
     const walk = { ...stamp, babyId: juniper.babyId, kind: 'walk' } as object as OtherEntry;
     const timers = [startTimer(juniper.babyId, 'walk', null, { device: 'theirs', now: 1 })];
@@ -89,7 +89,7 @@ describe('a backup of the other phone', () => {
     );
   });
 
-  test('whose latest entry is a measure has its day and no hour, wherever the family is', async () => {
+  test('shows a latest measurement with its day and no hour, whatever the zone', async () => {
     const weighed = { ...theirs, growth: [aGrowth({ date: '2026-05-07', zone: 'America/New_York' })] };
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(weighed));
@@ -101,7 +101,7 @@ describe('a backup of the other phone', () => {
     ]);
   });
 
-  test('is brought together with what is here, and taken back', async () => {
+  test('merges it with the current log and undoes the merge', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await press('Bring both together'));
@@ -114,7 +114,7 @@ describe('a backup of the other phone', () => {
     expect(await readFamilyLog(db)).toEqual({ ...emptyLog(), babies: [juniper], feed: [feed] });
   });
 
-  test('a second time has nothing to bring', async () => {
+  test('finds nothing new the second time', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await press('Bring both together'));
@@ -127,7 +127,7 @@ describe('a backup of the other phone', () => {
     expect(screen.queryByRole('button', { name: 'Bring both together' })).toBeNull();
   });
 
-  test('that has more of a baby who was removed here says where that goes', async () => {
+  test('says where new entries of a removed baby go', async () => {
     const removed = aBaby({ updatedAt: 9, removedAt: 9 });
     const ash = aBaby({ babyId: 'ash', name: 'Ash' });
     const { user } = await renderScreen(BackupPanel, { ...visit, babies: [removed, ash] });
@@ -141,7 +141,7 @@ describe('a backup of the other phone', () => {
     ).toBeTruthy();
   });
 
-  test('in which a baby was removed says that the log about that baby goes, and what of it there is then', async () => {
+  test('warns that a removal in the backup deletes the baby’s log, and what it holds now', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const babies = [{ ...juniper, updatedAt: 9, removedAt: 9 }];
     await user.upload(await fileInput(), await backupOf({ ...theirs, feed: [], babies }));
@@ -154,7 +154,7 @@ describe('a backup of the other phone', () => {
     expect(screen.getByText(goes).textContent).toContain('about Juniper then, 1 diaper. You can');
   });
 
-  test('with nothing but what was deleted there says that no entry changes', async () => {
+  test('says that no entry changes if the backup only adds deleted entries', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     const deleted = { kind: 'diaper' as const, record: aDiaper({ id: '3' }) };
     const trash = [{ id: '3', deleted, deletedAt: 6, deletedBy: 'yours' }];
@@ -166,7 +166,7 @@ describe('a backup of the other phone', () => {
     expect(await db.trash.count()).toBe(1);
   });
 
-  test('that stopped what still runs here says so beforehand', async () => {
+  test('warns about timers that the backup stopped', async () => {
     const timer = startTimer('baby-1', 'feed', 'left', { now: Date.parse(NOW) - 60_000, device: 'd' });
     const { db, user } = await renderScreen(BackupPanel, visit);
     await db.timers.add(timer);
@@ -181,7 +181,7 @@ describe('a backup of the other phone', () => {
     expect(await db.timers.count()).toBe(0);
   });
 
-  test('that holds what was imported here as well says that it would be there twice', async () => {
+  test('warns about entries that were imported on both phones and would be duplicated', async () => {
     const imported = (id: string, importKey: string) => aFeed({ id, importId: `run of ${id}`, importKey });
     const feeds = [imported('a1', 'morning'), imported('a2', 'noon'), imported('both', 'night')];
     const { user } = await renderScreen(BackupPanel, { ...visit, feed: feeds });
@@ -196,7 +196,7 @@ describe('a backup of the other phone', () => {
     expect(screen.queryByText(/imported on both phones/)).toBeNull();
   });
 
-  test('that is older than a tombstone, or knows the baby by another profile, says so', async () => {
+  test('warns about a backup older than a tombstone and about a second profile of a baby', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const apart = { ...emptyLog(), babies: [{ ...juniper, babyId: 'another', name: 'juniper ' }] };
     await user.upload(await fileInput(), await backupOf(apart, { created: '2026-04-01T12:00:00Z' }));
@@ -205,8 +205,8 @@ describe('a backup of the other phone', () => {
   });
 });
 
-describe('replacing', () => {
-  test('asks first, says what goes, and brings the settings along', async () => {
+describe('BackupPanel when replacing the log', () => {
+  test('asks first, lists what is deleted and applies the settings', async () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep({ id: '3' })] });
     await db.timers.add(startTimer('baby-1', 'sleep', null, { now: Date.parse(NOW), device: 'd' }));
     await user.upload(await fileInput(), await backupOf(theirs));
@@ -227,7 +227,7 @@ describe('replacing', () => {
     expect(kept()).toMatchObject({ units: { volume: 'ml' }, weekStartsOn: 1 });
   });
 
-  test('can be taken back for 30 days, settings and all, once that is confirmed', async () => {
+  test('undoes a replacement with its settings for 30 days after confirmation', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     await user.click(await screen.findByRole('radio', { name: 'Replace what is here' }));
@@ -241,7 +241,7 @@ describe('replacing', () => {
     await waitFor(() => expect(screen.queryByText(/A backup file changed your log/)).toBeNull());
   });
 
-  test('taken back keeps what was noted for a visit since, and what was noted before comes back', async () => {
+  test('keeps later visit notes on undo and restores the earlier ones', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     const words = (notes: string) => ({ notes, questions: '' });
     const note = (visitWords: Preferences['visitWords']) =>
@@ -259,7 +259,7 @@ describe('replacing', () => {
     expect(kept().visitWords).toEqual({ 'baby-1': words('Hiccups'), wren: words('Rash since Tuesday') });
   });
 
-  test('an empty log needs no question', async () => {
+  test('replaces an empty log without a question', async () => {
     const { db, user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW });
     await user.upload(await fileInput(), await backupOf(theirs));
     expect(await screen.findByText(/Your log here is empty\./)).toBeTruthy();
@@ -269,7 +269,7 @@ describe('replacing', () => {
     expect(await readFamilyLog(db)).toEqual(theirs);
   });
 
-  test('a storage that fails leaves the preview, and the log as it was', async () => {
+  test('keeps the preview and the log when storage fails', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs));
     const button = await press('Bring both together');
@@ -283,14 +283,14 @@ describe('replacing', () => {
   });
 });
 
-describe('a locked backup', () => {
-  test('asks for its passphrase, says when it is another, and opens with the right one', async () => {
+describe('BackupPanel with a locked backup', () => {
+  test('asks for the passphrase, refuses a wrong one and opens with the right one', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
     const field = await screen.findByLabelText('Passphrase of this backup');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, 'moonlight{Enter}');
-    // It is announced as well: this is the one at the field.
+    // The message is also announced. This is the one at the field.
     const wrong = /That is not the passphrase of this file\./;
     expect(await screen.findByText(wrong, { selector: 'form *' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -298,7 +298,7 @@ describe('a locked backup', () => {
     expect(await press('Bring both together')).toBeTruthy();
   });
 
-  test('can be left closed', async () => {
+  test('can be canceled without the passphrase', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), await backupOf(theirs, { passphrase: 'moonlight sonata' }));
     await user.click(await press('Cancel'));
@@ -307,11 +307,11 @@ describe('a locked backup', () => {
   });
 });
 
-describe('a file that is no backup', () => {
+describe('BackupPanel with a file that is not a backup', () => {
   test.each([
     ['a CSV', 'kind,id', '“file.txt” is not a Wee Hours backup.'],
     ['a cut backup', '{"header":{"app":"Wee Hours"', '“file.txt” is cut off: its end is missing.'],
-  ])('%s: says what is wrong and what to do, and the next one can be chosen', async (_, text, happened) => {
+  ])('explains the problem and accepts another file: %s', async (_, text, happened) => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.upload(await fileInput(), new File([text], 'file.txt'));
     expect(within(await screen.findByRole('alert')).getByText(happened)).toBeTruthy();
@@ -320,7 +320,7 @@ describe('a file that is no backup', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('two dropped at once are not guessed about', async () => {
+  test('refuses two files dropped at once', async () => {
     await renderScreen(BackupPanel, visit);
     const file = await backupOf(theirs);
     const target = (await fileInput()).closest('div') as HTMLElement;
@@ -329,15 +329,15 @@ describe('a file that is no backup', () => {
   });
 });
 
-describe('a backup that arrives by another way', () => {
-  test('shared to the app, or opened with it, it opens by itself', async () => {
+describe('BackupPanel with a backup that arrives another way', () => {
+  test('opens a backup that was shared to the app or opened with it', async () => {
     await handOver([await backupOf(theirs)], true);
     await renderScreen(BackupPanel, visit);
     expect(await screen.findByText(/This was sent from outside Wee Hours/)).toBeTruthy();
     expect(await press('Bring both together')).toBeTruthy();
   });
 
-  test('dropped where logs are imported, under another name, it finds its way', async () => {
+  test('opens a renamed backup that was dropped on the import panel', async () => {
     const Both = () => (
       <>
         <ImportPanel />

@@ -35,8 +35,8 @@ async function readDownload(passphrase = '') {
   return readBackup(await openBackup(file, file.name), passphrase);
 }
 
-describe('making a backup', () => {
-  test('saves everything in one file, and the panel says when', async () => {
+describe('MakeBackup', () => {
+  test('saves everything in one file and shows the date', async () => {
     const { db, user } = await renderScreen(BackupPanel, { ...visit, sleep: [aSleep()] });
     expect(await screen.findByText('There is no backup of this log yet.')).toBeTruthy();
     await user.click(makeButton());
@@ -45,7 +45,7 @@ describe('making a backup', () => {
     expect((await readDownload()).log).toEqual(await readFamilyLog(db));
   });
 
-  test('locks it with a passphrase that was typed twice alike, and long enough', async () => {
+  test('locks the file with a long enough passphrase that was typed twice', async () => {
     const { user } = await renderScreen(BackupPanel, visit);
     await user.click(screen.getByLabelText('Lock it with a passphrase'));
     const [one, again] = [
@@ -72,7 +72,7 @@ describe('making a backup', () => {
     expect(screen.queryByLabelText('Passphrase')).toBeNull();
   });
 
-  test('is told of though its date finds no room on the device', async () => {
+  test('reports a saved backup even if its date cannot be stored', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     vi.spyOn(db.backups, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     await user.click(makeButton());
@@ -81,7 +81,7 @@ describe('making a backup', () => {
     expect(downloads).toHaveLength(1);
   });
 
-  test('takes along an entry that could not be read, as it is', async () => {
+  test('includes quarantined rows unchanged', async () => {
     const broken = { ...feed, startTime: 'noon' };
     const { user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
@@ -92,8 +92,8 @@ describe('making a backup', () => {
     });
   });
 
-  test('that could not be opened again is not handed out', async () => {
-    // A row that the file cannot carry: no version of the app gives an id like this.
+  test('does not hand over a file that fails to open again', async () => {
+    // A row that the file cannot carry. No version of the app creates such an id.
     const broken = { ...feed, id: ['noon'] as unknown as string };
     const { db, user } = await renderScreen(BackupPanel, { ...visit, feed: [broken] });
     await user.click(makeButton());
@@ -104,7 +104,7 @@ describe('making a backup', () => {
     expect(await db.backups.count()).toBe(0);
   });
 
-  test('from a log that cannot be read is said so', async () => {
+  test('reports a log that cannot be read', async () => {
     const { db, user } = await renderScreen(BackupPanel, visit);
     db.close();
     await user.click(makeButton());
@@ -113,7 +113,7 @@ describe('making a backup', () => {
   });
 });
 
-test('the demo says that nothing is saved, and works', async () => {
+test('works in the demo and says that nothing is saved there', async () => {
   const { user } = await renderScreen(BackupPanel, { at: paths.profile, now: NOW, who: 'demo' });
   expect(screen.getByText('In the demo you can try all of this; nothing is saved.')).toBeTruthy();
   await user.click(makeButton());
@@ -121,7 +121,7 @@ test('the demo says that nothing is saved, and works', async () => {
   expect((await readDownload()).log.babies).toHaveLength(1);
 });
 
-test('an old backup is dated', async () => {
+test('shows the date of an old backup', async () => {
   const { db } = await renderScreen(BackupPanel, visit);
   await noteBackup(db, Date.parse('2026-04-20T12:00:00Z'));
   expect(await screen.findByText('The last backup is from Apr 20, 2026.')).toBeTruthy();

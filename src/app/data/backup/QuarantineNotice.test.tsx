@@ -11,7 +11,7 @@ import { watchDownloads } from '#testing/watch-downloads.ts';
 const visit = { at: paths.profile, babies: [aBaby()], now: '2026-05-06T20:00:00Z' };
 const unreadable = { ...aFeed(), startedAt: 'soon' } as never;
 
-test('an entry that could not be read is told of, and can be taken along', async () => {
+test('reports a quarantined row and saves it as a file', async () => {
   const downloads = watchDownloads();
   const { user } = await renderScreen(StorageSection, { ...visit, feed: [aFeed(), unreadable] });
   expect(await screen.findByText(/1 entry could not be read\. It is left out/)).toBeTruthy();
@@ -20,7 +20,7 @@ test('an entry that could not be read is told of, and can be taken along', async
   expect(await screen.findByText('Saved as a file')).toBeTruthy();
 });
 
-test('what could not be handed over, as the signal went, is told', async () => {
+test('reports a file that could not be handed over because the signal was lost', async () => {
   const { user } = await renderScreen(StorageSection, { ...visit, feed: [unreadable] });
   const save = await screen.findByRole('button', { name: 'Export it as a file' });
   loseSignal('#exports/save-or-share.ts');
@@ -28,10 +28,10 @@ test('what could not be handed over, as the signal went, is told', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('A part of the app could not be fetched');
 });
 
-test('a log of which all can be read says nothing of it', async () => {
+test('shows nothing when every row can be read', async () => {
   const { db } = await renderScreen(StorageSection, { ...visit, feed: [aFeed()] });
   await screen.findByText(/does not say whether it keeps/);
-  // Asked after the notice did, and answered after it.
+  // This read starts after that of the notice and settles after it.
   await act(() => readQuarantined(db));
   expect(screen.queryByText(/could not be read/)).toBeNull();
 });

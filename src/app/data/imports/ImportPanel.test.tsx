@@ -16,8 +16,8 @@ import { ImportPanel } from './ImportPanel.tsx';
 
 const author = { device: 'device', now: 1 };
 
-describe('a log of another app', () => {
-  test('is shown row by row before anything is saved', async () => {
+describe('ImportPanel with a log of another app', () => {
+  test('previews every row before anything is saved', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     expect((await importButton()).textContent).toBe('Import 5 entries');
@@ -31,7 +31,7 @@ describe('a log of another app', () => {
     expect(await countAll(db)).toBe(0);
   });
 
-  test('counts a bottle after the breast in its sitting', async () => {
+  test('counts a bottle after a breastfeed in the same sitting', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const [header = ''] = YEAR.split('\r\n');
     const rows = [
@@ -44,7 +44,7 @@ describe('a log of another app', () => {
     expect(outcome).toContain('2 rows become 2 feeds, in 1 sitting');
   });
 
-  test('lists what it leaves out, with why and where', async () => {
+  test('lists the rows it leaves out, with reasons and lines', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     const summary = await screen.findByText('3 rows are not imported');
@@ -56,7 +56,7 @@ describe('a log of another app', () => {
     expect(within(details).getByText(wholeText('Line 10: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
-  test('sums up feeds at both sides that leave something open, in a line each', async () => {
+  test('sums up feeds on both sides with unknown order or length, one line each', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const rows = ['06:10', '09:10'].map((time) => `Feed,2026-05-01 ${time},,00:18,00:08R,Breast,00:10L,,`);
     const hatch = [
@@ -82,7 +82,7 @@ describe('a log of another app', () => {
     expect(screen.queryByText(/which side was first|one length for both sides/)).toBeNull();
   });
 
-  test('lists a bottle that few babies of that age drink, once for its row', async () => {
+  test('lists an unusually large bottle for the age once', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const [header = ''] = YEAR.split('\r\n');
     const row = '6/20/20 8:20 AM,6/20/20 9:50 AM,90,Bottle,30,Formula,Eva drank 30 oz of formula (90m),,A';
@@ -93,7 +93,7 @@ describe('a log of another app', () => {
     expect(await importButton()).toBeTruthy();
   });
 
-  test('of which no row can be read is not said to hold nothing new', async () => {
+  test('does not say “nothing new” for a file without readable rows', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     const [header = '', ...rows] = YEAR.trim().split('\n');
     const unread = rows.filter((row) => row.includes('2/30/20'));
@@ -102,7 +102,7 @@ describe('a log of another app', () => {
     expect(screen.getByText(wholeText('Line 2: “2/30/20 10:40 AM”'))).toBeTruthy();
   });
 
-  test('is saved at the tap, and undone at another', async () => {
+  test('saves with one tap and undoes with another', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -116,7 +116,7 @@ describe('a log of another app', () => {
     expect(await listImports(db)).toEqual([]);
   });
 
-  test('a second time brings nothing, also after an entry was corrected', async () => {
+  test('finds nothing new the second time, even after an entry was edited', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -132,7 +132,7 @@ describe('a log of another app', () => {
     expect(await countAll(db)).toBe(5);
   });
 
-  test('can be left without saving, and the way begins anew', async () => {
+  test('can be canceled, and then starts over', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await importButton();
@@ -142,7 +142,7 @@ describe('a log of another app', () => {
     expect(await countAll(db)).toBe(0);
   });
 
-  test('is read in the zone that the parent names', async () => {
+  test('reads times in the zone that the parent chooses', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     const zone = await screen.findByLabelText('Time zone of this log');
@@ -155,7 +155,7 @@ describe('a log of another app', () => {
     expect(clockPart(wallAt(sleep?.startedAt ?? 0, 'Asia/Tokyo'))).toBe('19:47');
   });
 
-  test('a second time, after a journey, is read in the zone of the first', async () => {
+  test('keeps the zone of the first import after a journey', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.selectOptions(await screen.findByLabelText('Time zone of this log'), 'Asia/Tokyo');
@@ -168,7 +168,7 @@ describe('a log of another app', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Time zone of this log').value).toBe('Asia/Tokyo');
   });
 
-  test('is offered for the baby in view, and not for an older one that was put away', async () => {
+  test('suggests the current baby, not an older archived one', async () => {
     const older = aBaby({ ...juniper, archivedAt: 3 });
     const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
     const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [older, younger] });
@@ -177,7 +177,7 @@ describe('a log of another app', () => {
     expect(whose.selectedOptions[0]?.textContent).toBe('Ash');
   });
 
-  test('goes to the baby that the parent chooses, and a wrong one is noticed', async () => {
+  test('imports for the baby that the parent chooses, and warns about a wrong one', async () => {
     const younger = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2026-01-02', createdAt: 2 });
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, younger] });
     await user.upload(await fileInput(), csv(YEAR));
@@ -190,7 +190,7 @@ describe('a log of another app', () => {
     expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual(['baby-2']);
   });
 
-  test('tells babies of one name apart by a number and their birth dates', async () => {
+  test('distinguishes babies of one name by number and birth date', async () => {
     const ash = aBaby({ babyId: 'baby-2', name: 'Ash', birthDate: '2019-12-20', createdAt: 2 });
     const other = aBaby({ ...ash, babyId: 'baby-3', birthDate: '2026-01-02' });
     const { user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper, ash, other] });
@@ -203,7 +203,7 @@ describe('a log of another app', () => {
     ]);
   });
 
-  test('of a baby without a profile asks for one on the way', async () => {
+  test('asks for a profile of a new baby', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [] });
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await screen.findByRole('button', { name: 'Add your baby' }));
@@ -217,7 +217,7 @@ describe('a log of another app', () => {
     expect((await readAllRecords(db)).sleep.map(({ babyId }) => babyId)).toEqual([eva?.babyId]);
   });
 
-  test('on a full plan goes to the babies that are here', async () => {
+  test('offers only existing babies on a full plan', async () => {
     const who = aUser({ plan: 'free', createdAt: '2026-01-01T12:00:00Z' });
     const { user } = await renderScreen(ImportPanel, { ...importVisit, who });
     await user.upload(await fileInput(), csv(YEAR));
@@ -226,8 +226,8 @@ describe('a log of another app', () => {
   });
 });
 
-describe('a Wee Hours export', () => {
-  test('brings its babies along and asks nothing', async () => {
+describe('ImportPanel with a Wee Hours export', () => {
+  test('imports its babies and asks nothing', async () => {
     const other = aBaby({ babyId: 'theirs', name: 'Wren' });
     const log = { ...emptyCareLog(), feed: [aFeed({ babyId: 'theirs' })] };
     const { db, user } = await renderScreen(ImportPanel, importVisit);
@@ -241,8 +241,8 @@ describe('a Wee Hours export', () => {
   });
 });
 
-describe('a Wee Hours export with entries of a kind that this version does not know', () => {
-  test('counts and imports them, and takes them back', async () => {
+describe('ImportPanel with entries of an unknown kind in a Wee Hours export', () => {
+  test('counts and imports them, and undoes the import', async () => {
     const others = ['one', 'two'].map((id) => ({
       ...{ id, babyId: juniper.babyId, kind: 'walk', day: '2026-05-05' },
       ...{ createdAt: 1, updatedAt: 1, updatedBy: 'theirs' },
@@ -262,8 +262,8 @@ describe('a Wee Hours export with entries of a kind that this version does not k
   });
 });
 
-describe('a Wee Hours export of another phone', () => {
-  test.each(['Juniper', 'juniper ', 'Júniper'])('says that %j was made on both', async (name) => {
+describe('ImportPanel with a Wee Hours export of another phone', () => {
+  test.each(['Juniper', 'juniper ', 'Júniper'])('says that %j was made on both phones', async (name) => {
     const other = aBaby({ babyId: 'theirs', name });
     const log = emptyCareLog();
     const { user } = await renderScreen(ImportPanel, importVisit);
@@ -274,7 +274,7 @@ describe('a Wee Hours export of another phone', () => {
   test.each([
     { babyId: 'theirs', name: 'Wren' },
     { babyId: juniper.babyId, name: 'Juniper' },
-  ])('says nothing of %j', async (baby) => {
+  ])('does not mention %j', async (baby) => {
     const other = aBaby({ babyId: 'another', name: 'Robin' });
     const log = emptyCareLog();
     const { user } = await renderScreen(ImportPanel, importVisit);
@@ -284,7 +284,7 @@ describe('a Wee Hours export of another phone', () => {
   });
 });
 
-describe('a family’s files, chosen together', () => {
+describe('ImportPanel with several files of a family', () => {
   const FEEDING =
     'child_first_name,start,end,type,method,amount,notes\nMia,2026-05-01 08:00:00,2026-05-01 08:20:00,formula,bottle,120,\nMia,2026-05-01 12:00:00,2026-05-01 12:10:00,breast milk,left breast,,\n';
   const SLEEP =
@@ -295,7 +295,7 @@ describe('a family’s files, chosen together', () => {
   const mia = aBaby({ name: 'mia ', birthDate: '2026-01-01' });
   const leo = aBaby({ babyId: 'leo', name: 'Leo', birthDate: '2026-01-01', createdAt: 2 });
 
-  test('are one preview, one import and one undo, each row to its child', async () => {
+  test('makes one preview, one import and one undo, with each row at its child', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
     await user.upload(await fileInput(), set());
     expect(await screen.findByText(/“tags.csv” names columns that Wee Hours does not know/)).toBeTruthy();
@@ -312,7 +312,7 @@ describe('a family’s files, chosen together', () => {
     expect(await countAll(db)).toBe(0);
   });
 
-  test('ask once which baby a name is, which may be nobody here', async () => {
+  test('asks once which baby a name is, with “none” as an answer', async () => {
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia] });
     await user.upload(await fileInput(), set());
     await user.click(await screen.findByRole('radio', { name: 'Ounces' }));
@@ -328,7 +328,7 @@ describe('a family’s files, chosen together', () => {
     ]);
   });
 
-  test('ask about rows without a name apart from a file that names its child, and say that they are taken for one', async () => {
+  test('asks about rows without a name separately, and says that they count as one child', async () => {
     const nursing = 'Baby,Time,Start Side,Left duration (min),Right duration (min),Total Duration (min),Note';
     const named = csv(`${nursing}\nMia,"4/26/26, 10:53",Right,,9,9,\n`, 'nursing.csv');
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [mia, leo] });
@@ -349,7 +349,7 @@ describe('a family’s files, chosen together', () => {
     ]);
   });
 
-  test('a child without a profile gets one that is filled in as far as the files go', async () => {
+  test('fills in a new profile from the files', async () => {
     const child = 'first_name,last_name,birth_date\nMia,,2026-02-03\n';
     const { db, user } = await renderScreen(ImportPanel, { ...importVisit, babies: [juniper] });
     await user.upload(await fileInput(), [
@@ -371,7 +371,7 @@ describe('a family’s files, chosen together', () => {
     expect(diaper?.importNote).toMatch(/^9:00.AM Tummy time: Rolled over$/);
   });
 
-  test('whose dates may have the year first ask where it is', async () => {
+  test('asks where the year is in ambiguous dates', async () => {
     const nighp = 'Baby,Time,Status,Note\nJuniper,"२६/४/१४, ०९:२९",Wet,\n';
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(nighp));
@@ -383,7 +383,7 @@ describe('a family’s files, chosen together', () => {
     expect((await readAllRecords(db)).diaper.map(({ date }) => date)).toContain('2026-04-14');
   });
 
-  test('of two apps whose dates can be read in different orders ask about each', async () => {
+  test('asks about the date order of each app', async () => {
     const nighp = 'Baby,Time,Status,Note\nJuniper,"14/4/26, 09:29",Wet,\n';
     const hatch = [
       'Baby Name,Start Time,End Time,Activity,Amount,Percentile,Duration,Info,Notes',
@@ -400,7 +400,7 @@ describe('a family’s files, chosen together', () => {
     expect(dates.sort()).toEqual(['2025-04-09', '2026-04-14']);
   });
 
-  test('with a column that is not read name it', async () => {
+  test('names a column that it does not read', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(
       await fileInput(),
@@ -411,7 +411,7 @@ describe('a family’s files, chosen together', () => {
     expect(await screen.findByText('This column isn’t imported: Mood.')).toBeTruthy();
   });
 
-  test('whose dates can be read both ways ask which way, with one of their own', async () => {
+  test('asks about ambiguous dates with one of the file’s own', async () => {
     const nighp = 'Baby,Time,Status,Note\nBaby,"4/9/25, 09:29",Wet\n';
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(nighp));
@@ -424,7 +424,7 @@ describe('a family’s files, chosen together', () => {
   });
 });
 
-describe('a file that cannot be imported', () => {
+describe('ImportPanel with a file that cannot be imported', () => {
   test.each([
     [
       'a spreadsheet',
@@ -438,21 +438,18 @@ describe('a file that cannot be imported', () => {
       'Line 1 of “year.csv” names columns that Wee Hours does not know: a,b',
       /Baby Connect/,
     ],
-  ])(
-    '%s: says what is wrong and what to do, and the next one can be chosen',
-    async (_, text, happened, todo) => {
-      const { db, user } = await renderScreen(ImportPanel, importVisit);
-      await user.upload(await fileInput(), csv(text));
-      const alert = await screen.findByRole('alert');
-      expect(within(alert).getByText('That file could not be read')).toBeTruthy();
-      expect(within(alert).getByText(happened)).toBeTruthy();
-      expect(within(alert).getByText(todo)).toBeTruthy();
-      await user.upload(await fileInput(), csv(YEAR));
-      expect(await importButton()).toBeTruthy();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(await countAll(db)).toBe(0);
-    },
-  );
+  ])('explains the problem and accepts another file: %s', async (_, text, happened, todo) => {
+    const { db, user } = await renderScreen(ImportPanel, importVisit);
+    await user.upload(await fileInput(), csv(text));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('That file could not be read')).toBeTruthy();
+    expect(within(alert).getByText(happened)).toBeTruthy();
+    expect(within(alert).getByText(todo)).toBeTruthy();
+    await user.upload(await fileInput(), csv(YEAR));
+    expect(await importButton()).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await countAll(db)).toBe(0);
+  });
 
   test.each([
     [
@@ -489,7 +486,7 @@ describe('a file that cannot be imported', () => {
     expect(await countAll(db)).toBe(entries);
   });
 
-  test('a storage that fails leaves the choices, and nothing half-imported', async () => {
+  test('keeps the choices and imports nothing when storage fails', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     const button = await importButton();

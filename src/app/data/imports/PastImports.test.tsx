@@ -8,7 +8,7 @@ import { countAll, csv, fileInput, importButton, importVisit, YEAR } from '#test
 import { renderScreen } from '#testing/render-app.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 
-describe('an import of the past', () => {
+describe('PastImports', () => {
   async function importAndForget() {
     const rendered = await renderScreen(ImportPanel, { ...importVisit, sleep: [aSleep()] });
     await rendered.user.upload(await fileInput(), csv(YEAR));
@@ -18,7 +18,7 @@ describe('an import of the past', () => {
     return { ...rendered, dialog: within(screen.getByRole('dialog')) };
   }
 
-  test('is taken back whole, once that is confirmed', async () => {
+  test('undoes a whole import after confirmation', async () => {
     const { db, user, dialog } = await importAndForget();
     expect(
       dialog.getByText(/3 feeds, 1 sleep, and 1 growth entry from Baby Connect will leave your log/),
@@ -28,7 +28,7 @@ describe('an import of the past', () => {
     expect(await countAll(db)).toBe(1);
   });
 
-  test('that cannot be taken back says so, and stays whole', async () => {
+  test('reports an undo that failed, and keeps the whole import', async () => {
     const { db, user, dialog } = await importAndForget();
     db.trash.hook('creating', () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -39,7 +39,7 @@ describe('an import of the past', () => {
     expect(await countAll(db)).toBe(6);
   });
 
-  test('says until when it can be taken back, and stays from then on', async () => {
+  test('says until when an import can be undone, and keeps it after that', async () => {
     const { user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -50,13 +50,13 @@ describe('an import of the past', () => {
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
-  test('asks with the numbers that are left of it, and not at all where none is', async () => {
+  test('asks with the number of remaining entries, and not at all without any', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
     await screen.findByText('From Baby Connect, May 6, 2026');
     await db.feeds.limit(2).delete();
-    // As a merge leaves what the other phone had imported as well.
+    // As after a merge with the other phone's import of the same file.
     await db.sleeps.toCollection().modify((sleep) => delete sleep.importId);
     await waitFor(async () => {
       await user.click(screen.getByRole('button', { name: 'Take back this import' }));
@@ -74,7 +74,7 @@ describe('an import of the past', () => {
     expect(screen.getByText('From Baby Connect, May 6, 2026')).toBeTruthy();
   });
 
-  test('can be taken back where its entries were deleted one by one: they may come again then', async () => {
+  test('undoes an import of deleted entries, so that they can be imported again', async () => {
     const { db, user } = await renderScreen(ImportPanel, importVisit);
     await user.upload(await fileInput(), csv(YEAR));
     await user.click(await importButton());
@@ -91,7 +91,7 @@ describe('an import of the past', () => {
     expect((await db.trash.toArray()).every(({ takenBack }) => takenBack)).toBe(true);
   });
 
-  test('stays when the parent thinks better of it', async () => {
+  test('keeps the import when the parent cancels', async () => {
     const { db, user, dialog } = await importAndForget();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(screen.getByText('Imported so far')).toBeTruthy();

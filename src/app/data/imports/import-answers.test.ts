@@ -23,7 +23,7 @@ const family = {
   inView: 'leo',
 };
 
-test('a child is taken for the baby of its name, and one without a name for the baby in view', () => {
+test('firstAnswers assigns a child by name, and a nameless one to the current baby', () => {
   const named = { ...NOTHING_OPEN, children: [{ name: ' zoe' }, { name: 'Mia' }] };
   const answers = firstAnswers(named, family);
   expect([...answers.babies]).toEqual([[' zoe', 'baby-1']]);
@@ -33,19 +33,19 @@ test('a child is taken for the baby of its name, and one without a name for the 
   expect(isWhoseKnown(nameless, firstAnswers(nameless, { ...family, inView: null }))).toBe(false);
 });
 
-test('a child whose name two babies have is asked about', () => {
+test('firstAnswers leaves a child open whose name two babies have', () => {
   const named = { ...NOTHING_OPEN, children: [{ name: 'Leo' }] };
   const twoOfAName = { ...family, babies: [...family.babies, aBaby({ babyId: 'leo-2', name: 'leo' })] };
   expect(isWhoseKnown(named, firstAnswers(named, twoOfAName))).toBe(false);
 });
 
-test('files that leave nothing open are read at once, in the family’s zone', () => {
+test('readingAnswers uses the family’s zone for files that leave nothing open', () => {
   const answers = firstAnswers(NOTHING_OPEN, family);
   expect(isWhoseKnown(NOTHING_OPEN, answers)).toBe(true);
   expect(readingAnswers(NOTHING_OPEN, answers, 5)).toMatchObject({ zone: 'Asia/Tokyo', now: 5 });
 });
 
-test('waits for units and for every order of dates that files leave open', async () => {
+test('readingAnswers is null until units and every date order are chosen', async () => {
   const { files, questions } = await openImport({
     'tracker.csv': 'Baby,Time,Status,Note\nMia,"14/4/26, 09:29",Wet,\n',
     'hatch.csv': [
@@ -68,7 +68,7 @@ test('waits for units and for every order of dates that files leave open', async
   ]);
 });
 
-test('another baby needs no second reading, another zone does', () => {
+test('changesReading is true for another zone and false for another baby', () => {
   expect(changesReading({ babies: new Map(), keepRemarks: true })).toBe(false);
   expect(changesReading({ zone: 'UTC' })).toBe(true);
   expect(changesReading({ dateOrders: new Map() })).toBe(true);

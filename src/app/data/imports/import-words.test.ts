@@ -8,16 +8,16 @@ test.each([
   [[7], 'line 7'],
   [[2, 3, 4, 9], 'lines 2–4, 9'],
   [[2, 4, 6, 7], 'lines 2, 4, 6–7'],
-])('%j are %s', (lines, words) => expect(linesInWords(lines)).toBe(words));
+])('counts %j as %s', (lines, words) => expect(linesInWords(lines)).toBe(words));
 
-test('records are told by kind, and kinds of which there is none are not', () => {
+test('counts records by kind and omits kinds without any', () => {
   expect(countsInWords({ feed: 2779, diaper: 0, sleep: 1, growth: 9, others: 1 })).toBe(
     '2,779 feeds, 1 sleep, 9 growth entries, and 1 entry of a newer version',
   );
   expect(countsInWords({ feed: 0, diaper: 0, sleep: 0, growth: 0 })).toBe('');
 });
 
-test('timers are told by kind, those of unknown kinds as of a newer version', () => {
+test('counts timers by kind, and unknown kinds as of a newer version', () => {
   const author = { device: 'd', now: 1 };
   const timers = ['sleep', 'walk', 'walk'].map((kind) => startTimer('baby-1', kind, null, author));
   expect(runningInWords(timers)).toBe(
@@ -29,7 +29,7 @@ test.each([
   [['Mood'], 'This column isn’t imported: Mood.'],
   [['Mood', 'Place'], 'These columns aren’t imported: Mood, Place.'],
   [[...'abcdefghij'], 'These columns aren’t imported: a, b, c, d, e, f, g, h and 2 more.'],
-])('columns %j are told: %s', (columns, words) => expect(columnsInWords(columns)).toBe(words));
+])('names the columns %j: %s', (columns, words) => expect(columnsInWords(columns)).toBe(words));
 
 const row = (line: number, kind: string, reason: string, file = 'log.csv') => ({
   row: { file, line, cells: [] },
@@ -38,13 +38,13 @@ const row = (line: number, kind: string, reason: string, file = 'log.csv') => ({
   found: '',
 });
 
-test('places are told in the order of their lines, with their file where there are several', () => {
+test('lists lines in order, with the file name if there are several files', () => {
   const rows = [row(9, '', ''), row(3, '', '', 'sleep.csv'), row(8, '', '')];
   expect(placesInWords(rows, true)).toBe('lines 8–9 of log.csv; line 3 of sleep.csv');
   expect(placesInWords(rows.slice(0, 1), false)).toBe('line 9');
 });
 
-test('reasons are told by kind, the one that concerns most rows first', () => {
+test('groups reasons by kind, most rows first', () => {
   const groups = groupByReason([
     row(2, 'Sleep', 'a'),
     row(3, 'Solid', 'a'),
@@ -58,7 +58,7 @@ test('reasons are told by kind, the one that concerns most rows first', () => {
   ]);
 });
 
-test('a period goes from the first day to the last, in whatever order the records are', () => {
+test('finds the first and last day of unsorted records', () => {
   const feed = { kind: 'feed' as const, record: aFeed({ date: '2026-05-07' }) };
   const sleep = { kind: 'sleep' as const, record: aSleep({ startTime: '2026-05-02T22:00' }) };
   expect(periodOf([feed, sleep])).toEqual({ from: '2026-05-02', to: '2026-05-07' });

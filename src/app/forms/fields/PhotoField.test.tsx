@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { aBaby } from '#testing/builders.ts';
 import { renderScreen } from '#testing/render-app.tsx';
 
-/** Pictures that are being made small, by the name of their file; the test says when each is ready. */
+/** Pictures being resized, by file name. The test decides when each is ready. */
 const ready = vi.hoisted(() => new Map<string, () => void>());
 
 vi.mock('./small-photo.ts', () => ({
@@ -25,7 +25,7 @@ const picture = (name: string) => new File([name], name, { type: 'image/jpeg' })
 const field = () => screen.findByLabelText('Photo (optional)');
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-test('a photo that is still being made small is waited for, not lost', async () => {
+test('waits for a photo that is still being resized', async () => {
   const { user, db } = await renderScreen(Form, { at: paths.profile, babies: [baby] });
   await user.upload(await field(), picture('slow'));
   expect(save().getAttribute('aria-busy')).toBe('true');
@@ -38,7 +38,7 @@ test('a photo that is still being made small is waited for, not lost', async () 
   expect((await db.babies.get(baby.babyId))?.photoUrl).toBe('data:image/jpeg;base64,slow');
 });
 
-test('of two photos the one that was chosen last counts, however long the first one takes', async () => {
+test('keeps the photo that was chosen last, however long the first one takes', async () => {
   const { user, db } = await renderScreen(Form, { at: paths.profile, babies: [baby] });
   await user.upload(await field(), picture('first'));
   await user.upload(await field(), picture('last'));
