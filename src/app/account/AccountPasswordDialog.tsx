@@ -19,7 +19,7 @@ export function AccountPasswordDialog({ email, onChanged, onClose }: AccountPass
       onDone={onChanged}
       onClose={onClose}
     >
-      {/* For password managers, which look for a name beside a password. */}
+      {/* Password managers look for a username beside a password. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
       <PasswordField label="Your password" name="password" autoComplete="current-password" required />
       <PasswordField

@@ -14,7 +14,7 @@ export interface EntryDone extends Done {
   before?: CareRecord;
 }
 
-/** Saves a new entry. Its undo moves it to the trash. Rejects with the storage's error; then nothing was written. */
+/** Saves a new entry. Its undo moves it to the trash. Rejects with the storage's error and then has written nothing. */
 export async function addEntry(target: LogTarget, entry: CareRecord): Promise<EntryDone> {
   const { kind, record } = entry;
   await addRecord(target.db, kind, record);

@@ -9,8 +9,8 @@ import type { LogTarget } from './confirm.ts';
 
 /**
  * Saves what `fields` change of a record compared with its state when the form opened. Keeps what another tab changed
- * meanwhile. Restores a record that another tab deleted; the undo then deletes it again. Rejects with the storage's
- * error; then nothing was written.
+ * meanwhile. Restores a record that another tab deleted. The undo then deletes it again. Rejects with the storage's
+ * error and then has written nothing.
  */
 export async function editEntry<K extends KindName>(
   target: LogTarget,
@@ -41,7 +41,7 @@ function changesOf<T extends object>(record: T, fields: Partial<T>): Partial<T> 
   return { ...changes, ...(isOrderStated && { orderUnknown: undefined }) };
 }
 
-/** Moves a record to the trash. Its undo restores it. Rejects with the storage's error; then nothing was written. */
+/** Moves a record to the trash. Its undo restores it. Rejects with the storage's error and then has written nothing. */
 export async function deleteEntry(target: LogTarget, entry: CareRecord): Promise<EntryDone> {
   const { db } = target;
   const { id } = entry.record;

@@ -43,7 +43,7 @@ export function DashboardScreen() {
           <Today baby={null} />
         </FirstBaby>
       )}
-      {/* The key: figures of one baby never stand under the name of another, not for a blink. */}
+      {/* The key remounts per baby: figures of one baby never show under another's name. */}
       {baby && <Today key={baby.babyId} baby={baby} />}
       <TrialNote />
     </div>

@@ -12,7 +12,7 @@ interface FileDropProps {
   focused: boolean;
 }
 
-/** Chooses or drops a file. It accepts any file; the reader explains unsupported ones. */
+/** Chooses or drops a file. It accepts any file. The reader explains unsupported ones. */
 export function FileDrop({ label, onChoose, several = false, focused }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -4,7 +4,7 @@ import { takeSharedFiles } from '#pwa/shared-files.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { handOver } from './handed-files.ts';
 
-/** The browser's queue of files opened with the installed app (File Handling API; not in every browser). */
+/** The browser's queue of files opened with the installed app (File Handling API, not in every browser). */
 interface LaunchQueue {
   setConsumer: (consume: (launch: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void;
 }

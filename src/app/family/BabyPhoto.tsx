@@ -10,7 +10,7 @@ interface BabyPhotoProps {
 export function BabyPhoto({ photoUrl, size = 'base' }: BabyPhotoProps) {
   return (
     <span className={styles.photo} data-size={size}>
-      {/* Only a picture that came along: an address from a file would ask some server for it. */}
+      {/* Only data URLs. An address from an imported file would make a request to a server. */}
       {photoUrl?.startsWith('data:image/') ? <img src={photoUrl} alt="" /> : <BabyIcon aria-hidden="true" />}
     </span>
   );

@@ -66,8 +66,8 @@ async function readFirst(): Promise<void> {
 }
 
 /**
- * Provides the open records. Reads babies and timers once: each screen uses them in half a dozen places, and separate
- * reads would delay the first screen.
+ * Provides the open records. Reads babies and timers once. Each screen uses them in half a dozen places. Separate reads
+ * would delay the first screen.
  */
 export function LiveFamily({ db, children }: { db: RecordsDb | null; children: ReactNode }) {
   const timers = useLive(db, TIMERS, listTimers);

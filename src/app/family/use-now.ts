@@ -3,7 +3,7 @@ import { MINUTE } from '#domain/time/when.ts';
 
 /**
  * The time in epoch milliseconds. Updates at every full `period` (milliseconds, default one minute) and when the page
- * becomes visible: a phone that slept over midnight must not show yesterday.
+ * becomes visible. A phone that slept over midnight must not show yesterday.
  */
 export function useNow(period = MINUTE): number {
   const [now, setNow] = useState(() => Date.now());

@@ -52,7 +52,7 @@ export function ConflictDialog({ target, entry, conflicts, saved = false, onClos
       title={`${saved ? 'Saved for' : 'Logged for'} ${isolated(baby.name)}: ${describeRecord(entry, units)}`}
       description={whenOf(entry, zone)}
       onClose={onClose}
-      // No button here: the form had "Save" in this place, and a second tap of a trembling thumb would answer.
+      // No button here. The form had "Save" in this place, so a second tap of a trembling thumb would answer.
       actions={<p className={styles.foot}>{stays}</p>}
     >
       <ul className={styles.conflicts} role="list">

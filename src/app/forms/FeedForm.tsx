@@ -50,7 +50,7 @@ export function FeedForm(props: RecordFormProps<'feed'>) {
         defaultValue={record?.type}
         error={form.errors.type}
       />
-      {/* Out of sight, not out of the form: a side that was tapped by mistake loses no amount. */}
+      {/* Hidden but still in the form, so that a mistaken tap on a side loses no amount. */}
       <div hidden={!isBottle}>
         <NumberField
           label="Amount"

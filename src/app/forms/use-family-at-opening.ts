@@ -3,7 +3,7 @@ import { type Family, useFamily } from '#app/family/use-family.ts';
 
 /**
  * The {@link useFamily} settings with the units and zone from when the form opened. A change in another tab would turn
- * four ounces into four milliliters and leave a weight in pounds without a field.
+ * four ounces into four milliliters. A weight in pounds would lose its field.
  */
 export function useFamilyAtOpening(): Family {
   const family = useFamily();

@@ -76,7 +76,7 @@ export function DayLog({ baby, address }: { baby: Baby; address: LogAddress }) {
             onOpen={address.openEdit}
           />
         )}
-        {/* Paper has the whole day, whatever the screen shows: a part would pass for all of it. */}
+        {/* Prints the whole day, even if the screen is filtered. A printed part would look complete. */}
         {items && items.length > 0 && (
           <PrintedDay day={day} entries={items.flatMap(({ records }) => records)} />
         )}

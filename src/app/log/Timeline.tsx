@@ -92,7 +92,7 @@ function sittingWords(records: readonly CareRecord[]): string {
   return breast > 0 ? `One sitting, ${formatMinutes(breast)} at the breast` : 'One sitting';
 }
 
-/** A gap without entries; `length` is in milliseconds. */
+/** A gap without entries. `length` is in milliseconds. */
 function Silence({ length, only }: { length: number | undefined; only: KindName | null }) {
   if (length === undefined) return null;
   const what = only ? `no ${kindOf(only).words.one}` : 'nothing';

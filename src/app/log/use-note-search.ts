@@ -29,7 +29,7 @@ interface Progress {
 }
 
 /**
- * Searches the notes of a baby for `text`, one step per frame, until a page is full or no older notes remain.
+ * Searches the notes of a baby for `text`, one step per frame. It ends when a page is full or no older notes remain.
  * Unmounting stops it. Give its component a `key` of the text: another text is another search.
  */
 export function useNoteSearch(babyId: string, text: string): NoteSearch {

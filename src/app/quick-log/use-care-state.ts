@@ -42,8 +42,8 @@ const nameOf = (babyId: string | null, today: Day) => `care ${babyId} ${today}`;
 
 /**
  * The baby's care state as a live query. Undefined while it loads, empty without a baby. The family's minute `now` may
- * be older than the newest entry, so the state is computed for the moment of reading: "10 min ago" is ten, not nine. It
- * renders with low priority and keeps the last state until then. Give its screen a key by log and baby.
+ * be older than the newest entry. So the state is computed for the moment of reading, and "10 min ago" is ten, not
+ * nine. It renders with low priority and keeps the last state until then. Give its screen a key by log and baby.
  */
 export function useCareState(
   babyId: string | null,

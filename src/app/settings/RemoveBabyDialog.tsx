@@ -26,7 +26,7 @@ interface RemoveBabyDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the typed name before it removes a baby with all entries, so that no slip of the thumb can. */
+/** Requires the typed name before it removes a baby with all entries. A slip of the thumb must not. */
 export function RemoveBabyDialog({ baby, onRemoved, onClose }: RemoveBabyDialogProps) {
   const db = useRecords();
   const id = useId();

@@ -75,7 +75,7 @@ export function LockScreen({ wasTyping }: { wasTyping: boolean }) {
         </div>
         <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
           <p className={styles.email}>{email}</p>
-          {/* For password managers, which look for a name beside a password. */}
+          {/* Password managers look for a username beside a password. */}
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
           <PasswordField label="Password" name="password" autoComplete="current-password" required />
           <FormRefusal refusal={refusal} />

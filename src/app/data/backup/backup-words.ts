@@ -13,7 +13,7 @@ function wordsOf(part: CountedPart): { one: string; many: string } {
   return kindOf(part).words;
 }
 
-/** "1 baby profile, 3 feeds, and 1 sleep"; empty when there is none. */
+/** "1 baby profile, 3 feeds, and 1 sleep". Empty if there is none. */
 export function countsInWords(counts: Partial<Record<CountedPart, number>>): string {
   const words = countedParts().flatMap((part) => {
     const count = counts[part];

@@ -16,7 +16,7 @@ export function namesInWords(names: readonly string[], most: number): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** How many columns are named. Apps have few unread columns; other files may have hundreds. */
+/** How many columns are named. Apps have few unread columns. Other files may have hundreds. */
 const COLUMNS_NAMED = 8;
 
 /** "This column isn’t imported: Mood." The names come from the file. */

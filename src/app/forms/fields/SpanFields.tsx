@@ -78,10 +78,10 @@ export function SpanFields({
           defaultValue={shown.endTime}
           error={errors.endTime}
         />
-        {/* An end that follows its start is not asked about. */}
+        {/* The end is not asked about while it follows the start. */}
         <input type="hidden" name="endTimeFold" ref={endFold} />
       </div>
-      {/* A bottle without an end has no length to tell. */}
+      {/* A bottle without an end has no length. */}
       <output className={styles.length}>{value && entry.endTime && lengthOf(value, zone)}</output>
       <ZoneHint zone={zone} at={record?.startedAt ?? now} />
     </div>

@@ -5,7 +5,9 @@ import { deviceZone } from '#domain/time/when.ts';
 import { clockName } from '#domain/time/zone-names.ts';
 import styles from './ZoneHint.module.css';
 
-/** Names the zone of the times if it differs from the family's or the device's at that instant (`at`, epoch ms). */
+/**
+ * Names the zone of the times if its clock differs from the family's or the device's. `at` is the instant in epoch ms.
+ */
 export function ZoneHint({ zone, at }: { zone: string; at: number }) {
   const family = useFamily();
   if (isOtherOffset(at, zone, family.zone))

@@ -1,4 +1,4 @@
-/** The longest cell of a spreadsheet (Excel; others allow 50,000 characters). In the CSV export a photo is one cell. */
+/** The longest cell of Excel in characters. Others allow 50,000. In the CSV export a photo is one cell. */
 const LONGEST_CELL = 32_767;
 
 /** The longest side in pixels and the JPEG quality, best first. The first is sharp in the profile's circle. */
