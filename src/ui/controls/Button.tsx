@@ -3,15 +3,15 @@ import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './Button.module.css';
 
 interface OwnProps<As extends ElementType> {
-  /** What it is: a `button` unless told, `'a'`, or a router's Link. */
+  /** The element: `button` by default, `'a'`, or a router's Link. */
   as?: As;
   variant?: 'primary' | 'quiet' | 'ghost' | 'danger';
-  /** `main` is the 64 px target for what a thumb looks for first. */
+  /** `main` is a 64 px target for primary actions. */
   size?: 'base' | 'main';
-  /** Takes the whole width. */
+  /** Fills the available width. */
   wide?: boolean;
   icon?: ReactNode;
-  /** At work: it keeps its place and its focus, and does nothing when pressed again. */
+  /** Keeps its place and focus, and ignores presses. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface OwnProps<As extends ElementType> {
 export type ButtonProps<As extends ElementType = 'button'> = OwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'className' | 'style'>;
 
-/** Something to press. As a link it takes the link's own props: `<Button as={Link} to={…}>`. */
+/** A button or a link. As a link it takes the link's own props: `<Button as={Link} to={…}>`. */
 export function Button<As extends ElementType = 'button'>({
   as,
   variant = 'primary',

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type DateFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'id' | 'className' | 'style' | 'type'>;
 
-/** A day, YYYY-MM-DD, by the device's own picker. */
+/** A day, YYYY-MM-DD, with the browser's date picker. */
 export function DateField({ label, hint, error, optional = false, ...input }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

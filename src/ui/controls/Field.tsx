@@ -4,22 +4,22 @@ import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps {
   label: string;
-  /** One short line under the label: the unit, an example, where to find it. */
+  /** A short line under the label: the unit, an example, where to find it. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence makes the field invalid. */
+  /** The problem and its solution. Makes the field invalid. */
   error?: string | undefined;
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" beside the label. */
   optional?: boolean;
 }
 
-/** What the control inside a Field must carry so that label, hint and error belong to it. */
+/** The props that link the control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** A label, a hint and an error around one control of any kind. The ready-made fields are built on it. */
+/** A label, a hint and an error around any control. The other fields are built on it. */
 export function Field({
   label,
   hint,

@@ -7,7 +7,7 @@ interface FileButtonProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 
   children: ReactNode;
 }
 
-/** A button for a file of the device, in words of ours: what it is called is for whoever puts it somewhere to say. */
+/** A file input that looks like a button, because browsers do not let its text change. The caller labels it. */
 export function FileButton({ variant = 'primary', children, ...input }: FileButtonProps) {
   return (
     <span className={styles.button} data-variant={variant}>

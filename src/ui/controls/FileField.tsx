@@ -5,18 +5,18 @@ import styles from './FileField.module.css';
 
 type FileFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'id' | 'className' | 'style' | 'type'> & {
-    /** What the button says: "Choose a photo". */
+    /** The text of the button: "Choose a photo". */
     choose: string;
   };
 
-/** A file from the device. What was chosen is shown by whoever asked for it. */
+/** A file input. The caller shows what was chosen. */
 export function FileField({ label, hint, error, optional = false, choose, ...input }: FileFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <span className={styles.choose}>
           <FileButton {...input} {...control} variant="quiet">
-            {/* A second label: whoever speaks to the phone says what they see. */}
+            {/* A second label with the visible text, which voice control users say. */}
             <label htmlFor={control.id}>{choose}</label>
           </FileButton>
         </span>

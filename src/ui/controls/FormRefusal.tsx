@@ -5,11 +5,14 @@ import { FieldError } from './FieldError.tsx';
 import styles from './FormRefusal.module.css';
 
 interface FormRefusalProps {
-  /** What a form was refused with, and when it may be sent again, by `performance.now()`. */
+  /** The error, and when the form may be submitted again, in `performance.now()` time. */
   refusal: { error: string; until?: number } | null;
 }
 
-/** Why a form was refused, heard at once, and how long it has to wait. Render it from the start, above the button. */
+/**
+ * Shows and announces why a form was refused, and how long to wait. Render it from the start, above the button: an
+ * empty live region must exist before its text.
+ */
 export function FormRefusal({ refusal }: FormRefusalProps) {
   const id = useId();
   return (
@@ -22,7 +25,7 @@ export function FormRefusal({ refusal }: FormRefusalProps) {
 
 const SECOND = 1000;
 
-/** Counts down in sight; a screen reader is told the beginning and the end. */
+/** Counts down visually. Screen readers hear only the start and the end. */
 function Wait({ until }: { until: number }) {
   const [left, setLeft] = useState(() => secondsTo(until));
   const over = left <= 0;

@@ -5,12 +5,12 @@ type IconButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > & {
-  /** What it does, for those who do not see the icon, and on hover for those who wonder. */
+  /** The accessible name, also shown on hover. */
   label: string;
   icon: ReactNode;
 };
 
-/** A button that shows an icon alone, and says in words what it does. */
+/** A button with only an icon. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.button} aria-label={label} title={label}>

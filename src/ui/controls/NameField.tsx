@@ -1,6 +1,6 @@
 import { TextField } from './TextField.tsx';
 
-/** What somebody wants to be called. Blanks alone, which `required` lets through, are no name. */
+/** A name field. It refuses spaces alone, which `required` accepts. */
 export function NameField({ defaultValue }: { defaultValue?: string }) {
   return (
     <TextField

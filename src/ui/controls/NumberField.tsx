@@ -20,21 +20,21 @@ type NumberFieldProps = FieldProps &
     | 'disabled'
     | 'readOnly'
   > & {
-    /** The number that a text is, null where it is none: − and + go on from what the form will read. */
+    /** Parses the text as the form does, so that − and + step from the same value. Null if it is not a number. */
     read: (text: string) => number | null;
-    /** How much one press of − or + changes. Anything between may still be typed. */
+    /** The step of − and +. Values between the steps can be typed. */
     step?: number;
-    /** Where − stops. */
+    /** The minimum for −. */
     min?: number;
-    /** What + or − writes into an empty field. Without it + counts up from 0. */
+    /** The first value of − or + in an empty field. Without it + counts up from 0. */
     usual?: number | undefined;
     /** Shown after the number and read with it, for example "oz". */
     unit?: string | undefined;
   };
 
 /**
- * A number with − and + beside it, so that it can be set with one thumb and no keyboard. It is a text field: one of type
- * `number` drops the comma of "1,5" where the browser speaks English, and 15 would be saved.
+ * A number with − and + buttons, so that it can be set with one thumb. It is a text field: `type="number"` drops the
+ * comma of "1,5" in an English browser, and 15 would be saved.
  */
 export function NumberField({
   label,
@@ -54,15 +54,15 @@ export function NumberField({
     const element = ref.current;
     if (!element) return;
     const isFirst = !element.value && usual !== undefined;
-    // Less than nothing yet is nothing still, and not a 0.
+    // − on an empty field keeps it empty instead of writing 0.
     if (!isFirst && !element.value && direction < 0) return;
     const value = element.value ? read(element.value) : 0;
     if (value === null) return;
     const next = String(isFirst ? usual : Math.max(min, nextStep(value, step, direction)));
-    // Not by `value`: React would take it for its own and tell nobody.
+    // React ignores an input event after an assignment to `value`. It does not track `setRangeText`.
     element.setRangeText(next, 0, element.value.length, 'end');
     element.dispatchEvent(new Event('input', { bubbles: true }));
-    // The hand is at another control, or the value was not typed: a screen reader tells neither by itself.
+    // Screen readers announce neither a change in an unfocused field nor one by script.
     announce(unit ? `${next} ${unit}` : next);
   }
 
@@ -106,7 +106,10 @@ export function NumberField({
   );
 }
 
-/** The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. Rounded, since 0.1 three times is not 0.3. */
+/**
+ * The next multiple of `step`: from 3.7 by halves it is 4 upward and 3.5 downward. Rounded, because 0.1 three times is
+ * not 0.3.
+ */
 function nextStep(value: number, step: number, direction: 1 | -1): number {
   const steps = Number((value / step).toFixed(6));
   const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;

@@ -14,7 +14,7 @@ type PasswordFieldProps = FieldProps &
     autoComplete: 'current-password' | 'new-password' | 'off';
   };
 
-/** A password that can be looked at: typed with one thumb in the dark, it will be wrong. */
+/** A password field with a button to show it. Typing with one thumb in the dark causes mistakes. */
 export function PasswordField({ label, hint, error, optional = false, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ import styles from './SegmentedChoice.module.css';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** What is read out instead of a shortened label. */
+  /** The accessible name of a shortened label. */
   spoken?: string;
   icon?: ReactNode;
   tone?: Tone;
@@ -19,16 +19,16 @@ interface SegmentedChoiceProps<Value extends string> {
   error?: string | undefined;
   name: string;
   options: readonly Choice<Value>[];
-  /** Give `value` with `onValueChange` when the screen holds it, `defaultValue` when the form does. */
+  /** Pass `value` with `onValueChange` for a controlled choice, or `defaultValue` for one held by the form. */
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: (value: Value) => void;
   required?: boolean;
-  /** `main` stacks icon over word in 64 px targets. */
+  /** `main` stacks the icon over the label in 64 px targets. */
   size?: 'base' | 'main';
 }
 
-/** One of a few, all in sight: a radio group of icons and words. */
+/** A choice of a few visible options: a radio group of icons and labels. */
 export function SegmentedChoice<Value extends string>({
   label,
   hideLabel = false,

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'id' | 'className' | 'style'>;
 
-/** A choice from a list too long for SegmentedChoice. Its children are `<option>`s. */
+/** A select for lists too long for SegmentedChoice. Its children are `<option>`s. */
 export function SelectField({ label, hint, error, optional = false, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

@@ -7,7 +7,7 @@ type TextFieldProps = FieldProps &
     type?: 'text' | 'email' | 'search' | 'tel' | 'url';
   };
 
-/** A line of text with its label, hint and error. */
+/** A single-line text field with label, hint and error. */
 export function TextField({ label, hint, error, optional = false, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

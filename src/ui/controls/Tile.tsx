@@ -6,20 +6,20 @@ import styles from './Tile.module.css';
 interface TileProps {
   icon: ReactNode;
   tone?: Tone;
-  /** The one of its group that is most likely meant, or that ends something. */
+  /** The most likely tile of its group, or one that ends something. */
   strong?: boolean;
-  /** A word in the corner. */
+  /** A label in the corner. */
   mark?: string | undefined;
-  /** Where it answers true, it was done: the tile says so with a tick. */
+  /** Resolves to true if the act succeeded. The tile then shows a check mark. */
   onClick: () => unknown;
   children: string;
 }
 
-/** A large button for one act, to be hit with a thumb in the dark, and to be believed with one eye. */
+/** A large button for one act. It is easy to hit with a thumb in the dark and confirms with a check mark. */
 export function Tile({ icon, tone = 'plain', strong = false, mark, onClick, children }: TileProps) {
   const tick = useRef<SVGSVGElement>(null);
   async function act() {
-    // It stands there unseen and is shown past React: drawn by it, it would come a frame later on a slow phone.
+    // The hidden check mark is shown without React, which would paint it a frame later on a slow phone.
     if ((await onClick()) === true) tick.current?.setAttribute('data-done', '');
   }
   return (

@@ -4,12 +4,12 @@ import styles from './TileGroup.module.css';
 
 interface TileGroupProps {
   label: string;
-  /** What stands above the tiles, across their width. */
+  /** Content above the tiles, in full width. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Tiles that belong together; their name is for those who hear it, the tiles say it for those who see. */
+/** A group of tiles. Only screen readers get its name, because the tiles show what they do. */
 export function TileGroup({ label, lead, children }: TileGroupProps) {
   const focus = useKeptFocus<HTMLDivElement>();
   return (

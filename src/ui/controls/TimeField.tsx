@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type TimeFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'id' | 'className' | 'style' | 'type'>;
 
-/** A time of day, HH:MM, by the device's own picker. */
+/** A time of day, HH:MM, with the browser's time picker. */
 export function TimeField({ label, hint, error, optional = false, ...input }: TimeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

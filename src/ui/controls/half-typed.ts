@@ -1,4 +1,4 @@
-/** Whether a dialog is open in which somebody typed: all that it holds goes with it. */
+/** Returns whether an open dialog has typed values, which would be lost with it. */
 export function isDialogHalfTyped(): boolean {
   return document.querySelector('dialog[open] form[data-dirty]') !== null;
 }

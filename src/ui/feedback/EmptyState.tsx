@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a screen shows before there is anything to show: a beginning, never an empty table. */
+/** Shown by a screen without content, in place of an empty table. */
 export function EmptyState({ illustration, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -11,7 +11,7 @@ interface ErrorNoticeProps {
   action?: ReactNode;
 }
 
-/** Something went wrong: what, what to do, and the way on. A screen reader hears it at once. */
+/** An error: what happened, what to do, and an action. Screen readers announce it at once. */
 export function ErrorNotice({ title, happened, todo, action }: ErrorNoticeProps) {
   return (
     <div className={styles.notice} role="alert">

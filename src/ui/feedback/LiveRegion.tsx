@@ -3,8 +3,8 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { useAnnouncement } from './announce.ts';
 
 /**
- * Where `announce()` speaks from now on: a region that comes with its words is not heard. The page has one from the start, and
- * each modal dialog one of its own, since all around that is as good as gone.
+ * The live region of `announce()`. Screen readers ignore a region that appears together with its text. So the page has
+ * one from the start. Each modal dialog has its own, because the rest of the page is inert.
  */
 export function LiveRegion() {
   const { id, message } = useAnnouncement();
@@ -12,7 +12,7 @@ export function LiveRegion() {
   return (
     <VisuallyHidden>
       <span aria-live="polite" aria-atomic="true">
-        {/* The key makes the same sentence, said twice, be heard twice. */}
+        {/* The key remounts the text, so that a repeated sentence is announced again. */}
         <span key={id}>{id === before ? '' : message}</span>
       </span>
     </VisuallyHidden>

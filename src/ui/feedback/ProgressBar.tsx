@@ -3,12 +3,12 @@ import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
   label: string;
-  /** Leave it out while nobody can know. */
+  /** Omit it while the progress is unknown. */
   value?: number | undefined;
   max?: number;
 }
 
-/** How far something is, `value` out of `max`, seen and said. */
+/** The progress, `value` out of `max`, shown and announced. */
 export function ProgressBar({ label, value, max = 100 }: ProgressBarProps) {
   const id = useId();
   const said = value === undefined ? undefined : `${Math.round((value / max) * 100)}%`;

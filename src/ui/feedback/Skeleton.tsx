@@ -2,13 +2,13 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is on its way, for a screen reader. */
+  /** What is loading, for screen readers. */
   label?: string;
   shape?: 'lines' | 'cards';
   count?: number;
 }
 
-/** The shape of what is coming. It shows itself only after a moment, so that what is quick does not flicker. */
+/** A placeholder in the shape of the content. It appears after a delay, so that fast content does not flicker. */
 export function Skeleton({ label = 'Loading…', shape = 'lines', count = 3 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-shape={shape} role="status">

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A quiet sign of work, the size of the text beside it. Say in words what is going on; this is decoration. */
+/** A decorative sign of work, as large as the text beside it. The text must say what is running. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

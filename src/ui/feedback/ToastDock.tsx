@@ -2,13 +2,13 @@ import { type ReactNode, useCallback } from 'react';
 import styles from './ToastDock.module.css';
 import { dockToasts } from './toast.ts';
 
-/** Less than one: an edge may lie between two pixels. */
+/** Less than 1, because an edge may lie between two pixels. */
 const WHOLE = 0.98;
 
 /**
- * A place in the page where toasts appear while it is in sight, over `children`: near the thumb, and never over the buttons
- * that were just tapped. It keeps its room, and nothing moves when one comes. Whoever has scrolled past it finds them at the
- * foot of the screen.
+ * A place in the page for toasts, over `children`, while it is visible. It is near the thumb and never covers the
+ * buttons just tapped. It reserves its space, so that a toast causes no layout shift. Once it is scrolled away, toasts
+ * appear at the bottom of the screen.
  */
 export function ToastDock({ children }: { children: ReactNode }) {
   const dock = useCallback((element: HTMLDivElement) => {

@@ -6,19 +6,19 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import styles from './Toaster.module.css';
 import { actOnToast, dismissToast, useToast, useToastDock } from './toast.ts';
 
-/** A finger at rest moves nothing; Radix holds the toast only for a pointer that does. */
+/** Pauses the toast under a resting finger. Radix pauses only for a pointer that moves. */
 function holdWhileTouched(event: PointerEvent<HTMLElement>) {
   event.currentTarget.dispatchEvent(new Event('pointermove', { bubbles: true }));
 }
 
-/** What is spoken of an action. A phone has no F8, and there the finger finds it. */
+/** The announced way to an action. A phone has no F8, and there touch exploration finds the button. */
 function wayTo(action: string): string {
   return matchMedia('(pointer: coarse)').matches ? action : `${action}: press F8 to reach it.`;
 }
 
 /**
- * Where toasts appear; one with an action marks itself `data-unsaved`, since with it goes the way to act. Render it once; `toast()`
- * speaks through it. F8 moves the focus there, Escape dismisses.
+ * Renders the toasts that `toast()` requests. One with an action has `data-unsaved`, because a reload would remove the
+ * action. Render it once. F8 moves the focus there, Escape dismisses.
  */
 export function Toaster() {
   const message = useToast();
@@ -35,20 +35,20 @@ export function Toaster() {
 
   function close() {
     dismissToast(id);
-    // Radix leaves the focus on its empty list; someone who came here by F8 wants to be where they were, unless they went on.
+    // Radix leaves the focus on its empty list. Return it to where F8 was pressed, unless it has moved on.
     const isHere = place.current?.contains(document.activeElement);
     if (isHere && cameFrom.current?.isConnected) cameFrom.current.focus();
     cameFrom.current = null;
   }
 
-  // Around Radix's own places for the Tab key too: who comes over one of these came from before it.
+  // Also surrounds Radix's own tab stops. The focus before one of them is the one to return to.
   const viewport = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only notes where the focus came from
     <div ref={place} className={styles.place} onFocus={rememberFocus}>
       <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
     </div>
   );
-  // A key for each toast: a toast that went away under a resting pointer would leave the provider paused for ever.
+  // A key per toast: one removed under a resting pointer would leave the provider paused.
   return (
     <Toast.Provider key={id} swipeDirection="right" swipeThreshold={50} duration={5000}>
       <Toast.Root
@@ -82,7 +82,7 @@ export function Toaster() {
         </div>
         {more && (
           <div className={styles.more}>
-            {/* As ways to close they are not spoken with the toast: after every tap it would be the same six. */}
+            {/* Actions are marked as close buttons, which the toast does not announce. Otherwise it would read the same six after every tap. */}
             {more.map((way) => (
               <Toast.Close
                 key={way.label}

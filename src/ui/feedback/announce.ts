@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let spoken = { id: 0, message: '' };
 const listeners = new Set<() => void>();
 
-/** Says a sentence to a screen reader, politely, through the LiveRegion. Toasts speak for themselves. */
+/** Announces a sentence politely through the LiveRegion. Toasts announce themselves. */
 export function announce(message: string): void {
   spoken = { id: spoken.id + 1, message };
   for (const listener of listeners) listener();
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 
 const silence = { id: 0, message: '' };
 
-/** What was said last; `id` is another for each, so that the same sentence can be said twice. */
+/** The last announcement. `id` is unique, so that the same sentence can be announced twice. */
 export function useAnnouncement(): { id: number; message: string } {
   return useSyncExternalStore(
     subscribe,

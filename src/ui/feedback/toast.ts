@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** Milliseconds in sight, 5000 unless told; Infinity stays until dismissed. */
+  /** The duration in milliseconds, 5000 by default. Infinity stays until dismissed. */
   duration?: number;
   action?: ToastAction;
-  /** Further ways to mend what was done, in a row of their own. */
+  /** More corrections, in a row of their own. */
   more?: ToastAction[];
 }
 
 export interface ToastAction {
   label: string;
-  /** What is seen of the label where room is short; a part of it. */
+  /** The visible part of the label where space is short. */
   short?: string;
   onAct: () => void;
 }
@@ -20,11 +20,11 @@ export interface ToastAction {
 interface ToastState extends ToastMessage {
   id: number;
   open: boolean;
-  /** Whether it stands where another was tapped a moment ago: what a thumb does there now was meant for that one. */
+  /** True if a toast was tapped in this place a moment ago. A tap now was meant for that one. */
   ignoresTaps: boolean;
 }
 
-/** Longer than between the two taps of a trembling thumb, and shorter than anybody needs to read what to tap on next. */
+/** In milliseconds. Longer than between two taps of a trembling thumb, shorter than reading a toast takes. */
 const TREMBLE_MS = 500;
 
 let state: ToastState = { id: 0, open: false, ignoresTaps: false, title: '' };
@@ -37,9 +37,8 @@ function setState(next: ToastState) {
 }
 
 /**
- * Says something short in the corner. There is one toast at a time: the newest takes the place of the one before. Gives the
- * way to add to `more` what is found out later; it answers false, and does nothing, once the toast is gone or where it was
- * hushed.
+ * Shows a toast. There is one at a time, and the newest replaces the one before. Returns a function that adds a later
+ * action to `more`. It returns false and does nothing once the toast is gone or was suspended.
  */
 export function toast(message: ToastMessage): (another: ToastAction) => boolean {
   if (hushed) {
@@ -58,7 +57,7 @@ export function toast(message: ToastMessage): (another: ToastAction) => boolean 
   };
 }
 
-/** Takes the toast out of sight, whatever it still offers; with an `id` only that one, and none that came after it. */
+/** Dismisses the toast, or only the one with `id` and none after it. */
 export function dismissToast(id = state.id): void {
   if (id === state.id) setState({ ...state, open: false });
 }
@@ -78,12 +77,12 @@ export function toastActs(): number {
 }
 
 let hushed = false;
-/** What was meant to stay until it is dismissed, as a failure is. */
+/** A suspended toast without a timeout, such as an error. */
 let toSayThen: ToastMessage | null = null;
 
 /**
- * Says no more, and takes back what is being said, until the function that it gives is called. What nobody may miss, said
- * without an end, is said then.
+ * Suppresses toasts and dismisses the current one until the returned function is called. A toast without a timeout is
+ * kept and shown afterwards.
  */
 export function suspendToasts(): () => void {
   toSayThen = state.open && isEndless(state) ? state : null;
@@ -102,13 +101,13 @@ function isEndless({ duration }: ToastMessage): boolean {
 
 let dock: HTMLElement | null = null;
 
-/** Where toasts appear while `element` is on the page; null gives them back their corner. */
+/** Shows toasts in `element` while it is mounted. Null returns them to the corner. */
 export function dockToasts(element: HTMLElement | null): void {
   dock = element;
   for (const listener of listeners) listener();
 }
 
-/** The element that toasts stand in, where a screen gave them one. */
+/** The element that a screen provides for toasts, if any. */
 export function useToastDock(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,
@@ -122,7 +121,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The toast in sight, or the last one, closed. Null where there is no browser. */
+/** The current toast, or the last one, closed. Null without a browser. */
 export function useToast(): ToastState | null {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import type { Tone } from './tone.ts';
 
-/** A word or two about the thing beside it. */
+/** A short label for the element beside it. */
 export function Badge({
   tone = 'plain',
   icon,

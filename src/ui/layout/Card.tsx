@@ -3,15 +3,15 @@ import styles from './Card.module.css';
 import type { Tone } from './tone.ts';
 
 interface OwnProps<As extends ElementType> {
-  /** A `section` unless told; `article`, `li`, `div`, or a Link when the whole card leads somewhere. */
+  /** The element: `section` by default, `article`, `li`, `div`, or a Link if the whole card leads somewhere. */
   as?: As;
   title?: ReactNode;
   level?: 2 | 3 | 4;
   icon?: ReactNode;
-  /** A small control at the title's other end. */
+  /** A small control opposite the title. */
   action?: ReactNode;
   tone?: Tone;
-  /** `base` is paper on the linen, `tinted` is filled with its tone, `flat` has no edge. */
+  /** `base` has a paper surface, `tinted` is filled with its tone, `flat` has no border. */
   look?: 'base' | 'tinted' | 'flat';
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface OwnProps<As extends ElementType> {
 type CardProps<As extends ElementType = 'section'> = OwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'className' | 'style'>;
 
-/** Things that belong together, under a title. */
+/** A titled group of content. */
 export function Card<As extends ElementType = 'section'>({
   as,
   title,

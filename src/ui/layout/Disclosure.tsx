@@ -5,12 +5,12 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   summary: ReactNode;
   defaultOpen?: boolean;
-  /** Called when it is opened or closed. */
+  /** Called when it opens or closes. */
   onToggle?: () => void;
   children: ReactNode;
 }
 
-/** More for those who want it: an answer under its question, the table under its chart. */
+/** Optional details: an answer under its question, the table under its chart. */
 export function Disclosure({ summary, defaultOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={defaultOpen} onToggle={onToggle}>

@@ -1,4 +1,4 @@
-/** A small moon rocked in a crescent: the same drawing as public/mark.svg, in the colors of where it stands. */
+/** The logo mark, the same drawing as public/mark.svg, in the colors of its context. */
 export function Mark() {
   return (
     <svg viewBox="6 8 52 52" aria-hidden="true">

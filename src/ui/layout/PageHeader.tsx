@@ -3,13 +3,13 @@ import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** A few words above the title: where we are. */
+  /** A few words above the title that locate the page. */
   eyebrow?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The page's one h1. It can take the focus after a change of page. */
+/** The page's only h1. It can take the focus after a navigation. */
 export function PageHeader({ title, eyebrow, description, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

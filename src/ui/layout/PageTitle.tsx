@@ -1,4 +1,4 @@
-/** What the tab, the history and a screen reader call this page. React puts it into the head. */
+/** The title of the page for the tab, the history and screen readers. React moves it into the head. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{`${children} · Wee Hours`}</title>;
 }

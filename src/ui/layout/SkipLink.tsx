@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first thing Tab finds: past the menu, to `<main id="main" tabIndex={-1}>`. It adds no history entry. */
+/** The first tab stop. It skips the menu and leads to `<main id="main" tabIndex={-1}>`. It adds no history entry. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TableScroll.module.css';
 
-/** Room for a table that may be wider than its place: it moves by itself, by finger and by key, and shows that it can. */
+/** A scroll container for a wide table. It scrolls by touch and keyboard, and a shade shows that there is more. */
 export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by key (WCAG 2.1.1)

@@ -12,7 +12,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the profile: its name beside it where there is room, above it where not. */
+/** One section of the profile. Its title is beside it, or above it on narrow screens. */
 export function TitledSection({ anchor, title, about, children }: ProfileSectionProps) {
   const id = useId();
   const focus = useKeptFocus<HTMLElement>();

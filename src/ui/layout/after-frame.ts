@@ -1,8 +1,8 @@
 /**
- * Once the next frame is on the screen: what is small and known is seen before what takes a slow phone long to draw. A phone
- * that was put to sleep meanwhile has that frame when it is looked at again.
+ * Resolves after the next frame has painted. Use it to paint quick feedback before slow renders. In a suspended page it
+ * resolves once the page is visible again.
  */
 export function afterFrame(): Promise<void> {
-  // A frame's own callbacks come before it is painted; a timer set there comes after.
+  // A frame's callbacks run before its paint. A timer set in one runs after it.
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

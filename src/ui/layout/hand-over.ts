@@ -3,8 +3,8 @@ import { toast } from '#ui/feedback/toast.ts';
 type Handed = 'shared' | 'saved' | 'cancelled' | 'ready' | 'unable';
 
 /**
- * Hands `file` over by `give` and calls `onLeft` once it left the app. Where the tap has run out, a toast offers the tap
- * that shares it. Where the device can't do it, a toast says so.
+ * Hands `file` over by `give` and calls `onLeft` once it has left the app. If the tap's activation has expired, a toast
+ * offers another tap to share it. If the device can't share it, a toast says so.
  */
 export async function handOver(
   file: File,

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/** Brings each part that was named and has not come yet. */
+/** Loaders that have not succeeded yet. */
 const awaited = new Set<() => Promise<unknown>>();
 
 /**
- * A component that the first screen does without, such as a dialog: it comes when it is first shown, or earlier by
- * {@link prefetchLazyCode}, and then it is there with the tap.
+ * A component that the first screen does not need, such as a dialog. It loads when it is first shown, or earlier
+ * through {@link prefetchLazyCode}, and then renders at once.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,7 +15,7 @@ export function lazyComponent<Props extends object>(
   });
 }
 
-/** The same for a part that a screen can be without. It shows nothing where its code can't be fetched. */
+/** The same for an optional part of a screen. It renders nothing if its code can't be fetched. */
 export function lazyComponentOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -32,7 +32,7 @@ function lazily<Props extends object>(
     return { default: part };
   });
   return function Later(props: Props) {
-    // For as long as it is shown: another component in its place would lose what was typed.
+    // Fixed while it is mounted. Another component in its place would lose typed values.
     const [Part] = useState(() => part ?? lazy(() => bring().catch(onLost)));
     return (
       <Suspense>
@@ -42,7 +42,9 @@ function lazily<Props extends object>(
   };
 }
 
-/** Code that the first screen does without. It is fetched when it is first called for, or earlier by {@link prefetchLazyCode}. */
+/**
+ * Code that the first screen does not need. It loads on the first call, or earlier through {@link prefetchLazyCode}.
+ */
 export function lazyCode<T>(load: () => Promise<T>): () => Promise<T> {
   async function bring() {
     const code = await load();
@@ -53,13 +55,13 @@ export function lazyCode<T>(load: () => Promise<T>): () => Promise<T> {
   return bring;
 }
 
-/** Fetches them all, one after the other. One that does not come is asked for again when it is shown. */
+/** Prefetches all lazy code, one after the other. Failed loads are retried when they are needed. */
 export async function prefetchLazyCode(): Promise<void> {
   for (const bring of awaited) {
     try {
       await bring();
     } catch {
-      // With no signal, before the worker has the app.
+      // Offline, before the worker has cached the app.
     }
   }
 }

@@ -1,2 +1,2 @@
-/** A color of the palette, by its token's name. `[data-tone]` in tokens.css turns it into --tone and its kin. */
+/** A color of the palette by its token's name. `[data-tone]` in tokens.css maps it to --tone and related tokens. */
 export type Tone = 'plain' | 'accent' | 'feed' | 'diaper' | 'sleep' | 'growth' | 'danger';

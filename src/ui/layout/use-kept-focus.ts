@@ -1,13 +1,13 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element when the button that had it goes away: it is then on the strong one there, else on the one
- * that took its place, else on the heading. Without it Tab would begin anew at the top of the page.
+ * Keeps the focus in an element when its focused button is removed. It moves to the strong button, else to the one in
+ * its place, else to the heading. Otherwise Tab would start again at the top of the page.
  */
 export function useKeptFocus<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const place = useRef(-1);
-  // Whoever takes the button away may be any part in there, drawn by itself.
+  // Observes the DOM, because any part inside may remove the button in its own render.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -17,7 +17,7 @@ export function useKeptFocus<E extends HTMLElement>() {
       const strong = left.find((button) => 'strong' in button.dataset);
       const next = strong ?? left[place.current] ?? left.at(-1) ?? element.querySelector<HTMLElement>('h2');
       next?.focus({ preventScroll: true });
-      // Under a thumb nothing may move; whoever goes by keys wants to see where they are.
+      // Scrolls only for keyboard users. Under a thumb nothing may move.
       if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(element, { childList: true, subtree: true });
@@ -36,7 +36,7 @@ export function useKeptFocus<E extends HTMLElement>() {
   };
 }
 
-/** A dialog gives the focus back by itself, to the button that opened it. */
+/** Excludes dialogs, which return the focus to the button that opened them. */
 function buttonsIn(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('button')].filter((button) => !button.closest('dialog'));
 }

@@ -8,16 +8,16 @@ import { useModal } from './use-modal.ts';
 interface DialogProps {
   title: string;
   description?: ReactNode;
-  /** Called on Escape, on the close button and on a tap beside it. Stop rendering the dialog to close it. */
+  /** Called on Escape, on the close button and on a tap outside. Stop rendering the dialog to close it. */
   onClose: () => void;
-  /** False where a stray tap would lose typed words. */
+  /** False if a stray tap would lose typed values. */
   lightDismiss?: boolean;
-  /** The buttons, always in sight at the foot: the main one last. */
+  /** The buttons, always visible at the bottom, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A question or a form over the page; a sheet at the thumb on a phone. It is open for as long as it is rendered. */
+/** A modal question or form. On a phone it is a sheet at the bottom. It is open while it is rendered. */
 export function Dialog({ title, description, onClose, lightDismiss = true, actions, children }: DialogProps) {
   const id = useId();
   const modal = useModal(onClose, lightDismiss);

@@ -11,7 +11,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel that slides in from the left edge, for navigation. It is open for as long as it is rendered. */
+/** A navigation panel that slides in from the left. It is open while it is rendered. */
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const id = useId();
   const modal = useModal(onClose, true);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What is used of React Router's data router. */
+/** The part of React Router's data router that is used here. */
 interface Router {
   navigate: (to: never, options?: never) => Promise<void>;
   state: { location: { key: string } };
@@ -8,28 +8,31 @@ interface Router {
 
 type Navigate = (to: unknown, options?: { replace?: boolean }) => Promise<void>;
 
-/** A browser may refuse a step: nothing waits longer for it. */
+/** The longest wait for a step, in milliseconds. A browser may refuse it. */
 const LONGEST_STEP_MS = 1000;
 
-/** Closes each thing that is open over the screen. The topmost is the last. */
+/** Closes each open layer over the screen. The topmost is last. */
 const layers: (() => void)[] = [];
 let router: Router | null = null;
-/** How many navigations are under way. */
+/** The number of running navigations. */
 let navigations = 0;
-/** A step between the two entries of a screen, taken here. */
+/** A step between the two entries of a screen that this module takes. */
 let step: Promise<void> | null = null;
 let endStep = () => {};
-/** How to make the second entry current: `entry` adds it for a new layer, `step` returns to it where a layer refused to close. */
+/**
+ * How to make the second entry current. `entry` adds it for a new layer. `step` returns to it after a layer refused to
+ * close.
+ */
 let wanted: 'entry' | 'step' | null = null;
-/** The router's key of the entry that was current here last. */
+/** The router's key of the current entry. */
 let lastKey: string | undefined;
 
 /**
- * Creates the app's router, and lets back close what is open over its screens. Call it once.
+ * Creates the app's router and lets back navigation close open layers. Call it once.
  *
- * While anything is open, the screen has a second history entry with the router's key of the first. Back to the first
- * entry closes the topmost layer. If a layer stays open, the second entry becomes current again. The router never
- * sees these steps: the listener here comes before its own. Its navigations replace the second entry.
+ * While a layer is open, the screen has a second history entry with the router's key of the first. Back to the first
+ * entry closes the topmost layer. If a layer stays open, the second entry becomes current again. The router never sees
+ * these steps, because this listener runs before its own. Its navigations replace the second entry.
  */
 export function withBackClosing<R extends Router>(create: () => R): R {
   addEventListener('popstate', onPopState);
@@ -49,13 +52,13 @@ export function withBackClosing<R extends Router>(create: () => R): R {
     }
   };
   followed.navigate = go;
-  // A reload while a dialog was open left its entry current. A step from here would cancel the load of a page whose link was
-  // the first thing tapped, so the entry stays, and back passes over it.
+  // A reload with an open dialog leaves its entry current. A step here would cancel the load of a page whose link was
+  // tapped first, so the entry stays. Back passes over it.
   lastKey = history.state?.key;
   return followed;
 }
 
-/** Calls `onClose` for back while `isOpen`. The layer may refuse: it stays open. */
+/** Calls `onClose` on back navigation while `isOpen`. The layer may refuse and stay open. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
   useLayoutEffect(() => {
@@ -78,7 +81,9 @@ function isSecond(): boolean {
   return Boolean(history.state?.second);
 }
 
-/** Adds the second entry, or steps to or from it. In a microtask: one dialog may close as another opens. */
+/**
+ * Adds the second entry, or steps to or from it. Runs in a microtask, because one dialog may close as another opens.
+ */
 function settle(): void {
   if (!router || navigations || step) return;
   if (isSecond()) {
@@ -90,7 +95,7 @@ function settle(): void {
   if (way === 'step') void takeStep(1);
   if (way !== 'entry') return;
   const { state } = history;
-  // An anchor that the browser itself followed leaves no state. The screen has no second entry then, and Escape closes.
+  // An anchor that the browser followed itself leaves no state. The screen then has no second entry, and Escape closes.
   if (!state) return;
   lastKey = state.key;
   history.pushState({ ...state, idx: state.idx + 1, second: true }, '');
@@ -103,14 +108,16 @@ function takeStep(by: 1 | -1): Promise<void> {
       resolve();
     };
     endStep = end;
-    // It may still land. A second step on top of it would leave the screen.
+    // The step may still happen. A second one on top of it would leave the screen.
     setTimeout(end, LONGEST_STEP_MS);
   });
   history.go(by);
   return step;
 }
 
-/** Closes the topmost layer for back. Without a layer, only the second entry of a reload was left: goes back once more. */
+/**
+ * Closes the topmost layer. Without a layer, only the second entry of a reload was left, so this goes back once more.
+ */
 function closeTopmost(): void {
   const close = layers.at(-1);
   if (!close) {

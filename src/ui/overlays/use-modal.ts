@@ -9,9 +9,9 @@ import {
 import { useBackCloses } from './back-closes.ts';
 
 /**
- * A `<dialog>` that is modal for as long as it is rendered. Escape, back, and a tap beside it, ask to close; the browser
- * gives the focus back to where it was. On opening the focus goes to `[data-autofocus]`, else to the title, so that
- * a phone does not raise its keyboard before it is wanted.
+ * Props of a `<dialog>` that is modal while it is rendered. Escape, back and a tap outside request closing. The browser
+ * returns the focus on closing. On opening, the focus goes to `[data-autofocus]`, else to the title, so that a phone
+ * does not open its keyboard.
  */
 export function useModal(onClose: () => void, lightDismiss: boolean) {
   const [, closedByBrowser] = useReducer((times: number) => times + 1, 0);
@@ -21,7 +21,7 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
 
   useBackCloses(true, onClose);
 
-  // After every rendering: where the browser closed it over a refusal, it comes back as it was.
+  // After every render: if the browser closed it but it must stay, it reopens.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
@@ -29,7 +29,7 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
     dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-title]')?.focus();
   });
 
-  // A layout effect, since closing must come before the element leaves the page, or the focus is lost with it.
+  // A layout effect closes it before the element is removed. Otherwise the focus is lost with it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     leaving.current = false;
@@ -41,27 +41,28 @@ export function useModal(onClose: () => void, lightDismiss: boolean) {
 
   return {
     ref,
-    // Taken before the browser does: to it, dialogs opened without a tap in between are one, closed by one Escape.
+    // Handled before the browser does. It groups dialogs that opened without a tap in between and closes them with one
+    // Escape.
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      // Held down, it would open and close the question over a form again and again.
+      // A held Escape would open and close the question over a form repeatedly.
       if (!event.repeat) onClose();
     },
-    // The back gesture of a phone, or Escape with the focus nowhere.
+    // The back gesture of a phone, or Escape without a focused element.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      // A file input inside sends a "cancel" of its own; one that cannot be refused is followed by "close".
+      // Ignores the "cancel" of a file input inside. A "cancel" that cannot be prevented is followed by "close".
       if (event.target !== event.currentTarget || !event.cancelable) return;
       event.preventDefault();
       onClose();
     },
-    // Browsers close a dialog whose cancel was refused twice: follow them, or come back where it must stay.
+    // Browsers close a dialog whose cancel was prevented twice. Follow them, or reopen if it must stay.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open || leaving.current) return;
       onClose();
       closedByBrowser();
     },
-    // Both ends of the tap must be beside it: dragging a selection out of a field is no wish to leave.
+    // Both ends of the tap must be outside. Dragging a selection out of a field must not close it.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedBeside.current = event.target === event.currentTarget;
     },
