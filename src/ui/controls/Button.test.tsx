@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('acts when it is pressed, by finger or by keyboard', async () => {
+it('acts on a tap and on the keyboard', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Save feed</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save feed' }));
@@ -11,7 +11,7 @@ it('acts when it is pressed, by finger or by keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('submits a form only when it is told to', async () => {
+it('submits a form only with type="submit"', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -25,7 +25,7 @@ it('submits a form only when it is told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('does nothing twice while it is busy, and keeps the focus', async () => {
+it('ignores presses and keeps the focus while it is busy', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event) => event.preventDefault());
   render(
@@ -43,7 +43,7 @@ it('does nothing twice while it is busy, and keeps the focus', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('is out of reach when it is disabled', async () => {
+it('cannot be pressed or focused when it is disabled', async () => {
   const onClick = vi.fn();
   render(
     <Button disabled onClick={onClick}>
@@ -54,7 +54,7 @@ it('is out of reach when it is disabled', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('is a true link where it leads somewhere', () => {
+it('is a link if it has a destination', () => {
   render(
     <Button as="a" href="/pricing">
       See pricing

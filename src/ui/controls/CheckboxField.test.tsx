@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 
-it('is ticked by a tap on its words', async () => {
+it('is checked by a tap on its label', async () => {
   render(<CheckboxField label="Night sleep" hint="Counts to the night." name="night" />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', {
     name: 'Night sleep',

@@ -16,7 +16,7 @@ describe('a field', () => {
     expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('with an error is invalid, and says what is wrong after its hint', () => {
+  it('is invalid with an error, which follows the hint in its description', () => {
     render(<TextField label="Email" type="email" hint="Never shown." error="That email misses its end." />);
     const field = screen.getByRole('textbox', {
       name: 'Email',
@@ -25,7 +25,7 @@ describe('a field', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says that it may be left empty', () => {
+  it('says that it is optional', () => {
     render(<TextField label="Note" optional />);
     expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toBeTruthy();
   });
@@ -68,13 +68,13 @@ it.each([
     type: 'select-one',
     value: 'UTC',
   },
-])('a field of type $type gives its form what it shows', ({ field, label, type, value }) => {
+])('of type $type submits the shown value', ({ field, label, type, value }) => {
   render(<form aria-label="form">{field}</form>);
   expect(screen.getByLabelText<HTMLInputElement>(label).type).toBe(type);
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('x')).toBe(value);
 });
 
-it('a file field takes a file', async () => {
+it('takes a file', async () => {
   render(<FileField label="A file from another app" choose="Choose a table" name="file" accept=".csv" />);
   expect(screen.getByText('Choose a table')).toBeTruthy();
   const field = screen.getByLabelText<HTMLInputElement>('A file from another app');
@@ -82,12 +82,12 @@ it('a file field takes a file', async () => {
   expect(field.files?.[0]?.name).toBe('feeds.csv');
 });
 
-it('a file field is called what its button says, too', () => {
+it('includes the button’s text in the name of a file input', () => {
   render(<FileField label="Photo" optional choose="Choose a photo" name="photo" />);
   expect(screen.getByLabelText('Choose a photo')).toBe(screen.getByLabelText('Photo (optional)'));
 });
 
-it('a password can be looked at and hidden again', async () => {
+it('shows and hides a password', async () => {
   render(<PasswordField label="Password" name="password" autoComplete="current-password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.type(field, 'moon-nest');

@@ -9,7 +9,7 @@ function passes(seconds: number): void {
   act(() => vi.advanceTimersByTime(seconds * 1000));
 }
 
-/** In the browser's own time, so that no test waits. */
+/** Uses the browser's own clock, so that no test waits. */
 function renderAt(seconds: number | undefined): void {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -22,13 +22,13 @@ function renderAt(seconds: number | undefined): void {
   );
 }
 
-test('a refusal without a wait is its sentence alone', () => {
+test('FormRefusal shows only the error if there is no wait', () => {
   renderAt(undefined);
   expect(screen.getByRole('alert').textContent).toBe(refused);
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('a wait counts down in words, and says when it is over', () => {
+test('FormRefusal counts down and says when the wait is over', () => {
   renderAt(62);
   const timer = screen.getByRole('timer');
   expect(timer.textContent).toContain('Another try in 1 minute 2 seconds.');
@@ -40,7 +40,7 @@ test('a wait counts down in words, and says when it is over', () => {
   expect(timer.textContent).toBe('You can try again now.');
 });
 
-test('a screen reader hears the beginning and the end, and no second between', () => {
+test('FormRefusal announces the start and the end of the wait, not each second', () => {
   renderAt(15);
   const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
   expect(said()).toBe('Another try in 15 seconds.');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { IconButton } from './IconButton.tsx';
 
-it('has a name although it shows only a drawing', async () => {
+it('has a name although it shows only an icon', async () => {
   const onClick = vi.fn();
   render(<IconButton label="Delete this feed" icon={<svg aria-hidden="true" />} onClick={onClick} />);
   const button = screen.getByRole('button', { name: 'Delete this feed' });

@@ -6,11 +6,11 @@ import { NumberField } from './NumberField.tsx';
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (oz)' });
 
-/** A point or a comma, and one word, for what only the form can read. */
+/** Reads a point or a comma, and one word that only the form knows. */
 const read = (text: string) =>
   text === 'seven' ? 7 : text === 'four' ? null : Number(text.replace(',', '.'));
 
-it('goes up and down by its step, with a thumb', async () => {
+it('steps up and down by its buttons', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} defaultValue={4} />);
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
   expect(amount().value).toBe('4.5');
@@ -19,7 +19,7 @@ it('goes up and down by its step, with a thumb', async () => {
   expect(amount().value).toBe('3.5');
 });
 
-it('stays empty where there is nothing to go down from', async () => {
+it('stays empty on − when there is no usual value', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" min={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
   expect(amount().value).toBe('');
@@ -27,7 +27,7 @@ it('stays empty where there is nothing to go down from', async () => {
   expect(amount().value).toBe('1');
 });
 
-it('begins with what is usual, up or down', async () => {
+it('starts with the usual value in both directions', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" min={0} usual={4} />);
   await userEvent.click(screen.getByRole('button', { name: 'Less: Amount' }));
   expect(amount().value).toBe('4');
@@ -35,7 +35,7 @@ it('begins with what is usual, up or down', async () => {
   expect(amount().value).toBe('3');
 });
 
-it('says the new number to who does not see it', async () => {
+it('announces the new number', async () => {
   render(
     <>
       <LiveRegion />
@@ -46,21 +46,21 @@ it('says the new number to who does not see it', async () => {
   expect(screen.getByText('4.5 oz')).toBeTruthy();
 });
 
-it('goes up and down by its step, with the arrow keys', async () => {
+it('steps up and down by the arrow keys', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} defaultValue={4} />);
   amount().focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(amount().value).toBe('4.5');
 });
 
-it('stops at its smallest', async () => {
+it('stops at its minimum', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={1} min={0} defaultValue={1} />);
   amount().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(amount().value).toBe('0');
 });
 
-it('lets any number be typed between the steps, with a point or a comma, and steps on from it', async () => {
+it('accepts numbers between the steps, with point or comma, and steps from them', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} min={0} />);
   await userEvent.type(amount(), '3,7');
   expect(amount().value).toBe('3,7');
@@ -72,7 +72,7 @@ it('lets any number be typed between the steps, with a point or a comma, and ste
   expect(amount().value).toBe('3.5');
 });
 
-it('begins at its first step when it is empty, and leaves alone what is no number', async () => {
+it('starts at its first step when empty, and ignores text that is not a number', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.1} min={0} />);
   const more = screen.getByRole('button', { name: 'More: Amount' });
   for (let press = 0; press < 3; press += 1) await userEvent.click(more);
@@ -83,14 +83,14 @@ it('begins at its first step when it is empty, and leaves alone what is no numbe
   expect(amount().value).toBe('four');
 });
 
-it('steps on from whatever its form can read', async () => {
+it('steps on from any value that its form can read', async () => {
   render(<NumberField label="Amount" unit="oz" read={read} name="oz" step={0.5} />);
   await userEvent.type(amount(), 'seven');
   await userEvent.click(screen.getByRole('button', { name: 'More: Amount' }));
   expect(amount().value).toBe('7.5');
 });
 
-it('tells whoever listens, also when a button changed it', async () => {
+it('fires an input event when a button changes it', async () => {
   const onChange = vi.fn();
   render(
     <NumberField

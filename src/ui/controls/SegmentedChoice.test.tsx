@@ -10,7 +10,7 @@ const sides = [
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-it('is a radio group that gives its form the choice', async () => {
+it('is a radio group that submits the choice', async () => {
   render(
     <form aria-label="form">
       <SegmentedChoice label="Which side?" name="side" options={sides} defaultValue="left" />
@@ -22,7 +22,7 @@ it('is a radio group that gives its form the choice', async () => {
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('side')).toBe('right');
 });
 
-it('tells whoever listens', async () => {
+it('calls `onValueChange`', async () => {
   const onValueChange = vi.fn();
   render(
     <SegmentedChoice
@@ -37,7 +37,7 @@ it('tells whoever listens', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('right');
 });
 
-it('shows the choice the screen holds', () => {
+it('shows the controlled value', () => {
   const { rerender } = render(
     <SegmentedChoice label="Which side?" name="side" options={sides} value="left" onValueChange={() => {}} />,
   );
@@ -53,7 +53,7 @@ it('shows the choice the screen holds', () => {
   expect(radio('Right').checked).toBe(true);
 });
 
-it('has a name also when the name is not shown, and says what is wrong', () => {
+it('has a name even if it is hidden, and shows its error', () => {
   render(
     <SegmentedChoice
       label="Which side?"

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Tile } from './Tile.tsx';
 import { TileGroup } from './TileGroup.tsx';
 
-it('is one of a named group, and acts at a tap', async () => {
+it('is part of a named group and acts on a tap', async () => {
   const onTap = vi.fn();
   render(
     <TileGroup label="Diaper">
@@ -18,7 +18,7 @@ it('is one of a named group, and acts at a tap', async () => {
   expect(onTap).toHaveBeenCalledOnce();
 });
 
-it('says the word in its corner with its name', () => {
+it('includes its corner label in its name', () => {
   render(
     <Tile icon={null} mark="Next" onClick={() => {}}>
       Left
@@ -27,7 +27,7 @@ it('says the word in its corner with its name', () => {
   expect(screen.getByRole('button', { name: 'Left Next' })).toBeTruthy();
 });
 
-it('says with a tick that it was done, and not before', async () => {
+it('shows a check mark only after the act succeeded', async () => {
   let answer = (_done: boolean) => {};
   const { container } = render(
     <Tile icon={null} onClick={() => new Promise((resolve) => (answer = resolve))}>

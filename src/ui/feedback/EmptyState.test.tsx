@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 
-it('says why there is nothing, and offers the beginning', () => {
+it('says why it is empty, and offers the first step', () => {
   render(
     <EmptyState
       title="Nothing logged today"

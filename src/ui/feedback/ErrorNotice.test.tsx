@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-it('says at once what happened, what to do, and offers it', () => {
+it('announces what happened and what to do, and offers the action', () => {
   render(
     <ErrorNotice
       title="Not saved yet"

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
-it('is there before it speaks, and says what is announced', () => {
+it('exists before the first announcement, and holds the text of each', () => {
   render(<LiveRegion />);
   const region = document.querySelector('[aria-live="polite"]');
   act(() => announce('Daily Log'));
   expect(region?.textContent).toBe('Daily Log');
 });
 
-it('says the same words anew', () => {
+it('announces the same text again', () => {
   render(<LiveRegion />);
   act(() => announce('Feed saved'));
   const first = screen.getByText('Feed saved');
@@ -18,7 +18,7 @@ it('says the same words anew', () => {
   expect(screen.getByText('Feed saved')).not.toBe(first);
 });
 
-it('says nothing of what was said before it came', () => {
+it('omits announcements from before it mounted', () => {
   announce('Daily Log');
   render(<LiveRegion />);
   expect(screen.queryByText('Daily Log')).toBeNull();

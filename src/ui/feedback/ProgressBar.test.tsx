@@ -4,14 +4,14 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Reading your file' });
 
-it('says how far it is', () => {
+it('shows the progress', () => {
   render(<ProgressBar label="Reading your file" value={3} max={12} />);
   expect(bar().position).toBe(0.25);
   expect(screen.getByText('25%')).toBeTruthy();
   expect(bar().getAttribute('aria-valuetext')).toBe('25%');
 });
 
-it('claims nothing while nobody can know', () => {
+it('is indeterminate without a value', () => {
   render(<ProgressBar label="Reading your file" />);
   expect(bar().position).toBe(-1);
   expect(screen.queryByText(/%/)).toBeNull();

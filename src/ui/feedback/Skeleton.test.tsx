@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 
-it('says in words what is on its way', () => {
+it('names what is loading', () => {
   render(<Skeleton label="Opening the log…" shape="cards" count={4} />);
   expect(screen.getByRole('status').textContent).toBe('Opening the log…');
 });

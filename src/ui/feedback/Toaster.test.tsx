@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Gives the way to add to it. */
+/** Returns the function that adds an action. */
 function say(message: ToastMessage) {
   let add = (_another: ToastAction) => false;
   act(() => {
@@ -23,7 +23,7 @@ function say(message: ToastMessage) {
   return add;
 }
 
-/** Gives the way to speak again. */
+/** Returns the function that resumes toasts. */
 function hush() {
   let speak = () => {};
   act(() => {
@@ -39,7 +39,7 @@ function wait(milliseconds: number) {
 }
 
 const shown = (title: string) => screen.queryByText(title);
-/** The toast itself, round its words. */
+/** The toast element around its text. */
 function toastOf(title: string): HTMLElement {
   const item = screen.getByText(title).closest('li');
   if (!item) throw new Error(`no toast says ${title}`);
@@ -47,7 +47,7 @@ function toastOf(title: string): HTMLElement {
 }
 
 describe('a toast', () => {
-  it('says its words for five seconds', () => {
+  it('shows its text for five seconds', () => {
     render(<Toaster />);
     say({ title: 'Feed saved', description: 'Left, 20 minutes' });
     expect(shown('Feed saved')).not.toBeNull();
@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(shown('Feed saved')).toBeNull();
   });
 
-  it('is hushed where it may not be read, and what is said meanwhile is not said later', () => {
+  it('closes when toasts are suspended, and those from meanwhile are dropped', () => {
     render(<Toaster />);
     say({ title: 'Before' });
     const speak = hush();
@@ -72,7 +72,7 @@ describe('a toast', () => {
     expect(shown('After')).not.toBeNull();
   });
 
-  it('that nobody may miss is said once it may be read, also where it was being read before', () => {
+  it('without a timeout is shown after suspension, even if it was shown before', () => {
     render(<Toaster />);
     const endless = (title: string) => ({ title, duration: Number.POSITIVE_INFINITY });
     say(endless('Failed before'));
@@ -88,7 +88,7 @@ describe('a toast', () => {
     expect(shown('Failed before')).toBeNull();
   });
 
-  it('stays as long as it is told', () => {
+  it('stays for its duration', () => {
     render(<Toaster />);
     say({ title: 'Deleted', duration: 10_000 });
     wait(9900);
@@ -97,7 +97,7 @@ describe('a toast', () => {
     expect(shown('Deleted')).toBeNull();
   });
 
-  it('takes the place of the one before, and has its own five seconds', () => {
+  it('replaces the one before and has its own five seconds', () => {
     render(<Toaster />);
     say({ title: 'Feed saved' });
     wait(3000);
@@ -109,7 +109,7 @@ describe('a toast', () => {
     expect(shown('Diaper saved')).toBeNull();
   });
 
-  it('is added to while it is in sight, and not once it is gone or another has its place', () => {
+  it('takes more actions while it is shown, and none once it is gone or replaced', () => {
     render(<Toaster />);
     const later = { label: 'Overlaps Nap', onAct() {} };
     const addToFirst = say({ title: 'First' });
@@ -124,13 +124,13 @@ describe('a toast', () => {
     expect(screen.queryByRole('button', { name: later.label })).toBeNull();
   });
 
-  it('can be said before there is a place to show it', () => {
+  it('can be requested before the toaster is mounted', () => {
     say({ title: 'Welcome back!' });
     render(<Toaster />);
     expect(shown('Welcome back!')).not.toBeNull();
   });
 
-  it('is heard by a screen reader, with the way to its action', () => {
+  it('is announced with the way to its action', () => {
     render(<Toaster />);
     say({ title: 'Feed deleted', action: { label: 'Undo', onAct() {} } });
     wait(100);
@@ -138,7 +138,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toContain('Undo: press F8 to reach it.');
   });
 
-  it('is heard on a phone with its action, and with no key that no phone has', () => {
+  it('is announced on a phone with its action, and without a key', () => {
     const touch = (media: string) =>
       Object.assign(new EventTarget(), { matches: media === '(pointer: coarse)', media, onchange: null });
     vi.stubGlobal('matchMedia', touch);
@@ -149,7 +149,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('Notification Feed deletedUndo');
   });
 
-  it('is heard with the way to it once, however many its actions, and all of them are there', () => {
+  it('is announced with the way to it once, and shows all its actions', () => {
     const more = ['5 min ago', '10 min ago', '15 min ago'].map((label) => ({ label, onAct: vi.fn() }));
     render(<Toaster />);
     say({ title: 'Feed started', action: { label: 'Undo', onAct() {} }, more });
@@ -162,7 +162,7 @@ describe('a toast', () => {
     expect(shown('Feed started')).toBeNull();
   });
 
-  it('does its action once and goes', () => {
+  it('runs its action once and closes', () => {
     const onAct = vi.fn();
     render(<Toaster />);
     say({ title: 'Feed deleted', action: { label: 'Undo', onAct } });
@@ -171,7 +171,7 @@ describe('a toast', () => {
     expect(shown('Feed deleted')).toBeNull();
   });
 
-  it('that its action says at once stays', () => {
+  it('stays if its action requested it', () => {
     render(<Toaster />);
     say({ title: 'Two?', action: { label: 'Yes, log two', onAct: () => void toast({ title: 'Saved' }) } });
     fireEvent.click(screen.getByRole('button', { name: 'Yes, log two' }));
@@ -179,7 +179,7 @@ describe('a toast', () => {
     expect(shown('Two?')).toBeNull();
   });
 
-  it('is ignoresTaps for a moment where it answers a tap on the one before: that thumb may tap once more', async () => {
+  it('ignores taps for a moment if it follows a tap on the one before', async () => {
     render(<Toaster />);
     const answer = () => void toast({ title: 'Saved' });
     const logTwo = { label: 'Yes, log two', onAct: () => void Promise.resolve().then(answer) };
@@ -201,7 +201,7 @@ describe('a toast', () => {
     expect(ignoresTaps()).toBe(false);
   });
 
-  it('goes by its button, and on Escape', () => {
+  it('closes by its button and on Escape', () => {
     render(<Toaster />);
     say({ title: 'Feed saved' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -211,7 +211,7 @@ describe('a toast', () => {
     expect(shown('Feed saved')).toBeNull();
   });
 
-  it('is reached with F8, and gives the focus back when it goes', () => {
+  it('takes the focus on F8, and returns it when it closes', () => {
     render(
       <>
         <button type="button">Log feed</button>
@@ -227,7 +227,7 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log feed' }));
   });
 
-  it('leaves the focus alone where it has gone on by itself', () => {
+  it('leaves the focus alone if it has moved on', () => {
     render(
       <>
         <button type="button">Wet</button>
@@ -244,7 +244,7 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dirty' }));
   });
 
-  it('that was reached with the Tab key gives the focus back to where it came from', () => {
+  it('reached with Tab returns the focus to where it came from', () => {
     render(
       <>
         <button type="button">Wet</button>
@@ -262,8 +262,8 @@ describe('a toast', () => {
   });
 });
 
-describe('a toast under a hand', () => {
-  it('waits while it is touched, and goes on when it is let go', () => {
+describe('a toast under a finger', () => {
+  it('waits while it is touched, and continues when it is released', () => {
     render(<Toaster />);
     say({ title: 'Feed saved' });
     fireEvent.pointerDown(toastOf('Feed saved'), { button: 0 });
@@ -274,7 +274,7 @@ describe('a toast under a hand', () => {
     expect(shown('Feed saved')).toBeNull();
   });
 
-  it('goes when it is swiped right by more than fifty pixels', () => {
+  it('closes when it is swiped right by more than fifty pixels', () => {
     render(<Toaster />);
     say({ title: 'Feed saved' });
     swipe('Feed saved', 40);
@@ -283,7 +283,7 @@ describe('a toast under a hand', () => {
     expect(shown('Feed saved')).toBeNull();
   });
 
-  it('that went while it was held does not hold the next one', () => {
+  it('that closed while it was held does not pause the next one', () => {
     render(<Toaster />);
     say({ title: 'Feed saved' });
     fireEvent.pointerDown(toastOf('Feed saved'), { button: 0 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Badge } from './Badge.tsx';
 
-it('says its words', () => {
+it('shows its text', () => {
   render(
     <Badge tone="accent" icon={<svg aria-hidden="true" />}>
       Most Popular

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Card } from './Card.tsx';
 
-it('is a region with a heading, so that it can be jumped to', () => {
+it('is a region with a heading, so that screen readers can jump to it', () => {
   render(
     <Card title="Today" level={3} action={<button type="button">Edit</button>}>
       <p>Six feeds</p>
@@ -14,7 +14,7 @@ it('is a region with a heading, so that it can be jumped to', () => {
   expect(region.textContent).toContain('Six feeds');
 });
 
-it('is a link as a whole where all of it leads somewhere', () => {
+it('is one link if all of it leads somewhere', () => {
   render(
     <Card as="a" href="/app/log">
       Six feeds

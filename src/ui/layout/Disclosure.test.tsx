@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Disclosure } from './Disclosure.tsx';
 
-it('shows its answer when its question is pressed, and stays so when the screen is drawn again', async () => {
+it('opens on a press and stays open when its parent re-renders', async () => {
   const faq = <Disclosure summary="Is my data private?">It never leaves your device.</Disclosure>;
   const { rerender } = render(faq);
   const details = screen.getByRole<HTMLDetailsElement>('group');

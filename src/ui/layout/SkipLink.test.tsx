@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SkipLink } from './SkipLink.tsx';
 
-it('comes first and moves the focus past the menu, without a history entry', async () => {
+it('is first and moves the focus past the menu, without a history entry', async () => {
   render(
     <>
       <SkipLink />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Stat, type StatDelta } from './Stat.tsx';
 
-it('gives a figure its name and its unit', () => {
+it('names a figure and its unit', () => {
   render(<Stat label="Weight" value="4.2" unit="kg" />);
   expect(screen.getByRole('term').textContent).toBe('Weight');
   expect(screen.getByRole('definition').textContent).toBe('4.2 kg');
@@ -17,7 +17,7 @@ it.each<{ delta: StatDelta; sign: string; says: string }>([
     says: '40 min less than last week',
   },
   { delta: { amount: 0, than: 'last week' }, sign: 'equal', says: 'Same as last week' },
-])('draws the sign of a change and says its word: $says', ({ delta, sign, says }) => {
+])('shows the sign of a change and reads its word: $says', ({ delta, sign, says }) => {
   render(<Stat label="Feeds" value={6} delta={delta} />);
   const [, change] = screen.getAllByRole('definition');
   expect(change?.textContent).toBe(says);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TableScroll } from './TableScroll.tsx';
 
-it('can be reached by key, and says which table it holds', () => {
+it('can be focused by keyboard, and names its table', () => {
   render(
     <TableScroll label="The days as a table">
       <table />

@@ -13,7 +13,7 @@ it('names a link home', () => {
   expect(screen.getByRole('link', { name: 'Wee Hours' })).toBeTruthy();
 });
 
-it('is the same drawing as the icons', () => {
+it('has the same drawing as the icons', () => {
   const { container } = render(<Mark />);
   const crescent = container.querySelector('path')?.getAttribute('d');
   expect(readFileSync('public/mark.svg', 'utf8')).toContain(`d="${crescent}"`);

@@ -20,7 +20,7 @@ function Page({ part: Part }: { part: ComponentType<{ words: string }> }) {
   );
 }
 
-test('a part comes when it is first shown, and what is typed into it stays when the page changes', async () => {
+test('lazyComponent loads when it is first shown, and keeps typed values on re-render', async () => {
   const user = userEvent.setup();
   render(<Page part={lazyComponent(async () => Note)} />);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -30,7 +30,7 @@ test('a part comes when it is first shown, and what is typed into it stays when 
   expect(screen.getByLabelText<HTMLInputElement>('Note 2').value).toBe('slept through');
 });
 
-test('a part that was brought ahead is there with the tap', async () => {
+test('lazyComponent renders at once after a prefetch', async () => {
   const part = lazyComponent(async () => Note);
   await prefetchLazyCode();
   render(<Page part={part} />);
@@ -40,7 +40,7 @@ test('a part that was brought ahead is there with the tap', async () => {
   expect(screen.getByLabelText('Note 1')).toBeTruthy();
 });
 
-test('a part that did not come is asked for again when it is shown', async () => {
+test('lazyComponent retries a failed load when it is shown', async () => {
   let signal = false;
   const part = lazyComponent(async () => {
     if (!signal) throw new Error('no signal');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Goes away by itself: what it stands in is not drawn anew. */
+/** Unmounts itself without a render of its parent. */
 function Once() {
   const [gone, setGone] = useState(false);
   return gone ? null : (
@@ -30,7 +30,7 @@ function Group({ strong }: { strong?: boolean }) {
 test.each([
   ['the one that took its place', false, 'Next'],
   ['the strong one', true, 'Last'],
-])('the focus of a button that is gone goes to %s', async (_, strong, name) => {
+])('useKeptFocus moves the focus of a removed button to %s', async (_, strong, name) => {
   const user = userEvent.setup();
   render(<Group strong={strong} />);
   await user.tab();
@@ -38,7 +38,7 @@ test.each([
   await expect.poll(() => document.activeElement?.textContent).toBe(name);
 });
 
-test('and stays away where it was elsewhere', async () => {
+test('useKeptFocus leaves a focus outside alone', async () => {
   const user = userEvent.setup();
   render(<Group />);
   screen.getByText('Next').focus();

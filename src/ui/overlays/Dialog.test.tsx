@@ -35,7 +35,7 @@ async function openIt() {
   return opened;
 }
 
-it('opens with its name, its description and its buttons, and the focus on its title', async () => {
+it('opens with its name, description and buttons, and the focus on its title', async () => {
   render(<Page />);
   await openIt();
   expect(screen.getByRole('dialog', { description: 'You can undo it for 30 days.' })).toBeTruthy();
@@ -43,7 +43,7 @@ it('opens with its name, its description and its buttons, and the focus on its t
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delete this feed?' }));
 });
 
-it('says in itself what is announced while it is open: a screen reader hears nothing around it', async () => {
+it('announces messages inside itself, because screen readers ignore the page behind', async () => {
   render(<Page />);
   const opened = await openIt();
   act(() => announce('The photo is in.'));
@@ -57,7 +57,7 @@ it('closes by its button', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('closes on Escape, and on the back gesture of a phone', async () => {
+it('closes on Escape and on a phone’s back gesture', async () => {
   render(<Page />);
   await openIt();
   await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ it('closes on Escape, and on the back gesture of a phone', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('asks once where one Escape is meant for two dialogs, and the one beneath stays', async () => {
+it('closes only the upper of two dialogs on one Escape', async () => {
   const ask = vi.fn();
   const { rerender } = render(<Dialog title="Beneath" onClose={ask} />);
   rerender(
@@ -78,7 +78,7 @@ it('asks once where one Escape is meant for two dialogs, and the one beneath sta
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('takes an Escape that is held down for one', () => {
+it('treats a held Escape as one press', () => {
   const ask = vi.fn();
   render(<Dialog title="Half typed" onClose={ask} />);
   const held = [false, true, true].map((repeat) =>
@@ -88,7 +88,7 @@ it('takes an Escape that is held down for one', () => {
   expect(held, 'none is left to the browser').toEqual([false, false, false]);
 });
 
-it('comes back where the browser closed it and it may not close', async () => {
+it('reopens if the browser closed it and it must stay open', async () => {
   const ask = vi.fn();
   render(<Dialog title="Half typed" onClose={ask} />);
   const shown = screen.getByRole<HTMLDialogElement>('dialog');
@@ -99,7 +99,7 @@ it('comes back where the browser closed it and it may not close', async () => {
   expect(shown.open).toBe(true);
 });
 
-it('stays when a file input inside it is cancelled', async () => {
+it('stays when a file input inside it is canceled', async () => {
   render(<Page />);
   await openIt();
   fireEvent(screen.getByLabelText('Reason'), new Event('cancel', { bubbles: true }));
@@ -113,7 +113,7 @@ it('follows a browser that closed it', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-it('closes on a tap beside it, unless a stray tap would cost too much', async () => {
+it('closes on a tap outside, unless `lightDismiss` is false', async () => {
   const { rerender } = render(<Page lightDismiss={false} />);
   await userEvent.click(await openIt());
   expect(dialog()).not.toBeNull();
@@ -130,14 +130,14 @@ it('stays when a selection is dragged out of one of its fields', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-it('asks only once to be closed', async () => {
+it('requests closing only once', async () => {
   const onClose = vi.fn();
   const { unmount } = render(<Dialog title="Move a baby" onClose={onClose} />);
   unmount();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('comes back where a browser closed it and its owner refuses', async () => {
+it('reopens if the browser closed it and its owner refuses', async () => {
   function Stubborn() {
     const [asked, setAsked] = useState(0);
     return <Dialog title={`Asked ${asked} times`} onClose={() => setAsked(asked + 1)} />;

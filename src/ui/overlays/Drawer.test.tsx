@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Drawer } from './Drawer.tsx';
 
-it('holds what it is given under its name, and asks to be closed', async () => {
+it('shows its content under its name, and requests closing', async () => {
   const onClose = vi.fn();
   render(
     <Drawer title="Menu" onClose={onClose}>

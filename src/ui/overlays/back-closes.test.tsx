@@ -38,7 +38,7 @@ function Screen({ refuses = false }: { refuses?: boolean }) {
 }
 
 let router: ReturnType<typeof createBrowserRouter>;
-/** Steps in the history so far. */
+/** The number of history steps so far. */
 let steps = 0;
 
 beforeAll(() => {
@@ -75,7 +75,7 @@ async function goBackTo(path: string): Promise<void> {
   await waitFor(() => expect(place()).toBe(path));
 }
 
-describe('back', () => {
+describe('back navigation', () => {
   test('closes the topmost dialog, one at a time, and then leaves', async () => {
     await tap('Open');
     await tap('More');
@@ -87,7 +87,7 @@ describe('back', () => {
     await goBackTo('/before');
   });
 
-  test('leaves a dialog open that refuses to close', async () => {
+  test('keeps a dialog open that refuses to close', async () => {
     await act(() => router.navigate('/strict'));
     await tap('Open');
     for (const time of [1, 2]) {
@@ -118,14 +118,14 @@ describe('back', () => {
   });
 });
 
-test('a handler in a dialog steps back from its screen', async () => {
+test('by a handler in a dialog leaves its screen', async () => {
   await tap('Open');
   await tap('Leave');
   await waitFor(() => expect(place()).toBe('/before'));
   await expectPlain();
 });
 
-test('forward does not lead to a closed dialog', async () => {
+test('is not undone into a closed dialog by forward', async () => {
   await tap('Open');
   history.back();
   await expectPlain();
@@ -136,7 +136,7 @@ test('forward does not lead to a closed dialog', async () => {
   expect(place()).toBe('/screen');
 });
 
-test('a dialog that opens as another closes keeps the one entry', async () => {
+test('needs one entry for a dialog that opens as another closes', async () => {
   await tap('Open');
   const { length } = history;
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
