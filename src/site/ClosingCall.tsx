@@ -7,11 +7,11 @@ import { TryDemoButton } from './TryDemoButton.tsx';
 interface ClosingCallProps {
   title: string;
   children: ReactNode;
-  /** Where Get Started leads. */
+  /** The target of Get Started. */
   getStarted: string;
 }
 
-/** The end of a page that sells: a night sky, one sentence, two ways on. */
+/** The closing section of a marketing page: a night sky, one sentence, two links. */
 export function ClosingCall({ title, children, getStarted }: ClosingCallProps) {
   return (
     <section className={styles.band} aria-labelledby="closing" data-after-dark="">

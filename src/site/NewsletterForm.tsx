@@ -10,7 +10,7 @@ import { type Taken, useDownload } from './use-download.ts';
 const NOT_KEPT =
   'This browser keeps nothing for us, so your address was not saved. Allow site data and try again.';
 
-/** An address for the newsletter. The free 1-day tracker sample is downloaded in return. */
+/** Subscribes an address to the newsletter and downloads the free 1-day tracker sample. */
 export function NewsletterForm() {
   const { busy, download } = useDownload('wee-hours-day.pdf');
   const [error, setError] = useState<string>();

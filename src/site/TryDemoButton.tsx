@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { Button, type ButtonProps } from '#ui/controls/Button.tsx';
 
-/** The shortest way to see the app: one tap, no sign-up. */
+/** Opens the demo with one tap, without an account. */
 export function TryDemoButton(looks: Pick<ButtonProps, 'size' | 'variant'>) {
   return (
     <Button {...looks} as={Link} to={paths.demo} icon={<Moon aria-hidden="true" />}>

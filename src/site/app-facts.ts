@@ -1,7 +1,7 @@
 import { PLANS } from '#domain/account/plans.ts';
 import { offerAt } from './offer-at.ts';
 
-/** The app for search engines, with what it is sold for. */
+/** The app as structured data for search engines, with its prices. */
 export const APP_FACTS = {
   '@type': 'SoftwareApplication',
   name: 'Wee Hours',

@@ -6,7 +6,7 @@ const PAGES: Record<PlanId, string | undefined> = {
   lifetime: import.meta.env.VITE_CHECKOUT_URL_LIFETIME,
 };
 
-/** Where a plan is paid for: the deployer's hosted page (VITE_CHECKOUT_URL_<PLAN>), or nowhere. */
+/** The deployer's hosted payment page of a plan (VITE_CHECKOUT_URL_<PLAN>), if any. */
 export function checkoutFor(planId: PlanId, yearly: boolean): string | undefined {
   const ofYear = planId === 'plus' && yearly ? import.meta.env.VITE_CHECKOUT_URL_PLUS_YEARLY : undefined;
   return ofYear || PAGES[planId] || undefined;

@@ -1,4 +1,4 @@
-/** An offer in schema.org's words, from a price as it is shown ("$29"). */
+/** A schema.org offer from a displayed price ("$29"). */
 export function offerAt(price: string, name: string): object {
   return {
     '@type': 'Offer',

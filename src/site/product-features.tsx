@@ -12,11 +12,11 @@ export interface ProductFeature {
   tone: Tone;
   icon: ReactNode;
   sentence: string;
-  /** What it does, for those who want to know more. */
+  /** Details of the feature. */
   points: readonly string[];
 }
 
-/** The six things the app is for: in a sentence on the home page, at length on Features. */
+/** The six features of the app: one sentence each on the home page, details on Features. */
 export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   {
     name: 'Feeding Log',

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/account/plans.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
-/** Says that whoever is signed in is on a plan now, which opens no less than theirs did. */
+/** Announces a new plan that is not lower than the one before. */
 export function toastUpgrade(plan: Plan): void {
   toast({
     title: `Upgraded to ${plan.name}!`,
@@ -9,7 +9,7 @@ export function toastUpgrade(plan: Plan): void {
   });
 }
 
-/** Says that whoever is signed in is on a plan that opens less than theirs did. */
+/** Announces a new plan that is lower than the one before. */
 export function toastLowerPlan(plan: Plan): void {
   toast({ title: `You are on ${plan.name} now`, description: 'Your log is as it was.' });
 }

@@ -3,8 +3,8 @@ import type { Handed } from '#exports/save-or-share.ts';
 import { PRODUCTS_FOLDER, type ProductFile } from './product-files.ts';
 
 /**
- * What became of a download:
- * - `offline`: nothing answered, or the answer broke off.
+ * The outcome of a download:
+ * - `offline`: no response, or it was cut off.
  * - `failed`: the server has no such file.
  */
 export type Taken = Handed | 'offline' | 'failed';
@@ -12,8 +12,8 @@ export type Taken = Handed | 'offline' | 'failed';
 const TYPES: Record<string, string> = { pdf: 'application/pdf', zip: 'application/zip' };
 
 /**
- * Downloads a product at the tap and saves or shares it. The file is kept: sharing needs the gesture of a tap, so a second
- * tap finds the file ready.
+ * Downloads a product on a tap and saves or shares it. Keeps the file: sharing needs a user gesture, so a second tap
+ * finds the file ready.
  */
 export function useDownload(name: ProductFile) {
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function useDownload(name: ProductFile) {
 async function fetchProduct(name: ProductFile): Promise<File | 'offline' | 'failed'> {
   try {
     const response = await fetch(PRODUCTS_FOLDER + name);
-    // Some hosts answer for a missing file with a page.
+    // Some hosts answer with a page for a missing file.
     if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) return 'failed';
     const type = TYPES[name.split('.').at(-1) ?? ''] ?? '';
     return new File([await response.blob()], name, { type });

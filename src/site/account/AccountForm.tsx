@@ -11,7 +11,7 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import styles from './AccountForm.module.css';
 
-/** The words that differ between the two modes of the one form. */
+/** The texts that differ between the two modes of the form. */
 const MODES = {
   signIn: {
     heading: 'Sign in to your account',
@@ -34,13 +34,16 @@ export type Mode = keyof typeof MODES;
 interface AccountFormProps {
   mode: Mode;
   setMode: (mode: Mode) => void;
-  /** The mode that they came for. It has buttons of its own: a tap kept from the page as written must not press their opposite. */
+  /**
+   * The mode that the visitor came for. It has its own buttons: a tap replayed from the prerendered page must not press
+   * the opposite.
+   */
   cameFor: Mode;
-  /** What is in the email field at first. */
+  /** The initial email. */
   email: string;
   /** The plan that was chosen before there was an account. */
   plan: Plan | undefined;
-  /** Does what is left to do for whoever is in now. */
+  /** Completes the arrival after signing in. */
   arrive: () => Promise<void>;
   busy: boolean;
   setBusy: (busy: boolean) => void;

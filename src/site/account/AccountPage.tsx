@@ -10,7 +10,7 @@ import { useArrival } from './arrival.ts';
 import { RecoverForm } from './RecoverForm.tsx';
 import { takePlan } from './take-plan.ts';
 
-/** Sign in or sign up, and on to where the visitor was going. */
+/** Signs in or up, and continues to the page that the visitor wanted. */
 export function AccountPage() {
   const { destination, plan, yearly, isNew } = useArrival();
   const signedIn = useSession((session) => session.status === 'signed-in');
@@ -24,19 +24,19 @@ export function AccountPage() {
 
   const [turns, setTurns] = useState(0);
 
-  /** From one form to the other, with the email that was typed. */
+  /** Switches between the forms and keeps the email. */
   const turn = useCallback((toForgot: boolean) => {
     setEmail(page.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? '');
     setForgot(toForgot);
     setTurns((before) => before + 1);
   }, []);
 
-  // The focus would be gone with the form that had it.
+  // The form with the focus is gone, so the focus moves to the heading.
   useEffect(() => {
     if (turns > 0) page.current?.querySelector('h1')?.focus();
   }, [turns]);
 
-  // The header's links lead here too. The skip link only leads on within the page.
+  // The header's links lead here too. The skip link only moves within the page.
   const { key, hash, state } = useLocation();
   const begun = useRef(key);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function AccountPage() {
     if (plan) await takePlan(plan, yearly);
   }
 
-  // The form stays until its plan is set; whoever was signed in already, here or in another tab, goes straight on.
+  // The form stays until its plan is set. A visitor who is already signed in continues at once.
   if (signedIn && !busy) return <Navigate to={destination} replace />;
   return (
     <div ref={page} className={styles.page}>

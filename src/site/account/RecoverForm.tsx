@@ -12,22 +12,22 @@ import { Wordmark } from '#ui/layout/Wordmark.tsx';
 import styles from './AccountForm.module.css';
 
 interface RecoverFormProps {
-  /** What is in the email field at first. */
+  /** The initial email. */
   email: string;
   busy: boolean;
   setBusy: (busy: boolean) => void;
-  /** Does what is left to do for whoever is in now. */
+  /** Completes the arrival after signing in. */
   arrive: () => Promise<void>;
   onBack: () => void;
 }
 
-/** A new password for whoever kept their recovery code. */
+/** Sets a new password by recovery code. */
 export function RecoverForm({ email, busy, setBusy, arrive, onBack }: RecoverFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [codeError, setCodeError] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  // While it is typed, and not when the field is left: a sentence that comes or goes under a tap moves the button away.
+  // Validates on input, not on blur. An error that appears or disappears on blur moves the button under the tap.
   function checkCode({ target }: ChangeEvent<HTMLInputElement>) {
     const read = readRecoveryCode(target.value);
     setCodeError('error' in read && !read.unfinished ? read.error : undefined);

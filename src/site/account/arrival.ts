@@ -4,22 +4,21 @@ import type { Plan } from '#domain/account/plans.ts';
 import { planOf } from '#domain/account/plans.ts';
 import { paths } from '#paths.ts';
 
-/** Why somebody came to the account page, read from the navigation's state, which may hold anything. */
+/** Why a visitor came to the account page. Parsed from the navigation's state, which is untrusted. */
 export interface Arrival {
   /** Where to go afterwards: the page they wanted, else the dashboard. Always a path of this app. */
   destination: string;
   /** The plan they chose before they had an account. */
   plan: Plan | undefined;
-  /** Whether they chose to pay it for a year at once. */
+  /** Whether they chose yearly payment. */
   yearly: boolean;
-  /** Whether they were told to create an account, as whoever chose a plan was. */
+  /** Whether they were told to create an account or chose a plan. */
   isNew: boolean;
 }
 
 /**
- * Why somebody came. A prerendered page was written for whoever comes for nothing: it is first met as that, so that React
- * takes it over with all that was typed meanwhile, and what the visitor brought along is put in right after. It stays when
- * the header's links lead to the page that one is on.
+ * The visitor's arrival. Starts with the default, as the prerendered page does, so that hydration keeps typed values.
+ * The real arrival follows right after. It stays while header links lead to the current page.
  */
 export function useArrival(): Arrival {
   const [state] = useState<unknown>(useLocation().state);
@@ -33,7 +32,7 @@ export function useArrival(): Arrival {
 
 const neverChanges = () => () => {};
 
-/** Reads a navigation's state. What is missing or makes no sense there leads to the dashboard, without a plan. */
+/** Parses a navigation's state. Missing or invalid parts lead to the dashboard, without a plan. */
 export function readArrival(state: unknown): Arrival {
   const { from, planId, yearly, signUp } = isRecord(state) ? state : {};
   const plan = typeof planId === 'string' ? planOf(planId) : undefined;
@@ -46,8 +45,8 @@ export function readArrival(state: unknown): Arrival {
 }
 
 /**
- * The path of a router's location. Undefined for what could lead out of this app: "//other.example", and control characters,
- * which a browser drops from an address.
+ * The path of a router's location. Undefined for paths that could leave this app: "//other.example", and control
+ * characters, which a browser drops from an address.
  */
 function pathOf(location: unknown): string | undefined {
   if (!isRecord(location)) return undefined;

@@ -6,8 +6,8 @@ import { toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /**
- * Puts whoever has just come in on the plan that they chose before, and goes on to where it is paid for. Who turns out to have
- * more already keeps it: they could not see that when they chose.
+ * Sets the plan that a visitor chose before signing in, and continues to its payment page. Keeps a higher plan, because
+ * the visitor could not see it when choosing.
  */
 export async function takePlan(plan: Plan, yearly: boolean): Promise<void> {
   const current = userIn(useSession.getState())?.plan ?? 'free';

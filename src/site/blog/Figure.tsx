@@ -5,18 +5,18 @@ import styles from './Figure.module.css';
 
 interface FigureProps {
   title: string;
-  /** What the drawing says, for those who do not see it. */
+  /** The content of the drawing for screen readers. */
   says: string;
   /** The drawing's width and height in its own units. */
   size: readonly [number, number];
   caption: ReactNode;
-  /** The same numbers in rows, the first of each row naming it. */
+  /** The headers of the table. The first column names each row. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
   children: ReactNode;
 }
 
-/** A drawing from data, and the data. */
+/** A drawing from data, with the data as a table. */
 export function Figure({ title, says, size: [width, height], caption, head, rows, children }: FigureProps) {
   const id = useId();
   return (

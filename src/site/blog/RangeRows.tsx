@@ -4,7 +4,7 @@ export interface RangeRow {
   name: string;
   low: number;
   high: number;
-  /** `soft` for a range that is only quoted, or only custom. */
+  /** `soft` for a range that is quoted second-hand or only customary. */
   look: 'fill' | 'soft';
 }
 
@@ -12,7 +12,7 @@ interface RangeRowsProps {
   rows: readonly RangeRow[];
   ticks: readonly number[];
   tone: Tone;
-  /** What stands behind the numbers of a row: " h". */
+  /** The unit after the numbers of a row: " h". */
   unit?: string;
 }
 
@@ -22,12 +22,12 @@ const LEFT = 10;
 const RIGHT = 96;
 const TOP = 6;
 
-/** The size of the drawing that holds `count` rows. */
+/** The size of a drawing with `count` rows. */
 export function rangeRowsSize(count: number): readonly [number, number] {
   return [WIDTH, TOP + count * ROW + 34];
 }
 
-/** Ranges under each other on one scale, each under its name: parts of a Figure. */
+/** Named ranges on one scale, for a Figure. */
 export function RangeRows({ rows, ticks, tone, unit = '' }: RangeRowsProps) {
   const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
   const x = (value: number) => LEFT + ((value - first) / (last - first)) * (WIDTH - LEFT - RIGHT);

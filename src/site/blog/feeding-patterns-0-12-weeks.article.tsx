@@ -6,7 +6,7 @@ import { type Article, AS_QUOTED } from './article.ts';
 import { Figure } from './Figure.tsx';
 import { type RangeRow, RangeRows, rangeRowsSize } from './RangeRows.tsx';
 
-/** Days of age that stand for a stage, and its name. */
+/** A representative age in days for each stage, and its name. */
 const STAGES = [
   { at: 7, name: 'Birth to 4 weeks' },
   { at: 45, name: '1 to 2 months' },

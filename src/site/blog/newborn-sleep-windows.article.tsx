@@ -27,7 +27,7 @@ const ROWS = STAGES.flatMap(({ at, name }) =>
   })),
 ) satisfies RangeRow[];
 
-/** Who says it, and whether it is advice, its outer edge, or what was observed. */
+/** The source of a range, and whether it is advice, its outer limit, or an observation. */
 function kindOf({ source, note, seen }: CareRange): string {
   if (note.startsWith('Observed')) return 'observed in 95 of 100';
   const short = SHORT_NAMES[source.publisher] ?? source.publisher;

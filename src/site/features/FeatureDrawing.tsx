@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FeatureDrawing.module.css';
 
-/** A small picture of what a feature shows, in the colors of its card. */
+/** A small drawing of a feature, in the colors of its card. */
 export function FeatureDrawing({ of }: { of: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 120" aria-hidden="true">

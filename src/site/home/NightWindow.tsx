@@ -18,7 +18,7 @@ const STARS = [
   [262, 372, 1.4],
 ] as const;
 
-/** The small hours from inside: the mark's moon rocked in the sky, a nest on its branch, one neighbor's light. */
+/** A drawing of a night window: the mark's moon, a nest on a branch, one lit window. */
 export function NightWindow() {
   return (
     <svg className={styles.scene} viewBox="0 0 600 690" aria-hidden="true">
@@ -71,7 +71,7 @@ export function NightWindow() {
   );
 }
 
-/** The mark's own drawing (ui/layout/Mark.tsx), hung in the sky. */
+/** The drawing of the mark (ui/layout/Mark.tsx), in the sky. */
 function Moon() {
   return (
     <g transform="translate(208 226) scale(3.5) rotate(-14) translate(-32 -37)">

@@ -2,7 +2,7 @@ import small from './dashboard-1x.webp';
 import large from './dashboard-2x.webp';
 import styles from './PhonePreview.module.css';
 
-/** The dashboard of the demo in the frame of a phone; `npm run shots -- --publish` takes the picture anew. */
+/** The dashboard of the demo in a phone frame. `npm run shots -- --publish` renews the picture. */
 export function PhonePreview() {
   return (
     <div className={styles.phone}>

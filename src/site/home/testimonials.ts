@@ -4,8 +4,8 @@ export interface Testimonial {
 }
 
 /**
- * Written by us, and shown as such: Wee Hours has no customers' words yet. When real ones come, put them here, with
- * their writers' leave, and change the note with them.
+ * Sample testimonials, labeled as such. Replace them with real ones once their authors agree, and change the note as
+ * well.
  */
 export const TESTIMONIALS: { title: string; note: string; all: readonly Testimonial[] } = {
   title: 'What we hope to hear',

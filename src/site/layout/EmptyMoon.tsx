@@ -1,6 +1,6 @@
 import styles from './EmptyMoon.module.css';
 
-/** The mark with the moon rolled out of its cradle: for the page where nothing is. */
+/** The mark with the moon out of its cradle, for the "not found" page. */
 export function EmptyMoon() {
   return (
     <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">

@@ -1,7 +1,7 @@
 /**
- * What a search engine may know of a page, in schema.org's words. It is data: no policy holds it for a script. The build
- * moves it to the page's head. The browser leaves it alone: React makes a script element by way of HTML, which the policy
- * refuses (scripts/headers.mjs), and whoever reads it asks for each page anew.
+ * Structured data of a page for search engines, as schema.org JSON-LD. It is data, so no script policy applies. The
+ * build moves it to the page's head. The browser does not render it. React creates script elements through HTML, which
+ * the policy refuses (scripts/headers.mjs). Crawlers request each page separately.
  */
 export function JsonLd({ data }: { data: { '@type': string; [property: string]: unknown } }) {
   if (!import.meta.env.SSR) return null;

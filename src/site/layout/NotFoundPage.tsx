@@ -8,7 +8,7 @@ import styles from './NotFoundPage.module.css';
 import errorStyles from './RouteErrorPage.module.css';
 import { SitePage } from './SitePage.tsx';
 
-/** An address that leads nowhere, also an article's. */
+/** The page for an unknown address or article. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
@@ -33,7 +33,10 @@ export function NotFoundPage() {
   );
 }
 
-/** An address that no route matches. {@link NotFoundPage} needs the layout of a route, so this says it in short. */
+/**
+ * The page for an address that no route matches. {@link NotFoundPage} needs the layout of a route, so this one is
+ * shorter.
+ */
 export function NoRoute() {
   return (
     <main className={errorStyles.page} id="main">

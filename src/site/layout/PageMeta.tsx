@@ -4,12 +4,12 @@ import { SITE_URL } from './site-url.ts';
 
 interface PageMetaProps {
   title: string;
-  /** The sentence under the title where the page is found or shared. */
+  /** The description for search results and shared links. */
   description: string;
   type?: 'website' | 'article';
 }
 
-/** A public page's head: its name and sentence, its one address, and its card where a link is shared. */
+/** The head of a public page: title, description, canonical address and link preview. */
 export function PageMeta({ title, description, type = 'website' }: PageMetaProps) {
   const { pathname } = useLocation();
   const address = SITE_URL + pathname;
@@ -31,7 +31,7 @@ export function PageMeta({ title, description, type = 'website' }: PageMetaProps
   );
 }
 
-/** `/blog/how-many-wet-diapers` is `blog-how-many-wet-diapers`; drawn by scripts/og.mjs. */
+/** `/blog/how-many-wet-diapers` becomes `blog-how-many-wet-diapers`. scripts/og.mjs draws the picture. */
 function pictureOf(pathname: string): string {
   return pathname.slice(1).replaceAll('/', '-') || 'home';
 }

@@ -10,12 +10,12 @@ import styles from './RouteErrorPage.module.css';
 const NoRoute = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NoRoute);
 
 /**
- * What stands when a screen broke. It is part of the first chunk and leans on nothing that may be what broke: both ways
- * out load the page anew. It also stands in the place of what would have led to its heading, and of the live region.
+ * The page for a screen that failed. It is in the first chunk and depends on nothing that may have failed. Both links
+ * reload the page. It also replaces the code that focuses headings, and the live region.
  */
 export function RouteErrorPage() {
   const error = useRouteError();
-  // No route matches an address with a line break, not even the last one (`.` in a pattern).
+  // No route matches an address with a line break, not even the catch-all (`.` in a pattern).
   if ((error as { status?: unknown } | null)?.status === 404) return <NoRoute />;
   return (
     <main className={styles.page} id="main">

@@ -4,12 +4,12 @@ import styles from './Section.module.css';
 interface SectionProps {
   title: string;
   lead?: ReactNode;
-  /** `sunken` lies a step lower than the page. */
+  /** `sunken` has the lower surface color. */
   look?: 'plain' | 'sunken';
   children: ReactNode;
 }
 
-/** A part of a public page under its own heading, as wide as the window, its content as wide as the page. */
+/** A full-width section of a public page with a heading. Its content is as wide as the page. */
 export function Section({ title, lead, look = 'plain', children }: SectionProps) {
   const id = useId();
   return (

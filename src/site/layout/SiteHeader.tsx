@@ -19,7 +19,10 @@ const PAGES = [
   { to: paths.support, name: 'Support' },
 ];
 
-/** Stays in sight. On small screens the links wait behind a button, and step aside once one was followed or all are left. */
+/**
+ * The sticky header of public pages. On small screens the links are in a menu, which closes after a link or when the
+ * focus leaves.
+ */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -28,12 +31,12 @@ export function SiteHeader() {
   const close = () => setOpen(false);
   function fold() {
     close();
-    // The link that had the focus is no longer to be seen. On a wide screen it is, and there is no button to take it.
+    // The focused link is hidden now. On a wide screen it stays visible, and there is no button.
     toggle.current?.focus();
   }
   useEscape(open, fold);
   useBackCloses(open, fold);
-  // It would cover what was gone on to.
+  // The open menu would cover the target.
   useOutside(header, open, close);
 
   return (
@@ -81,7 +84,7 @@ function WhoIsHere({ onFollow }: { onFollow: () => void }) {
           variant="ghost"
           onClick={() => {
             onFollow();
-            // On the home page nobody arrives anywhere: what an arrival says and does is left to do here.
+            // On the home page there is no navigation, so its announcement and focus move happen here.
             announce('You are signed out.');
             document.querySelector('h1')?.focus();
             signOut();
@@ -122,7 +125,7 @@ function useEscape(active: boolean, act: () => void) {
   });
 }
 
-/** Acts where the focus or a tap goes to something outside the area. */
+/** Calls `act` when the focus or a tap goes outside the area. */
 function useOutside(area: RefObject<HTMLElement | null>, active: boolean, act: () => void) {
   useEffect(() => {
     if (!active) return;

@@ -6,7 +6,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
 
-/** The frame of every public page. */
+/** The layout of every public page. */
 export function SiteLayout() {
   useEffect(() => keepDelivering(), []);
   return (

@@ -5,19 +5,19 @@ import { PageMeta } from './PageMeta.tsx';
 import styles from './SitePage.module.css';
 
 interface SitePageProps {
-  /** The name of the page in the tab. */
+  /** The title of the tab. */
   title: string;
   heading: string;
   eyebrow?: string;
-  /** Under the heading, and where the page is found or shared. */
+  /** Shown under the heading, in search results and in shared links. */
   description: string;
-  /** For a page that nobody should find or share. */
+  /** Hides the page from search engines and sharing. */
   unlisted?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A public page under its one big heading. Home and the articles have an opening of their own. */
+/** A public page with one large heading. Home and the articles have their own. */
 export function SitePage({ title, heading, unlisted = false, children, ...header }: SitePageProps) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Where the site is reached, without a slash at the end; empty where the deployer did not say (VITE_SITE_URL). */
+/** The origin of the site without a trailing slash. Empty if the deployer did not set VITE_SITE_URL. */
 export const SITE_URL: string = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, '');

@@ -9,7 +9,7 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A page of terms, with the day from which it holds. */
+/** A legal page with its effective date. */
 export function LegalPage({ title, description, children }: LegalPageProps) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ interface LowerPlanDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a plan that opens more is given up for `lower`: a stray tap must not take away what was paid for. */
+/** Asks before `lower` replaces a higher plan. A stray tap must not lose a paid plan. */
 export function LowerPlanDialog({ held, lower, onConfirm, onClose }: LowerPlanDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { LowerPlanDialog } from './LowerPlanDialog.tsx';
 import styles from './PlanCard.module.css';
 import type { ChoosePlan } from './use-choose-plan.ts';
 
-/** One plan: what it costs, what is in it, and the button that chooses it. */
+/** One plan: its price, its content, and the button that chooses it. */
 export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: ChoosePlan }) {
   const [busy, setBusy] = useState(false);
   const [yearly, setYearly] = useState(false);

@@ -74,7 +74,7 @@ export function PricingPage() {
   );
 }
 
-/** On a phone the button that failed may be three screens further down. */
+/** Scrolls to the error. On a phone the pressed button may be three screens further down. */
 function bringIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' });
 }

@@ -7,10 +7,10 @@ import { checkoutFor } from '#site/checkout.ts';
 import { toastLowerPlan, toastUpgrade } from '#site/toast-plan.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
-/** `yearly` where the plan is paid for a year at once. */
+/** `yearly` is true for yearly payment. */
 export type ChoosePlan = (plan: Plan, yearly: boolean) => Promise<void>;
 
-/** Puts a user on the plan; sends anybody else to sign up first, with the plan in the navigation's state. */
+/** Sets the plan of a user. Sends a visitor to sign up first, with the plan in the navigation's state. */
 export function useChoosePlan(onError: (error: string | undefined) => void): ChoosePlan {
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.status === 'signed-in');

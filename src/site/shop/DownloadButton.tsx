@@ -6,12 +6,12 @@ import { toast } from '#ui/feedback/toast.ts';
 
 interface DownloadButtonProps {
   title: string;
-  /** The id of the product's heading, for those who hear three buttons of one name. */
+  /** The id of the product's heading. It distinguishes three buttons with the same name for screen readers. */
   describedBy: string;
   file: ProductFile;
 }
 
-/** Downloads the product at the tap. A toast then says where the file went. */
+/** Downloads the product on a tap. A toast then says where the file went. */
 export function DownloadButton({ title, describedBy, file }: DownloadButtonProps) {
   const { busy, download } = useDownload(file);
 

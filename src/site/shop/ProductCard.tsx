@@ -40,7 +40,7 @@ export function ProductCard({ product }: { product: Product }) {
             onValueChange={setChosen}
           />
         )}
-        {/* The key: a file of one format is never handed over as another. */}
+        {/* The key remounts per format, so that no file is handed over as another. */}
         <DownloadButton key={format.name} title={title} describedBy={id} file={format.file} />
       </div>
     </li>

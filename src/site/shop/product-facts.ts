@@ -2,7 +2,7 @@ import { SITE_URL } from '#site/layout/site-url.ts';
 import { offerAt } from '#site/offer-at.ts';
 import { PRODUCTS } from './products.ts';
 
-/** The shop for search engines. */
+/** The shop as structured data for search engines. */
 export const PRODUCT_FACTS = {
   '@type': 'ItemList',
   itemListElement: PRODUCTS.map(({ title, description, price, image }, index) => ({

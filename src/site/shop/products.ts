@@ -14,11 +14,11 @@ export interface Product {
   title: string;
   description: string;
   price: string;
-  /** What is in the file, in a line. */
+  /** The content of the file in one line. */
   contents: string;
-  /** Taken from the product by scripts/product-pictures.mjs. */
+  /** Rendered from the product by scripts/product-pictures.mjs. */
   image: { src: string; alt: string; tone: Tone };
-  /** The first is what most will want. */
+  /** The most popular format is first. */
   formats: readonly [Format, ...Format[]];
 }
 
