@@ -19,7 +19,7 @@ async function openForm() {
 
 const subscribers = () => JSON.parse(localStorage.getItem('weehours:newsletter-subscribers') ?? '[]');
 
-test('keeps the address, and gives the sample', async () => {
+test('NewsletterForm keeps the address and downloads the sample', async () => {
   const downloads = watchDownloads();
   serveProducts();
   const { form, subscribe } = await openForm();
@@ -31,7 +31,7 @@ test('keeps the address, and gives the sample', async () => {
   expect(form.getByLabelText<HTMLInputElement>('Your address for our letters').value).toBe('');
 });
 
-test('keeps the address when nothing answers for the sample', async () => {
+test('NewsletterForm keeps the address if the sample cannot be downloaded', async () => {
   const downloads = watchDownloads();
   serveProducts(() => Promise.reject(new TypeError('Failed to fetch')));
   const { subscribe } = await openForm();
@@ -42,7 +42,7 @@ test('keeps the address when nothing answers for the sample', async () => {
   expect(subscribers()).toHaveLength(1);
 });
 
-test('does nothing without an address', async () => {
+test('NewsletterForm does nothing without an address', async () => {
   const { subscribe } = await openForm();
   await subscribe('');
   await subscribe('   ');
@@ -50,7 +50,7 @@ test('does nothing without an address', async () => {
   expect(screen.queryByText('Thanks for subscribing!')).toBeNull();
 });
 
-test('says so when the browser keeps nothing, and lets the address stand', async () => {
+test('NewsletterForm reports a browser without storage, and keeps the typed address', async () => {
   const { form, subscribe } = await openForm();
   refuseStorage();
   await subscribe('june@example.com');
@@ -60,7 +60,7 @@ test('says so when the browser keeps nothing, and lets the address stand', async
   );
 });
 
-test('what was not kept is heard where Enter left the hand in the field, and else leads to it', async () => {
+test('NewsletterForm announces a failure if the field has the focus, else focuses it', async () => {
   const { form, type, subscribe } = await openForm();
   refuseStorage();
   await type('june@example.com{Enter}');

@@ -8,13 +8,13 @@ async function checkoutWith(pages: Record<string, string>) {
   return (await import('./checkout.ts')).checkoutFor;
 }
 
-test('without a checkout page nothing is opened', async () => {
+test('checkoutFor opens nothing without a checkout page', async () => {
   const checkoutFor = await checkoutWith({ PLUS: '' });
   expect(checkoutFor('plus', false)).toBeUndefined();
   expect(checkoutFor('starter', false)).toBeUndefined();
 });
 
-test('a plan is paid for on its own page, a year of it on the page for years', async () => {
+test('checkoutFor opens the page of the plan, monthly or yearly', async () => {
   const checkoutFor = await checkoutWith({
     PLUS: 'https://pay.example/m',
     PLUS_YEARLY: 'https://pay.example/y',

@@ -46,7 +46,7 @@ const unfetched = /^A part of the app could not be fetched\..+ what you typed is
 const dashboard = () => screen.findByRole('heading', { name: /^Welcome, / });
 
 describe('the two modes', () => {
-  test('change headings, fields and the way to the other mode', async () => {
+  test('change headings, fields and the link to the other mode', async () => {
     const { user, toSignUp } = await open();
     expect(screen.queryByLabelText('Name')).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
@@ -61,8 +61,8 @@ describe('the two modes', () => {
   });
 });
 
-describe('a tap that came before React, on the page as it was written', () => {
-  /** Shows the page as it was written, and taps when somebody is there. */
+describe('a tap on the prerendered page before React', () => {
+  /** Renders the prerendered page and taps once it is interactive. */
   async function tapEarly(name: string, state: object | null) {
     const page = (at: object | null) => (
       <MemoryRouter initialEntries={[{ pathname: paths.account, state: at }]}>
@@ -80,13 +80,13 @@ describe('a tap that came before React, on the page as it was written', () => {
     email.value = june.email;
     fireEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(alive).toBe(true));
-    // The kept tap is made right after.
+    // The kept tap is replayed right after.
     await Promise.resolve();
     expect(screen.getByLabelText<HTMLInputElement>('Email')).toBe(email);
     expect(email.value).toBe(june.email);
   }
 
-  test('turns to the other form', async () => {
+  test('switches to the other form', async () => {
     await tapEarly('start your 14-day free trial', null);
     await screen.findByRole('heading', { name: 'Create a new account' });
   });
@@ -94,12 +94,12 @@ describe('a tap that came before React, on the page as it was written', () => {
   test.each([
     ['to sign up', { signUp: true }],
     ['with a plan', { planId: 'plus' }],
-  ])('leaves whoever came %s at that', async (_, state) => {
+  ])('keeps the form of a visitor who came %s', async (_, state) => {
     await tapEarly('start your 14-day free trial', state);
     expect(screen.getByRole('heading', { name: 'Create a new account' })).toBeTruthy();
   });
 
-  test('on Sign In does not sign up whoever came to sign up', async () => {
+  test('on Sign In does not sign up a visitor who came to sign up', async () => {
     const complaints = vi.fn();
     document.addEventListener('invalid', complaints, { capture: true });
     onTestFinished(() => document.removeEventListener('invalid', complaints, { capture: true }));
@@ -109,7 +109,7 @@ describe('a tap that came before React, on the page as it was written', () => {
   });
 });
 
-test('to the recovery code and back, the heading has the focus and the email stays', async () => {
+test('AccountPage opens the recovery code form and back, with focus and email kept', async () => {
   const { user, fill } = await open();
   await fill({ email: 'jun' });
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
@@ -123,7 +123,7 @@ test('to the recovery code and back, the heading has the focus and the email sta
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
 });
 
-test('a recovery code that is refused on Enter is heard, since the hand is in its field already', async () => {
+test('AccountPage announces a recovery code that is refused on Enter', async () => {
   const { user, fill } = await open();
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   await fill({ email: june.email });
@@ -136,11 +136,11 @@ test('a recovery code that is refused on Enter is heard, since the hand is in it
   expect(screen.getByText(sentence, { selector: '[aria-live=polite] *' })).toBeTruthy();
 });
 
-describe('the header’s Sign In, while another form stands', () => {
+describe('the header’s Sign In link over another form', () => {
   test.each([
     ['recovery', 'Forgot your password?', 'Set a new password'],
     ['sign-up', 'start your 14-day free trial', 'Create a new account'],
-  ])('leads from the %s form to signing in, with the email that was typed', async (_, way, there) => {
+  ])('leads from the %s form to signing in, and keeps the email', async (_, way, there) => {
     const { user, fill } = await open();
     await user.click(screen.getByRole('button', { name: way }));
     await screen.findByRole('heading', { name: there });
@@ -151,7 +151,7 @@ describe('the header’s Sign In, while another form stands', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(june.email);
   });
 
-  test('leaves what the other form was refused with behind', async () => {
+  test('clears the error of the other form', async () => {
     await knowJune();
     const { user, toSignUp, fill, submit } = await open();
     await toSignUp();
@@ -163,7 +163,7 @@ describe('the header’s Sign In, while another form stands', () => {
     expect(screen.queryByText('Email already exists')).toBeNull();
   });
 
-  test('does not lose the plan that was chosen', async () => {
+  test('keeps the chosen plan', async () => {
     const { user } = await renderApp({ at: paths.pricing, who: 'nobody' });
     await user.click(await screen.findByRole('button', { name: 'Choose Lifetime' }));
     await screen.findByRole('heading', { name: 'Create a new account' });
@@ -172,7 +172,7 @@ describe('the header’s Sign In, while another form stands', () => {
     expect(screen.getByText(/You chose the/).textContent).toContain('Lifetime');
   });
 
-  test('is not its Get Started: that leaves who is signing up where they are', async () => {
+  test('differs from Get Started, which keeps a started sign-up', async () => {
     const { user, toSignUp, fill } = await open();
     await toSignUp();
     await fill({ name: june.name });
@@ -182,7 +182,7 @@ describe('the header’s Sign In, while another form stands', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(june.name);
   });
 
-  test('pressed on the very form for signing in takes nothing that was typed', async () => {
+  test('keeps all typed values on the sign-in form itself', async () => {
     const { user, fill } = await open();
     await fill({ email: june.email, password: june.password });
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
@@ -193,7 +193,7 @@ describe('the header’s Sign In, while another form stands', () => {
   });
 });
 
-test('skipping to the content leaves the form that stands there', async () => {
+test('is not the skip link, which keeps the form', async () => {
   render(
     <MemoryRouter initialEntries={[paths.account]}>
       <Link to="#main">Skip to content</Link>
@@ -206,19 +206,19 @@ test('skipping to the content leaves the form that stands there', async () => {
 });
 
 describe('signing up', () => {
-  test('makes an account, says so, and opens the dashboard', async () => {
+  test('creates an account, says so, and opens the dashboard', async () => {
     const { toSignUp, fill, submit, address } = await open();
     await toSignUp();
     await fill(june);
     await submit('Sign Up');
-    // It is not there for ever, and the dashboard may take longer to come.
+    // The toast has a timeout, and the dashboard may load later.
     expect(await screen.findByText('Account created!')).toBeTruthy();
     expect(screen.getByText("You're being redirected to your dashboard.")).toBeTruthy();
     await dashboard();
     expect(address()).toBe('/app');
   });
 
-  test('with blanks for a name is refused at the field', async () => {
+  test('refuses a blank name at the field', async () => {
     const { toSignUp, fill, submit } = await open();
     await toSignUp();
     await fill({ ...june, name: '  ' });
@@ -228,7 +228,7 @@ describe('signing up', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  test('with an address that is taken says so, and clears that before the next try', async () => {
+  test('reports an address that is taken, and clears that before the next try', async () => {
     await knowJune();
     const { toSignUp, fill, submit } = await open();
     await toSignUp();
@@ -248,7 +248,7 @@ describe('signing up', () => {
       'accounts and the words for it',
       ['#storage/accounts/accounts.ts', '#storage/database/storage-error.ts'],
     ],
-  ])('as the signal goes, before %s have come, says so, and can be tried again', async (_, files) => {
+  ])('reports a lost signal before %s have loaded, and can be retried', async (_, files) => {
     const { toSignUp, fill, submit } = await open();
     await toSignUp();
     await fill(june);
@@ -261,7 +261,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('with a wrong password says so, and lets the rest stand', async () => {
+  test('reports a wrong password and keeps the email', async () => {
     await knowJune();
     const { fill, submit, address } = await open();
     await fill({ email: june.email, password: 'sunlight' });
@@ -271,7 +271,7 @@ describe('signing in', () => {
     expect(address()).toBe('/account');
   });
 
-  test('as the signal goes says so, and can be tried again', async () => {
+  test('reports a lost signal and can be retried', async () => {
     const { fill, submit } = await open();
     await fill({ email: june.email, password: june.password });
     loseSignal('#session/password-check.ts', '#storage/database/storage-error.ts');
@@ -280,7 +280,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign In' }).ariaBusy).toBeNull();
   });
 
-  test('goes on to where the visitor was going', async () => {
+  test('continues to the page that the visitor wanted', async () => {
     await knowJune();
     const { fill, submit, address } = await open(paths.log({ add: 'feed' }));
     expect(address()).toBe('/account');
@@ -292,7 +292,7 @@ describe('signing in', () => {
   });
 });
 
-test('who chose a plan and forgot the password has the plan once they are back with the recovery code', async () => {
+test('keeps the plan chosen before a recovery by code', async () => {
   await signUp(june, Date.now());
   const made = await takeOfferedRecoveryCode();
   signOut();
@@ -312,7 +312,7 @@ test('who chose a plan and forgot the password has the plan once they are back w
   expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
 });
 
-test('who chose a plan and then signed in to an account that holds more keeps that', async () => {
+test('keeps the higher plan when signing in after choosing a lower one', async () => {
   await signUp(june, Date.now());
   await choosePlan('lifetime', Date.now());
   signOut();

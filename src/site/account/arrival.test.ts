@@ -13,17 +13,17 @@ test.each([
   ['a full address', at('https://evil.example/app'), '/app'],
   ['something that is no path', at(42), '/app'],
   ['a string', { from: '/app/log' }, '/app'],
-])('%s leads on as it should', (_, state, destination) => {
+])('readArrival reads a safe destination from %s', (_, state, destination) => {
   expect(readArrival(state).destination).toBe(destination);
 });
 
-test('a plan that was chosen arrives, and one that is not for sale does not', () => {
+test('readArrival accepts a plan for sale and drops any other', () => {
   expect(readArrival({ planId: 'plus' }).plan?.name).toBe('Plus');
   expect(readArrival({ planId: 'free' }).plan).toBeUndefined();
   expect(readArrival({ planId: 7 }).plan).toBeUndefined();
 });
 
-test('whoever was told to sign up arrives as somebody new, whoever chose a plan as well, and nobody else', () => {
+test('readArrival marks visitors who were told to sign up or chose a plan as new', () => {
   expect(readArrival({ signUp: true }).isNew).toBe(true);
   expect(readArrival({ planId: 'plus' }).isNew).toBe(true);
   expect(readArrival({ planId: 'free', signUp: 'yes' }).isNew).toBe(false);

@@ -7,7 +7,7 @@ import { ARTICLES } from './articles.ts';
 
 const WORDS_A_MINUTE = 220;
 
-/** The article's own words: its figures and tables are looked at, not read through. */
+/** The article's text without figures and tables. */
 function wordsOf(body: HTMLElement): string[] {
   const text = body.cloneNode(true) as HTMLElement;
   for (const seen of text.querySelectorAll('figure, table')) seen.remove();
@@ -15,7 +15,7 @@ function wordsOf(body: HTMLElement): string[] {
   return (text.textContent ?? '').split(/\s+/).filter((word) => /\w/.test(word) && !/^\[/.test(word));
 }
 
-test('the four addresses have their articles', () => {
+test('ARTICLES has the four articles at their addresses', () => {
   expect(ARTICLES.map(({ slug }) => slug).sort()).toEqual([
     'feeding-patterns-0-12-weeks',
     'how-many-wet-diapers',
@@ -29,14 +29,14 @@ describe.each(ARTICLES)('$slug', ({ body, minutes, sources }) => {
     return render(<MemoryRouter>{body}</MemoryRouter>).container;
   }
 
-  test('is 900 to 1,400 words, and takes as long as it says', () => {
+  test('is 900 to 1,400 words, and has the right reading time', () => {
     const { length } = wordsOf(renderBody());
     expect(length).toBeGreaterThanOrEqual(900);
     expect(length).toBeLessThanOrEqual(1400);
     expect(minutes).toBe(Math.round(length / WORDS_A_MINUTE));
   });
 
-  test('cites each of its sources, and nothing else', () => {
+  test('cites each of its sources and no others', () => {
     const text = renderBody().textContent ?? '';
     const cited = [...text.matchAll(/\[([\d, ]+)\]/g)].flatMap(([, list = '']) =>
       list.split(', ').map(Number),
@@ -44,15 +44,15 @@ describe.each(ARTICLES)('$slug', ({ body, minutes, sources }) => {
     expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(sources.map((_, index) => index + 1));
   });
 
-  test('has one figure, which says in words and in a table what it draws', () => {
+  test('has one figure, described in words and as a table', () => {
     const figure = within(within(renderBody()).getByRole('figure'));
     expect(figure.getByRole('img').getAttribute('aria-label')?.length).toBeGreaterThan(40);
     expect(figure.getAllByRole('row', { hidden: true }).length).toBeGreaterThan(4);
   });
 });
 
-describe('the pages', () => {
-  test('the list names each article, who wrote it and when', async () => {
+describe('the blog pages', () => {
+  test('list each article with its author and date', async () => {
     await renderApp({ at: paths.blog, who: 'nobody' });
     const cards = await screen.findAllByRole('article');
     expect(cards).toHaveLength(4);
@@ -62,7 +62,7 @@ describe('the pages', () => {
     }
   });
 
-  test('an article leads to its sources, to three others and to the app', async () => {
+  test('link an article to its sources, three others and the app', async () => {
     await renderApp({ at: paths.article('how-many-wet-diapers'), who: 'nobody' });
     await screen.findByRole('heading', { level: 1, name: 'How many wet diapers is enough?' });
     expect(document.title).toBe('How many wet diapers is enough? · Wee Hours');
@@ -73,7 +73,7 @@ describe('the pages', () => {
     expect(related.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('an article that was never written is not found', async () => {
+  test('show “not found” for an unknown article', async () => {
     await renderApp({ at: paths.article('how-to-sleep-like-a-baby'), who: 'nobody' });
     expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeTruthy();
   });

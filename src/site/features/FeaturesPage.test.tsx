@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
-test('tells of six features, and leads to the prices, an account and the demo', async () => {
+test('FeaturesPage shows six features with links to prices, an account and the demo', async () => {
   await renderApp({ at: paths.features, who: 'nobody' });
   const main = within(await screen.findByRole('main'));
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([

@@ -10,7 +10,7 @@ async function openHome() {
   return rendered;
 }
 
-test('names the six features, and says that the testimonials are samples', async () => {
+test('HomePage names the six features, and says that the testimonials are samples', async () => {
   await openHome();
   for (const name of [
     'Feeding Log',
@@ -26,7 +26,7 @@ test('names the six features, and says that the testimonials are samples', async
   expect(screen.getByText(/these are samples that we wrote ourselves/)).toBeTruthy();
 });
 
-test('Try Live Demo opens the app with sample data', async () => {
+test('HomePage opens the app with sample data from Try Live Demo', async () => {
   const { user, address } = await openHome();
   const [first] = screen.getAllByRole('link', { name: 'Try Live Demo' });
   if (first) await user.click(first);
@@ -34,7 +34,7 @@ test('Try Live Demo opens the app with sample data', async () => {
   expect(useSession.getState().status).toBe('demo');
 });
 
-test('Get Started leads to the prices, from the top and from the end of the page', async () => {
+test('HomePage links Get Started to the prices, at the top and at the end', async () => {
   await openHome();
   const ways = screen.getAllByRole('link', { name: 'Get Started' }).map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/account', '/pricing', '/pricing']);

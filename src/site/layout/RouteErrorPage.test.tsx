@@ -11,7 +11,7 @@ function Broken(): never {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('a screen that breaks says that nothing was lost, and shows two ways out', () => {
+test('RouteErrorPage says that nothing was lost, and shows two links', () => {
   render(
     <RouterProvider
       router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }])}
@@ -24,7 +24,7 @@ test('a screen that breaks says that nothing was lost, and shows two ways out', 
   expect(screen.getByText('the moon fell down')).toBeTruthy();
 });
 
-test('who follows a link to a screen that breaks is led to the words, and hears them', async () => {
+test('RouteErrorPage takes the focus after a navigation to a broken screen', async () => {
   const children = [
     { path: '/', element: <button type="button">Calendar</button> },
     { path: '/calendar', element: <Broken /> },
@@ -40,7 +40,7 @@ test('who follows a link to a screen that breaks is led to the words, and hears 
 });
 
 test.each(['/%0a', '/app/%0a', '/app/%0d%0aX', '/%E2%80%A8'])(
-  'says of %s, which no route matches, that this page is not here',
+  'RouteErrorPage shows “not found” for %s, which no route matches',
   async (address) => {
     const router = createMemoryRouter(routes, { initialEntries: [address] });
     render(<RouterProvider router={router} />);

@@ -11,13 +11,13 @@ async function visit(at: string, who: 'nobody' | 'demo' | ReturnType<typeof aUse
   return rendered;
 }
 
-/** The site's header comes before the headers of what stands in the page. */
+/** The site's header, which precedes the headers inside the page. */
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
 const footer = () => within(screen.getByRole('contentinfo'));
 const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('the header', () => {
-  test('leads to the pages, and asks a visitor to sign in or get started', async () => {
+  test('links to the pages, and offers a visitor to sign in or get started', async () => {
     await visit(paths.support);
     expect(targets(header().getAllByRole('link'))).toEqual([
       '/',
@@ -33,7 +33,7 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Get Started' })).toBeTruthy();
   });
 
-  test('leads a user to the dashboard, and signs out to the home page', async () => {
+  test('links a user to the dashboard, and signs out to the home page', async () => {
     const { user, address } = await visit(paths.support, aUser());
     expect(header().getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/app');
     expect(header().queryByRole('link', { name: 'Sign In' })).toBeNull();
@@ -43,7 +43,7 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
-  test('signs out on the home page too, says so, and takes the focus of the button that is gone to the heading', async () => {
+  test('signs out on the home page, announces it and moves the focus to the heading', async () => {
     const { user } = await visit(paths.home, aUser());
     header().getByRole('button', { name: 'Sign Out' }).focus();
     await user.keyboard('{Enter}');
@@ -52,7 +52,7 @@ describe('the header', () => {
     expect(screen.getByText('You are signed out.', { selector: '[aria-live=polite] *' })).toBeTruthy();
   });
 
-  test('leads a demo viewer back', async () => {
+  test('links a demo user back to the demo', async () => {
     await visit(paths.pricing, 'demo');
     expect(header().getByRole('link', { name: 'Back to Demo' }).getAttribute('href')).toBe('/app');
   });
@@ -85,7 +85,7 @@ describe('the open menu', () => {
     return { user, isOpen: () => toggle.getAttribute('aria-expanded') === 'true' };
   }
 
-  test('stays while the focus goes through it, and closes once it goes on to the page below', async () => {
+  test('stays open while the focus is inside, and closes when it leaves for the page', async () => {
     const { user, isOpen } = await openMenu();
     for (const link of header().getAllByRole('link').slice(1)) {
       await user.tab();
@@ -97,14 +97,14 @@ describe('the open menu', () => {
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
-  test('leaves the focus at its button when a link to this very page was followed', async () => {
+  test('returns the focus to its button after a link to the current page', async () => {
     const { user } = await openMenu();
     header().getByRole('link', { name: 'Support' }).focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Open menu' }));
   });
 
-  test('closes when the focus goes back past the header', async () => {
+  test('closes when the focus leaves backward past the header', async () => {
     const { user, isOpen } = await openMenu();
     await user.tab({ shift: true });
     expect(isOpen()).toBe(true);
@@ -112,7 +112,7 @@ describe('the open menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes at a tap outside it, and not at one between its links', async () => {
+  test('closes on a tap outside, but not between its links', async () => {
     const { user, isOpen } = await openMenu();
     await user.click(header().getByRole('navigation'));
     expect(isOpen()).toBe(true);
@@ -122,7 +122,7 @@ describe('the open menu', () => {
 });
 
 describe('the footer', () => {
-  test('leads to every other place', async () => {
+  test('links to every other page', async () => {
     await visit(paths.support);
     expect(targets(footer().getAllByRole('link'))).toEqual([
       '/features',
@@ -144,7 +144,7 @@ describe('the footer', () => {
   });
 });
 
-test('a new page is named, announced, and read from its heading on', async () => {
+test('SiteLayout names and announces a new page, and focuses its heading', async () => {
   const { user } = await visit(paths.support);
   expect(document.title).toBe('Support · Wee Hours');
   await user.click(header().getByRole('link', { name: 'Pricing' }));
@@ -154,7 +154,7 @@ test('a new page is named, announced, and read from its heading on', async () =>
   expect(screen.getByText('Pricing · Wee Hours', { selector: '[aria-live=polite] *' })).toBeTruthy();
 });
 
-test('an address that leads nowhere says so, and shows ways on', async () => {
+test('SiteLayout shows links for an unknown address', async () => {
   await visit('/nowhere');
   expect(screen.getByRole('heading', { name: 'This page is not here' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

@@ -27,7 +27,7 @@ async function someone(): Promise<User> {
   return session.user;
 }
 
-test('shows three plans with their prices, and ways to the shop and to us', async () => {
+test('PricingPage shows three plans with prices, and links to the shop and to support', async () => {
   await openPricing('nobody');
   const [plans] = screen.getAllByRole('list').filter((list) => within(list).queryByText('Most Popular'));
   const cards = within(plans as HTMLElement);
@@ -42,7 +42,7 @@ test('shows three plans with their prices, and ways to the shop and to us', asyn
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/support');
 });
 
-test('Plus is priced by the month, or by the year', async () => {
+test('PricingPage prices Plus by month or by year', async () => {
   const { user } = await openPricing('nobody');
   expect(screen.getByText('per month')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
@@ -51,10 +51,10 @@ test('Plus is priced by the month, or by the year', async () => {
   expect(screen.queryByText('$6')).toBeNull();
 });
 
-test('a visitor who chooses a plan signs up first, and then has it', async () => {
+test('PricingPage signs a visitor up first, and then sets the chosen plan', async () => {
   const { user, address } = await openPricing('nobody');
   await user.click(screen.getByRole('button', { name: 'Choose Lifetime' }));
-  // What is said is not there for ever: a page may take longer to come.
+  // The toast has a timeout, and a page may load later.
   expect(await screen.findByText('Redirecting to Sign Up')).toBeTruthy();
   expect(
     screen.getByText("You've selected the Lifetime Bundle plan. Create an account to continue."),
@@ -71,7 +71,7 @@ test('a visitor who chooses a plan signs up first, and then has it', async () =>
   expect(useSession.getState()).toMatchObject({ user: { plan: 'lifetime' } });
 });
 
-test('a user who chooses a plan has it at once', async () => {
+test('PricingPage sets the chosen plan of a user at once', async () => {
   const { user, address } = await openPricing(await someone());
   await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
   expect(await screen.findByText('Upgraded to Plus!')).toBeTruthy();
@@ -80,14 +80,14 @@ test('a user who chooses a plan has it at once', async () => {
   expect(useSession.getState()).toMatchObject({ user: { plan: 'plus' } });
 });
 
-describe('a plan that opens less than the one they have', () => {
+describe('choosing a lower plan', () => {
   async function askForStarter() {
     const rendered = await openPricing({ ...(await someone()), plan: 'lifetime' });
     await rendered.user.click(screen.getByRole('button', { name: 'Choose Starter' }));
     return { ...rendered, question: await screen.findByRole('dialog') };
   }
 
-  test('is not taken by a stray tap', async () => {
+  test('asks before a stray tap takes effect', async () => {
     const { user, question, address } = await askForStarter();
     expect(within(question).getByRole('heading').textContent).toBe('Change from Lifetime Bundle to Starter?');
     await user.click(within(question).getByRole('button', { name: 'Keep Lifetime Bundle' }));
@@ -96,7 +96,7 @@ describe('a plan that opens less than the one they have', () => {
     expect(address()).toBe('/pricing');
   });
 
-  test('is taken where it is meant, and not called an upgrade', async () => {
+  test('takes effect on confirmation, and is not called an upgrade', async () => {
     const { user, question, address } = await askForStarter();
     await user.click(within(question).getByRole('button', { name: 'Change to Starter' }));
     expect(await screen.findByText('You are on Starter now')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('a plan that opens less than the one they have', () => {
   });
 });
 
-test('a plan that cannot be set is told on the page, in view, and the old one stays', async () => {
+test('PricingPage reports a plan that cannot be set, in view, and keeps the old one', async () => {
   const { user, address } = await openPricing(aUser({ plan: 'free' }));
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Choose Plus' }));
@@ -118,7 +118,7 @@ test('a plan that cannot be set is told on the page, in view, and the old one st
   expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
 });
 
-test('a plan that is chosen as the signal goes is told to be as it was, and can be chosen again', async () => {
+test('PricingPage reports a plan that failed offline, and can be retried', async () => {
   const { user } = await openPricing(await someone());
   loseSignal('#storage/accounts/accounts.ts', '#storage/database/storage-error.ts');
   const choose = screen.getByRole('button', { name: 'Choose Plus' });
@@ -128,7 +128,7 @@ test('a plan that is chosen as the signal goes is told to be as it was, and can 
   expect(choose.ariaBusy).toBeNull();
 });
 
-test('a Starter that has ended says so instead of being the plan, and is the plan again once chosen again', async () => {
+test('PricingPage marks an expired Starter as ended until it is chosen again', async () => {
   const june = await someone();
   const { user, go } = await renderApp({
     at: paths.pricing,
@@ -144,7 +144,7 @@ test('a Starter that has ended says so instead of being the plan, and is the pla
   expect(await screen.findByText('Your plan')).toBeTruthy();
 });
 
-test('a Starter that still runs is the plan', async () => {
+test('PricingPage marks a running Starter as the current plan', async () => {
   await renderApp({
     at: paths.pricing,
     who: aUser({ plan: 'starter', planSince: '2026-01-10T12:00:00Z' }),
@@ -153,7 +153,7 @@ test('a Starter that still runs is the plan', async () => {
   expect(await screen.findByText('Your plan')).toBeTruthy();
 });
 
-describe('while the app is locked', () => {
+describe('PricingPage while the app is locked', () => {
   async function refused(user: UserEvent) {
     await user.click(screen.getByRole('button', { name: 'Choose Starter' }));
     expect(await screen.findByText(/Wee Hours is locked/)).toBeTruthy();
@@ -161,13 +161,13 @@ describe('while the app is locked', () => {
     expect(useSession.getState()).toMatchObject({ user: { plan: 'free' } });
   }
 
-  test('nobody changes the plan who has not given the password', async () => {
+  test('refuses a new plan without the password', async () => {
     const { user } = await openPricing(await someone());
     lockApp();
     await refused(user);
   });
 
-  test('nor where the rest was long enough and the app has not been opened since', async () => {
+  test('refuses it too if the lock is due and the app has not been opened since', async () => {
     const june = await someone();
     changeAutoLock(june.userId, { after: 5, touchedAt: Date.now() - 5 * MINUTE });
     const { user } = await openPricing(june);

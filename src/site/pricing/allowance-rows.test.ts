@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowanceRows } from './allowance-rows.ts';
 
-test('says what each plan allows', () => {
+test('allowanceRows shows what each plan allows', () => {
   const rows = allowanceRows().map((row) => [
     row.name,
     row.babies,

@@ -13,7 +13,7 @@ async function openShop() {
   return { user, product };
 }
 
-test('offers three products at their prices', async () => {
+test('ShopPage offers three products at their prices', async () => {
   const { product } = await openShop();
   expect(product('Planner Kit').getByText('$19')).toBeTruthy();
   expect(product('Notion Template').getByText('$24')).toBeTruthy();
@@ -21,7 +21,7 @@ test('offers three products at their prices', async () => {
   expect(screen.getAllByRole('button', { name: 'Instant Download' })).toHaveLength(3);
 });
 
-test('downloads the product at the tap, and says truly where it went', async () => {
+test('ShopPage downloads the product on a tap, and says where it went', async () => {
   const downloads = watchDownloads();
   const addresses = serveProducts();
   const { user, product } = await openShop();
@@ -33,7 +33,7 @@ test('downloads the product at the tap, and says truly where it went', async () 
   expect(product('Notion Template').getByRole('button', { name: 'Instant Download' })).toBeTruthy();
 });
 
-test('downloads the planner for a tablet, or for the paper that was chosen', async () => {
+test('ShopPage downloads the planner for a tablet or the chosen paper', async () => {
   const downloads = watchDownloads();
   serveProducts();
   const { user, product } = await openShop();
@@ -45,7 +45,7 @@ test('downloads the planner for a tablet, or for the paper that was chosen', asy
   await vi.waitFor(() => expect(downloads).toEqual(['wee-hours-planner.pdf', 'wee-hours-planner-a4.pdf']));
 });
 
-test('saves nothing when the answer is no product', async () => {
+test('ShopPage saves nothing if the response is not a product', async () => {
   const downloads = watchDownloads();
   const page = { headers: { 'Content-Type': 'text/html;charset=utf-8' } };
   serveProducts(async () => new Response('<h1>Not found</h1>', page));
@@ -55,7 +55,7 @@ test('saves nothing when the answer is no product', async () => {
   expect(downloads).toEqual([]);
 });
 
-test('names what is missing when nothing answers, and downloads at the next tap', async () => {
+test('ShopPage names a file that cannot be downloaded, and retries on the next tap', async () => {
   const downloads = watchDownloads();
   serveProducts(() => Promise.reject(new TypeError('Failed to fetch')));
   const { user, product } = await openShop();

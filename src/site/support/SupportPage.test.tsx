@@ -18,13 +18,13 @@ async function write() {
 const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const messages = () => JSON.parse(localStorage.getItem('weehours:messages') ?? '[]');
 
-test('answers four questions', async () => {
+test('SupportPage answers four questions', async () => {
   await renderApp({ at: paths.support, who: 'nobody' });
   await screen.findByRole('heading', { name: 'Frequently asked questions' });
   expect(document.querySelectorAll('summary')).toHaveLength(4);
 });
 
-test('a message is kept for sending, thanked for, and the form is empty again', async () => {
+test('SupportPage queues a message, thanks for it and clears the form', async () => {
   const send = await write();
   await send();
   expect(await screen.findByText('Message Sent!')).toBeTruthy();
@@ -39,7 +39,7 @@ test('a message is kept for sending, thanked for, and the form is empty again', 
   ]);
 });
 
-test('every field is asked for', async () => {
+test('SupportPage requires every field', async () => {
   const { user } = await renderApp({ at: paths.support, who: 'nobody' });
   await user.click(await screen.findByRole('button', { name: 'Send Message' }));
   for (const label of FIELDS) {
@@ -48,7 +48,7 @@ test('every field is asked for', async () => {
   expect(messages()).toEqual([]);
 });
 
-test('where the browser keeps nothing, that is said and the words stay', async () => {
+test('SupportPage reports a browser without storage, and keeps the message', async () => {
   const send = await write();
   refuseStorage();
   await send();
