@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { heightLeft, keepHeights, noteHeight } from '#storage/browser/page-heights.ts';
 
 /**
- * Keeps a page tall enough to restore its scroll position after a reload, back or forward: until its records are read
- * it is short. Renders before the page, so it measures the page that is left. Renders before ScrollRestoration, which
+ * Keeps a page tall enough to restore its scroll position after a reload, back or forward. Until its records are read,
+ * the page is short. Renders before the page to measure the one that is left, and before ScrollRestoration, which
  * scrolls.
  */
 export function PageHeight() {
@@ -15,7 +15,7 @@ export function PageHeight() {
     const height = type === NavigationType.Pop ? heightLeft(key) : undefined;
     if (height) {
       body.style.minBlockSize = `${height}px`;
-      // The position is of the page with its fonts. Fallback fonts must not move it.
+      // The position was measured with the web fonts. Fallback fonts must not move it.
       body.style.overflowAnchor = 'none';
     }
     const leave = () => noteHeight(key, scrollY + innerHeight);

@@ -9,10 +9,10 @@ import { lazyComponent } from '#ui/layout/lazy-component.tsx';
 import { PageHeight } from './PageHeight.tsx';
 import styles from './RootLayout.module.css';
 
-/** Comes with the first toast, or ahead of it in the app: most visitors of the public pages never see one. */
+/** Loads with the first toast, or earlier in the app. Most visitors of public pages never see one. */
 const Toaster = lazyComponent(async () => (await import('#ui/feedback/Toaster.tsx')).Toaster);
 
-/** Around every page, the public ones and the app: what stands once and outlives a change of page. */
+/** The layout around all pages, public and app. It outlives navigations. */
 export function RootLayout() {
   useArrivals();
   useEffect(followOtherTabs, []);
@@ -31,12 +31,12 @@ export function RootLayout() {
   );
 }
 
-/** Apart from the layout, so that a toast draws nothing else anew. */
+/** A separate component, so that a toast re-renders nothing else. */
 function Toasts() {
   return useToast()?.id ? <Toaster /> : null;
 }
 
-/** What was said to one user, and its Undo, is not for the next. */
+/** Dismisses the toast and its Undo when the user changes. */
 function useFarewell() {
   const owner = useSession(ownerOf);
   const last = useRef(owner);
@@ -46,7 +46,7 @@ function useFarewell() {
   }, [owner]);
 }
 
-/** A new page says its name and takes the focus to its heading, as the browser does for a page that it loads. */
+/** Announces a new page and focuses its heading, as the browser does for a page load. */
 function useArrivals() {
   const { pathname, hash } = useLocation();
   const lastArrival = useRef(pathname);

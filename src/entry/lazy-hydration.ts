@@ -3,17 +3,17 @@ import { onOtherTab } from '#storage/browser/local-store.ts';
 import { hasUnsentLetter, USER } from '#storage/browser/startup-flags.ts';
 
 /**
- * A public page is whole as it was written: it can be read, its links lead on, what unfolds unfolds. React is a hundred
- * kilobytes that a reader on a phone need not wait for, so it starts at the first sign of a hand.
+ * The first signs of interaction. A prerendered page works without React: text, links and `<details>`. React is about
+ * 100 kB that a reader on a phone need not wait for, so hydration waits for interaction.
  */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
-/** What does nothing until React has taken the page over. Links, text fields and `<details>` know by themselves. */
+/** Controls that do nothing before hydration. Links, text fields and `<details>` work on their own. */
 const LIFELESS = 'button, label, input:is([type="radio"], [type="checkbox"])';
 
 /**
- * Calls `begin` once somebody is there, or the page is no longer what it was written as: another tab signed in. A tap
- * that comes before the page is alive is kept and made then, so that nobody taps twice. Gives a way to begin at once.
+ * Calls `begin` on the first interaction, or when the prerendered page is outdated because another tab signed in. Keeps
+ * a tap from before hydration and replays it, so that it needs no second tap. Returns a function that begins at once.
  */
 export function whenWanted(begin: () => Promise<void>): () => void {
   const waiting = new AbortController();
@@ -30,7 +30,7 @@ export function whenWanted(begin: () => Promise<void>): () => void {
       waiting.abort();
       tapped?.click();
     } catch {
-      // With no signal: the next tap tries again, and this one is not made when somebody scrolls by a minute later.
+      // Offline: the next tap retries. This tap is not replayed for a later scroll.
       begun = false;
       tapped = null;
     }
@@ -60,7 +60,7 @@ export function isPersonal(): boolean {
   return whoIsHere() !== 'nobody' || hasUnsentLetter() || Boolean(history.state?.usr);
 }
 
-/** All at once, and not one after the other as each is found in the one before. The build writes them there. */
+/** Requests all scripts at once, instead of one after the other as each is discovered. The build lists them there. */
 function askForScripts() {
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
   if (scripts) document.head.append(scripts.content);

@@ -10,7 +10,7 @@ import { isPersonal, whenWanted } from './lazy-hydration.ts';
 const begin = async () => (await import('./start.tsx')).start();
 
 startPwa();
-// The file that came may be another page's, as the app shell is for every screen: then nothing is there to be read yet.
+// The file may be of another page, such as the app shell for every screen. Then nothing is prerendered.
 const isWritten = document.getElementById('root')?.dataset.path === location.pathname;
 if (isWritten) {
   const beginNow = whenWanted(begin);

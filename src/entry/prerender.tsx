@@ -11,17 +11,17 @@ import { ARTICLES } from '#site/blog/articles.ts';
 import { Mark } from '#ui/layout/Mark.tsx';
 import { routes } from './routes.tsx';
 
-/** What the build asks for to write the public pages as files. It runs in Node and is no part of the app. */
+/** The build uses this module to prerender the public pages. It runs in Node and is not part of the app. */
 
-/** The route table without its screens, for the server: it must know what is a screen and what is not found. */
+/** The routes without their screens, for the server, which must distinguish screens from unknown addresses. */
 export const addresses = bare(routes);
 
-/** Every public page there is; an article's address becomes one for each article. */
+/** Every public page. The article route becomes one address per article. */
 export const publicPaths: readonly string[] = leaves(routes).flatMap((path) => {
   return path === '/blog/:slug' ? ARTICLES.map(({ slug }) => paths.article(slug)) : [path];
 });
 
-/** What the feed says of each article, the newest first. */
+/** The feed entries of the articles, newest first. */
 export const posts = ARTICLES.map(({ slug, title, excerpt, date }) => ({
   path: paths.article(slug),
   title,
@@ -29,7 +29,7 @@ export const posts = ARTICLES.map(({ slug, title, excerpt, date }) => ({
   date,
 }));
 
-/** What stands in the app's place while it starts, as on the picture that a phone shows before it. */
+/** Shown while the app starts. It matches the startup image of a phone. */
 export const opening = renderToStaticMarkup(
   <div id="root">
     <div className="opening">
@@ -41,8 +41,7 @@ export const opening = renderToStaticMarkup(
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /**
- * A page as the browser will find it: what belongs in its head, its root, and the names of the lazy components that
- * stand in it. Throws on whatever the router or a component finds wrong.
+ * Renders a page: head, root, and the names of its lazy components. Throws on any error of the router or a component.
  */
 export async function renderPage(
   path: string,
@@ -61,13 +60,13 @@ export async function renderPage(
       </StrictMode>
     </div>,
   );
-  // React puts titles, metas and links in front of the element that they were rendered in, and leaves data where it stands.
+  // React moves titles, metas and links in front of the rendered element, and leaves data in place.
   const start = markup.indexOf('<div id="root"');
   const data = /<script type="application\/ld\+json">.*?<\/script>/gs;
   return {
     head: markup.slice(0, start) + (markup.match(data) ?? []).join(''),
     root: markup.slice(start).replace(data, ''),
-    // The first is the root's layout, which is no chunk of its own.
+    // The first match is the root layout, which has no chunk of its own.
     components: context.matches.slice(1).map(({ route }) => nameOf(route.element)),
   };
 }
@@ -84,7 +83,7 @@ function bare(all: RouteObject[]): object[] {
   return all.map(({ path, index, children }) => ({ path, index, children: children && bare(children) }));
 }
 
-/** The addresses of pages: not the app's, which are empty until a parent logs something on their own device. */
+/** The addresses of pages, without the app's, which depend on the parent's own log. */
 function leaves(all: RouteObject[]): string[] {
   return all.flatMap(({ path, children }) => {
     if (path === paths.dashboard || path === '*') return [];

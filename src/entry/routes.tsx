@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { RouteErrorPage } from '#site/layout/RouteErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-/** Every URL and its screen. Each screen is a chunk of its own, loaded when its address is opened. */
+/** Loads each screen as its own chunk when its address opens. */
 
 function lazily<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return async () => ({ Component: (await load())[name] });
@@ -17,7 +17,7 @@ const GALLERY: RouteObject[] = import.meta.env.DEV
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    // While a screen's chunk comes nothing else is drawn: a spinner for a blink would only flicker.
+    // Renders nothing while a chunk loads. A short spinner would only flicker.
     hydrateFallbackElement: <></>,
     errorElement: <RouteErrorPage />,
     children: [

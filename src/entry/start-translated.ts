@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Starts React on a public page that a translator has changed. React hydrates no other text than it wrote, so the texts are
- * put back first. The translator sees that, and translates them again: the page is hydrated before it can.
+ * Starts React on a public page that a translator has changed. React hydrates only text that it wrote, so the original
+ * texts are restored first. The translator notices and translates them again, after hydration.
  */
 export async function startTranslated(root: HTMLElement, page: ReactNode): Promise<void> {
   const words = await readTexts(root.id).catch(() => []);
@@ -14,7 +14,9 @@ export async function startTranslated(root: HTMLElement, page: ReactNode): Promi
   flushSync(() => hydrateRoot(root, page));
 }
 
-/** The texts of the page's own file. The request parses it: trusted types let no script parse HTML. */
+/**
+ * The texts of the page's original file. The request parses it, because trusted types forbid parsing HTML by script.
+ */
 function readTexts(id: string): Promise<ChildNode[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -30,8 +32,8 @@ function readTexts(id: string): Promise<ChildNode[]> {
 }
 
 /**
- * Each text in the order of the page. Chromium's translator replaces a text by a `<font>` element, which counts for it. Those
- * of Safari and Firefox write into the text.
+ * The text nodes in page order. Chromium's translator replaces a text by a `<font>` element, which counts as the text.
+ * Those of Safari and Firefox write into the text.
  */
 function textsIn(root: HTMLElement): ChildNode[] {
   const found: ChildNode[] = [];

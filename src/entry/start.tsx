@@ -5,7 +5,7 @@ import { UpdatePrompt } from '#pwa/UpdatePrompt.tsx';
 import { withBackClosing } from '#ui/overlays/back-closes.ts';
 import { routes } from './routes.tsx';
 
-/** Starts React and the router. Done when the page answers to a hand. */
+/** Starts React and the router. Resolves when the page is interactive. */
 export async function start(): Promise<void> {
   const root = placeFor('root');
   const isWritten = root.dataset.path === location.pathname;
@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
     offerUpdates();
     throw error;
   });
-  // The router's own key for the first entry of a document is "default". Two documents would share a scroll position.
+  // The router's key of a document's first entry is always "default". Two documents would share a scroll position.
   if (!history.state?.key) {
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
   }
@@ -32,15 +32,15 @@ export async function start(): Promise<void> {
       </StrictMode>
     );
     if (!isWritten) createRoot(root).render(page);
-    // A translator sets the language of the page.
+    // A translator changes the language of the page.
     else if (document.documentElement.lang === 'en') hydrateRoot(root, page);
     else import('./start-translated.ts').then((part) => part.startTranslated(root, page)).catch(reject);
-    // Deferred the page, in React's own order: it has nothing to show yet.
+    // After the page in React's order, because it has nothing to show yet.
     offerUpdates();
   });
 }
 
-/** In a root of its own: the prerendered page knows nothing of workers, and must be found as it was written. */
+/** A separate root: the prerendered page has no update offer and must hydrate as written. */
 function offerUpdates(): void {
   createRoot(placeFor('updates')).render(
     <StrictMode>
