@@ -8,7 +8,7 @@ const kept = () => document.body.style.minBlockSize;
 
 afterEach(() => Object.assign(window, { scrollY: 0 }));
 
-test('a page that somebody comes back to has the room to stand where they stood, and no more', async () => {
+test('PageHeight reserves the height to restore the scroll position, and no more', async () => {
   const layout = (
     <>
       <PageHeight />
@@ -28,7 +28,7 @@ test('a page that somebody comes back to has the room to stand where they stood,
   expect(kept()).toBe(`${innerHeight}px`);
 });
 
-test('a page that is loaded anew has the room to stand where they stood, before anything of it is read', async () => {
+test('PageHeight reserves the height after a reload before anything is read', async () => {
   const here = [{ pathname: '/app', key: 'here' }];
   const open = (element: JSX.Element) =>
     render(
