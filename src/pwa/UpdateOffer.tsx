@@ -8,15 +8,18 @@ interface UpdateOfferProps {
   onLater: () => void;
 }
 
-/** An update that took longer has to wait for the old worker to stop. */
+/** In milliseconds. A longer update has to wait for the old worker to stop. */
 const SLOW_MS = 3000;
-/** The next worker didn't take over, such as one that the browser threw away. The offer comes back for another try. */
+/**
+ * In milliseconds. The next worker has not taken over, for example because the browser evicted it. The offer returns
+ * for a retry.
+ */
 const GIVE_UP_MS = 60_000;
 
-/** Shows itself only while nothing is unsaved, and steps aside as soon as something is. */
+/** Shows only while nothing is unsaved, and hides as soon as something is. */
 export function UpdateOffer({ onUpdate, onLater }: UpdateOfferProps) {
   const busy = useSyncExternalStore(whileWorkMayEnd, hasUnsavedWork);
-  // From the tap to the reload. It isn't `aria-busy`: that counts as unsaved work and would hold the reload back.
+  // From the tap to the reload. It isn't `aria-busy`, which counts as unsaved work and would block the reload.
   const [progress, setProgress] = useState('');
   if (busy) return null;
   return (

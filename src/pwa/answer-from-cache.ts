@@ -1,14 +1,15 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** The event of an install, in browsers with static routes (Chromium 123 and later). TypeScript doesn't know them yet. */
+/** The install event in browsers with static routes (Chromium 123 and later). TypeScript doesn't know them yet. */
 interface RoutedInstall extends Event {
   addRoutes?(rule: { condition: { or: { urlPattern: string }[] }; source: 'cache' }): Promise<void>;
 }
 
 /**
- * Has the browser answer precached files from the cache without the worker. A request restarts a worker that is being
- * stopped for the next one, which then waits half a minute (`ServiceWorkerVersion::OnStoppedInternal` in Chromium). Only
- * files named by their content are routed: the cache has them under their own address. Every other request reaches the worker.
+ * Lets the browser answer precached files from the cache without the worker. A request restarts a worker that is
+ * stopping for the next one. The next one then waits half a minute (`ServiceWorkerVersion::OnStoppedInternal` in
+ * Chromium). Routes only files with a content hash, which the cache has under their own address. All other requests
+ * reach the worker.
  */
 export function answerFromCache(
   install: RoutedInstall,
@@ -18,6 +19,6 @@ export function answerFromCache(
     typeof file === 'object' && !file.revision ? [`/${file.url}`] : [],
   );
   const condition = { or: addresses.map((urlPattern) => ({ urlPattern })) };
-  // A browser that refuses the route asks the worker, as without it.
+  // A browser that refuses the route asks the worker as before.
   install.addRoutes?.({ condition, source: 'cache' }).catch(() => {});
 }

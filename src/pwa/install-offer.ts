@@ -1,6 +1,6 @@
-/** The browser's offer to install the app. No React: it may come before that is there. */
+/** The browser's install prompt. No React, because the event may fire before it loads. */
 
-/** What Chromium hands us once when the app may be installed; other browsers never do. */
+/** The event that Chromium fires once when the app can be installed. Other browsers have none. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -13,7 +13,7 @@ function setOffer(next: InstallOffer | null) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer for the moment when we ask; it comes before React is on the page. */
+/** Keeps the browser's install prompt for later. It fires before React has loaded. */
 export function keepInstallOffer() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,19 +22,19 @@ export function keepInstallOffer() {
   addEventListener('appinstalled', () => setOffer(null));
 }
 
-/** Opens the browser's own dialog; an offer can be used once. */
+/** Opens the browser's dialog. Each prompt can be used once. */
 export async function install() {
   const used = offer;
   setOffer(null);
   await used?.prompt();
 }
 
-/** Whether the browser offers to put the app on the home screen. */
+/** Returns whether the browser can install the app. */
 export function hasInstallOffer(): boolean {
   return offer !== null;
 }
 
-/** Calls back when an offer has come or gone. Gives the way to stop listening. */
+/** Calls `changed` when a prompt arrives or is used. Returns the function that unsubscribes. */
 export function onInstallOffer(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);

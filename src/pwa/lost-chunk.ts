@@ -4,10 +4,9 @@ import { hasUnsavedWork } from './unsaved-work.ts';
 const RELOADED = 'reloaded-for-chunk';
 
 /**
- * A tab of the old version asks for a screen that only the old version had. One reload brings the new one. The tab remembers
- * which version it was that a reload was tried for, so that a server which truly lost a file shows the route's error instead
- * of reloading for ever; without a signal a reload could only make it worse. It is not remembered in the history entry: the
- * router writes that anew when the page is loaded.
+ * Reloads once if a tab of the old version requests a chunk that no longer exists. The tab stores the version that it
+ * reloaded for. If the server really lost a file, the route's error shows instead of a reload loop. Offline it does not
+ * reload. The history entry cannot store the version, because the router rewrites it on load.
  */
 export function reloadOnLostChunk(reload = () => location.reload()) {
   addEventListener('vite:preloadError', (event) => {
@@ -17,10 +16,10 @@ export function reloadOnLostChunk(reload = () => location.reload()) {
   });
 }
 
-/** Whether no reload was tried for the version that runs here; from then on there was one. */
+/** Returns true on the first call for the running version, and stores that. */
 function isFirstTime(): boolean {
-  // The first script is named by its content.
+  // The first script has a content hash in its name.
   const version = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-  // Where nothing can be remembered, a loop could not be told from the first time.
+  // Without storage a loop could not be detected.
   return readText('session', RELOADED) !== version && writeText('session', RELOADED, version);
 }

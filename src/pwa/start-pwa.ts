@@ -5,7 +5,7 @@ import { trustWorker } from './trust-worker.ts';
 import { askBeforeLeaving, markUnsavedForms } from './unsaved-work.ts';
 import { keepOffline } from './updates.ts';
 
-/** What must listen before React is on the page, or without it. */
+/** Adds the listeners that must exist before React or without it. */
 export function startPwa() {
   markUnsavedForms();
   askBeforeLeaving();

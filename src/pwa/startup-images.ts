@@ -1,6 +1,6 @@
 /**
- * Puts the pictures that an iPhone shows while the installed app starts where it looks for them. Only Apple's browsers
- * know `standalone`, and they read the page as it is when it is put on the home screen.
+ * Adds the startup images of the installed app to the head. Only Apple's browsers know `standalone`. They read the head
+ * when the page is added to the home screen.
  */
 export function offerStartupImages(): void {
   const images = document.querySelector<HTMLTemplateElement>('#startup-images');

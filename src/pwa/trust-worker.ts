@@ -1,12 +1,11 @@
-/** As much of the browser's `trustedTypes` as is used here; TypeScript does not know them yet. */
+/** The used part of the browser's `trustedTypes`. TypeScript doesn't know it yet. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL: (address: string) => string | null }): void;
 }
 
 /**
- * Under the content security policy no text becomes HTML, a script or the address of one, unless a policy of the page lets it
- * through. There is this one, asked about whatever any code hands over as text, and it lets one address through: the worker's,
- * as `registerSW` registers it.
+ * Creates the page's only trusted types policy. Under the content security policy, no text becomes HTML, a script or a
+ * script address without one. It allows a single address: the worker's, as `registerSW` registers it.
  */
 export function trustWorker(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -1,9 +1,8 @@
 import { isDialogHalfTyped } from '#ui/controls/half-typed.ts';
 
 /**
- * A form in which somebody typed is unsaved until it is reset or leaves the page. The mark is set here, for
- * every form of the product, so that no form can forget it; a form keeps our habit of `form.reset()` after its
- * write succeeded, which takes the mark away.
+ * Marks a form as unsaved from the first input until it is reset or removed. One global listener covers every form.
+ * Forms call `form.reset()` after a successful write, which clears the mark.
  */
 export function markUnsavedForms() {
   document.addEventListener('input', ({ target }) => {
@@ -14,7 +13,7 @@ export function markUnsavedForms() {
   });
 }
 
-/** Has the browser ask before a tab is closed or loaded anew over a dialog in which somebody typed. */
+/** Makes the browser ask before it closes or reloads a tab with a half-typed dialog. */
 export function askBeforeLeaving() {
   window.addEventListener('beforeunload', (event) => {
     if (isDialogHalfTyped()) event.preventDefault();
@@ -26,23 +25,23 @@ function formOf(target: EventTarget | null) {
 }
 
 /**
- * What a reload would cost the parent: a form that is open or half typed, a write under way, and whatever says of itself
- * that it is unsaved, as a toast does that still offers Undo, and a file that was read but not brought in.
+ * Work that a reload would lose: an open or half-typed form, a running write, and elements that mark themselves. A
+ * toast with Undo and a previewed file do.
  */
 const UNSAVED = 'form[data-dirty], dialog[open] form, [aria-busy="true"], [data-unsaved]';
 
-/** Whether a reload would cost the parent anything now. */
+/** Returns whether a reload would lose work now. */
 export function hasUnsavedWork() {
   return document.querySelector(UNSAVED) !== null;
 }
 
-/** Asks once a second: work ends by a save, a reset, a closed dialog or a new page, and one question covers all. */
+/** Calls `ask` once a second. Work ends in several ways: a save, a reset, a closed dialog or a navigation. */
 export function whileWorkMayEnd(ask: () => void) {
   const timer = setInterval(ask, 1000);
   return () => clearInterval(timer);
 }
 
-/** Does it now, or as soon as nothing is unsaved. */
+/** Calls `act` now, or as soon as nothing is unsaved. */
 export function whenNothingIsUnsaved(act: () => void) {
   if (!hasUnsavedWork()) {
     act();

@@ -1,7 +1,10 @@
 import { registerSW } from 'virtual:pwa-register';
 import { whenNothingIsUnsaved } from './unsaved-work.ts';
 
-/** The offline worker, and whether its next version waits to be let in. No React: a page that is only read has it too. */
+/**
+ * How often an open page checks for updates, in milliseconds. This module registers the offline worker and tracks its
+ * next version. No React, because prerendered pages use it too.
+ */
 
 const LOOK_EVERY = 6 * 3600_000;
 
@@ -13,7 +16,7 @@ const listeners = new Set<() => void>();
 /** Registers the worker once the page has loaded. */
 export function keepOffline(): void {
   letIn = registerSW({
-    // On a slow disk the very first version waits a moment as well, with none before it.
+    // On a slow disk the very first version waits a moment too, without an active one.
     onNeedRefresh: () => tell(registered?.active !== null),
     onRegisteredSW: (_, registration) => {
       registered = registration;
@@ -21,16 +24,16 @@ export function keepOffline(): void {
       hearOfEvery(registration);
       lookForUpdates(registration);
     },
-    // It would say so only in a tab that was told before that a version waits, and a tap elsewhere may come sooner.
+    // The library calls this only in a tab that knew of a waiting version. A tap in another tab may come sooner.
     onNeedReload: () => {},
   });
   reloadForNext();
 }
 
-/** One tap updates every tab; a tab with a half-typed form waits until that is saved. */
+/** Reloads when the next version takes over. A tab with a half-typed form waits until it is saved. */
 function reloadForNext() {
   const { serviceWorker } = navigator;
-  // Nothing where there are no workers; and a page that none controls is no older than the one to come.
+  // Skipped without service workers. An uncontrolled page is not older than the first worker.
   if (!serviceWorker?.controller) return;
   serviceWorker.addEventListener('controllerchange', reloadSoon);
 }
@@ -40,8 +43,8 @@ function reloadSoon() {
 }
 
 /**
- * The library stops listening with the first version that comes later than a minute after the page: were that one to fail, or
- * to be put off, it would be the last that a tablet beside the crib ever hears of.
+ * Keeps reporting new versions. The library stops after the first one that comes later than a minute after the load. If
+ * that one failed or was postponed, a page that stays open would hear of no other.
  */
 function hearOfEvery(registration: ServiceWorkerRegistration) {
   registration.addEventListener('updatefound', () => {
@@ -53,12 +56,11 @@ function hearOfEvery(registration: ServiceWorkerRegistration) {
 }
 
 /**
- * An app on the home screen may stay open for weeks: it looks whenever a parent comes back to it, and on a tablet beside the
- * crib, which nobody leaves, a few times a day.
+ * Checks for updates when the page becomes visible, and a few times a day. An installed app may stay open for weeks.
  */
 function lookForUpdates(registration: ServiceWorkerRegistration) {
   const look = () => {
-    // With no signal the look fails, and the next one tells.
+    // Offline the check fails. The next one succeeds.
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   };
   document.addEventListener('visibilitychange', look);
@@ -70,21 +72,21 @@ function tell(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Whether a new version is there and has not been put off. */
+/** Returns whether a new version waits and has not been postponed. */
 export function newVersionWaits(): boolean {
   return waiting;
 }
 
-/** Calls back when a new version has come, or was put off. Gives the way to stop listening. */
+/** Calls `changed` when a new version arrives or is postponed. Returns the function that unsubscribes. */
 export function onNewVersion(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
-/** Lets the new version in, which reloads every tab. */
+/** Activates the new version, which reloads every tab. */
 export function updateNow(): void {
   const next = registered?.waiting;
-  // A page of the first visit is under no worker, and is not told when the next one takes over, here or in another tab.
+  // A page of the first visit has no controller and gets no event when the next worker takes over.
   if (!navigator.serviceWorker.controller) {
     if (next) next.addEventListener('statechange', () => next.state === 'activated' && reloadSoon());
     else reloadSoon();
@@ -92,7 +94,7 @@ export function updateNow(): void {
   void letIn();
 }
 
-/** Puts the new version off: until every tab was closed, another tab is opened and offers it again, or the one after it comes. */
+/** Postpones the new version. The next tab to open offers it again, and so does the version after it. */
 export function updateLater(): void {
   tell(false);
 }

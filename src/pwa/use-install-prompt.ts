@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasInstallOffer, install, onInstallOffer } from './install-offer.ts';
 
-/** A function that installs the app, or null where it is installed already or the browser has its own way. */
+/** A function that installs the app. Null if it is installed or the browser has no prompt. */
 export function useInstallPrompt() {
   const ready = useSyncExternalStore(onInstallOffer, hasInstallOffer);
   return ready ? install : null;

@@ -9,14 +9,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 const precached = self.__WB_MANIFEST;
 cleanupOutdatedCaches();
-// Every parameter is ignored: /pricing?plan=plus is the same page as /pricing, also with no signal.
+// Every parameter is ignored: /pricing?plan=plus is the same page as /pricing, even offline.
 precacheAndRoute(precached, { cleanURLs: true, ignoreURLParametersMatching: [/./] });
 self.addEventListener('install', (event) => answerFromCache(event, precached));
-// Any other address is a screen of the app, unless the last part of its path has an extension: that is a file.
+// Any other address is a screen of the app. If its last segment has an extension, it is a file.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/^[^?]*\.[^/?]+(?:\?|$)/] }),
 );
-// What another app shares comes here first, with or without signal, and to the page from the cache.
+// Receives what another app shares, online or offline, and redirects to the cached page.
 registerRoute(
   ({ url }) => url.pathname === SHARE_TARGET,
   async ({ request }) => {
