@@ -31,14 +31,14 @@ function renderOffer(page: React.ReactNode) {
 
 const offer = () => screen.queryByText('A new version is ready.');
 
-test('offers the update for later', () => {
+test('UpdateOffer can be postponed', () => {
   const { onUpdate, onLater } = renderOffer(null);
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(onLater).toHaveBeenCalledOnce();
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-test('says that it updates from the tap on, and holds no reload back', () => {
+test('UpdateOffer says that it updates, and allows the reload', () => {
   const { onUpdate } = renderOffer(null);
   fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
   expect(onUpdate).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ test('says that it updates from the tap on, and holds no reload back', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('says after three seconds how long the update may take', () => {
+test('UpdateOffer says after three seconds how long the update may take', () => {
   renderOffer(null);
   fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
   act(() => vi.advanceTimersByTime(2999));
@@ -56,7 +56,7 @@ test('says after three seconds how long the update may take', () => {
   expect(screen.getByText('Updating… Keep logging. It takes half a minute at most.')).toBeTruthy();
 });
 
-test('offers the update again after a minute without it', () => {
+test('UpdateOffer offers the update again if it did not happen within a minute', () => {
   const { onUpdate } = renderOffer(null);
   fireEvent.click(screen.getByRole('button', { name: 'Update now' }));
   act(() => vi.advanceTimersByTime(60_000));
@@ -64,7 +64,7 @@ test('offers the update again after a minute without it', () => {
   expect(onUpdate).toHaveBeenCalledTimes(2);
 });
 
-test('steps aside while a note is half typed, and comes back when it is saved', () => {
+test('UpdateOffer hides while a note is half-typed, and returns when it is saved', () => {
   renderOffer(
     <form>
       <input aria-label="Note" />
@@ -95,12 +95,12 @@ test.each([
       Save
     </button>,
   ],
-])('waits while %s', (_, page) => {
+])('UpdateOffer waits while %s', (_, page) => {
   renderOffer(page);
   expect(offer()).toBeNull();
 });
 
-test('waits while a toast offers to undo', () => {
+test('UpdateOffer waits while a toast offers to undo', () => {
   renderOffer(<Toaster />);
   act(() => toast({ title: 'Deleted', action: { label: 'Undo', onAct: () => {} } }));
   aSecondLater();
@@ -111,14 +111,14 @@ test('waits while a toast offers to undo', () => {
   expect(offer()).not.toBeNull();
 });
 
-test('a toast that only tells is no reason to wait', () => {
+test('UpdateOffer does not wait for a toast without actions', () => {
   renderOffer(<Toaster />);
   act(() => toast({ title: 'Message Sent!' }));
   aSecondLater();
   expect(offer()).not.toBeNull();
 });
 
-test('an empty form on the page is no reason to wait', () => {
+test('UpdateOffer does not wait for an empty form on the page', () => {
   renderOffer(
     <form>
       <input aria-label="Email" defaultValue="a@b.c" />

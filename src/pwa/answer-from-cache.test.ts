@@ -22,13 +22,13 @@ describe('answerFromCache', () => {
     ]);
   });
 
-  test('leaves the install alone where the browser refuses the route', async () => {
+  test('keeps the install if the browser refuses the route', async () => {
     const refused = Promise.reject(new TypeError('too many conditions'));
     answerFromCache(Object.assign(new Event('install'), { addRoutes: () => refused }), PRECACHED);
     await expect(refused).rejects.toThrow();
   });
 
-  test('leaves the install alone where the browser has no routes', () => {
+  test('keeps the install if the browser has no static routes', () => {
     expect(() => answerFromCache(new Event('install'), PRECACHED)).not.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { reloadOnLostChunk } from './lost-chunk.ts';
 const reload = vi.fn();
 reloadOnLostChunk(reload);
 
-/** What Vite sends when a lazy screen's file is gone; prevented means that nobody else need show an error. */
+/** Fires Vite's event for a missing chunk. Preventing it means that no error is shown. */
 function loseAChunk() {
   const event = new Event('vite:preloadError', { cancelable: true });
   dispatchEvent(event);
@@ -24,39 +24,39 @@ beforeEach(() => {
   run('first');
 });
 
-/** The version whose page this is. */
+/** Simulates a page of this version. */
 function run(version: string) {
   document.head.innerHTML = `<script type="module" src="/assets/${version}.js"></script>`;
 }
 
-test('a file that is still lost after the reload is shown as an error, not reloaded for ever', () => {
+test('reloadOnLostChunk shows an error if the file is still missing after a reload', () => {
   expect(loseAChunk().defaultPrevented).toBe(true);
-  // As the router does when the page has come again.
+  // As the router does after a reload.
   history.replaceState({ idx: 0 }, '');
   expect(loseAChunk().defaultPrevented).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the next version has a reload of its own', () => {
+test('reloadOnLostChunk reloads once for each version', () => {
   loseAChunk();
   run('second');
   expect(loseAChunk().defaultPrevented).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('where the tab can remember nothing, there is no reload that might be one of many', () => {
+test('reloadOnLostChunk does not reload without storage, as it could loop', () => {
   refuseStorage();
   expect(loseAChunk().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('does not reload with no signal', () => {
+test('reloadOnLostChunk does not reload offline', () => {
   setOnline(false);
   expect(loseAChunk().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('does not reload under a half-typed form', () => {
+test('reloadOnLostChunk does not reload a half-typed form', () => {
   render(<form data-dirty="" />);
   expect(loseAChunk().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();

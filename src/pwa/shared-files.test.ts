@@ -22,13 +22,13 @@ function shared(...files: File[]): Request {
 
 const namesTaken = async () => (await takeSharedFiles()).map(({ name }) => name);
 
-/** `megabytes` of zeros, of which only one is in memory. */
+/** A file of `megabytes` of zeros that needs only one megabyte of memory. */
 function largeFile(megabytes: number): File {
   return new File(Array(megabytes).fill(new Uint8Array(1_000_000)), 'large.csv');
 }
 
 describe('keepSharedFiles', () => {
-  test('keeps files under their own names until they are taken once', async () => {
+  test('keeps files with their names until they are taken once', async () => {
     await keepSharedFiles(shared(new File(['a,b'], 'Zoë’s log.csv'), new File(['c'], 'two.csv')));
     const files = await takeSharedFiles();
     expect(await Promise.all(files.map(async (file) => [file.name, await file.text()]))).toEqual([
@@ -38,7 +38,7 @@ describe('keepSharedFiles', () => {
     expect(await takeSharedFiles()).toEqual([]);
   });
 
-  test('replaces an earlier share once the new one is whole', async () => {
+  test('replaces an earlier share once the new one is complete', async () => {
     await keepSharedFiles(shared(new File(['1'], 'one.csv'), new File(['2'], 'two.csv')));
     await keepSharedFiles(shared(new File(['3'], 'three.csv')));
     expect(await namesTaken()).toEqual(['three.csv']);
@@ -48,13 +48,13 @@ describe('keepSharedFiles', () => {
     ['is no form', () => new Request('https://weehours.test', { method: 'POST', body: 'no form' })],
     ['has no file', () => shared()],
     ['is larger than 50 MB', () => shared(largeFile(30), largeFile(21))],
-  ])('keeps the earlier share where the new one %s', async (_, next) => {
+  ])('keeps the earlier share if the new one %s', async (_, next) => {
     await keepSharedFiles(shared(new File(['1'], 'one.csv')));
     await keepSharedFiles(next());
     expect(await namesTaken()).toEqual(['one.csv']);
   });
 
-  test('keeps the earlier share where the new one finds no room', async () => {
+  test('keeps the earlier share if the new one does not fit', async () => {
     await keepSharedFiles(shared(new File(['1'], 'one.csv')));
     vi.spyOn(caches, 'open').mockRejectedValueOnce(
       new DOMException('The disk is full.', 'QuotaExceededError'),
@@ -80,13 +80,13 @@ describe('keepSharedFiles', () => {
 });
 
 describe('takeSharedFiles', () => {
-  test('gives nothing that was shared an hour ago, and deletes it', async () => {
+  test('returns nothing that was shared an hour ago, and deletes it', async () => {
     await keepShare('late.csv', '1', Date.now() - 3600_000);
     expect(await takeSharedFiles()).toEqual([]);
     expect(await caches.has(SHARED_FILES_CACHE)).toBe(false);
   });
 
-  test('gives nothing without caches', async () => {
+  test('returns nothing without caches', async () => {
     vi.unstubAllGlobals();
     expect(await takeSharedFiles()).toEqual([]);
   });
@@ -101,12 +101,12 @@ describe('isFromOtherSite', () => {
     ['https://other.example/', true],
     ['http://weehours.test/', true],
     ['https://weehours.test.other.example/', true],
-  ])('judges the referrer %j as %s', (referrer, expected) => {
+  ])('evaluates the referrer %j as %s', (referrer, expected) => {
     expect(isFromOtherSite({ referrer } as Request, 'https://weehours.test')).toBe(expected);
   });
 });
 
-test('the manifest sends files where they are awaited', async () => {
+test('the manifest sends files to the expected address', async () => {
   const { share_target: share, file_handlers: handlers } = JSON.parse(
     await readFile('manifest.webmanifest', 'utf8'),
   );

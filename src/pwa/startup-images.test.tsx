@@ -13,13 +13,13 @@ afterEach(() => {
 
 const offered = () => document.head.querySelectorAll('link[rel="apple-touch-startup-image"]').length;
 
-test('an iPhone finds its startup images in the head', () => {
+test('offerStartupImages adds startup images to the head on an iPhone', () => {
   vi.stubGlobal('navigator', { ...navigator, standalone: false });
   offerStartupImages();
   expect(offered()).toBe(1);
 });
 
-test('no other browser has to look through them', () => {
+test('offerStartupImages adds nothing in other browsers', () => {
   offerStartupImages();
   expect(offered()).toBe(0);
 });

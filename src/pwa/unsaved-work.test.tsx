@@ -6,7 +6,7 @@ import { askBeforeLeaving, markUnsavedForms } from './unsaved-work.ts';
 markUnsavedForms();
 askBeforeLeaving();
 
-/** True where the browser would ask before it leaves. */
+/** True if the browser would ask before leaving. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 function Fields() {
@@ -17,7 +17,7 @@ function Fields() {
   );
 }
 
-test('a tab is not closed over a half-typed dialog without a question', async () => {
+test('askBeforeLeaving asks before closing a tab with a half-typed dialog', async () => {
   render(
     <dialog open>
       <Fields />
@@ -30,7 +30,7 @@ test('a tab is not closed over a half-typed dialog without a question', async ()
   expect(asks()).toBe(false);
 });
 
-test('what is typed into a page, such as a search, asks nothing', async () => {
+test('askBeforeLeaving ignores text in a page, such as a search', async () => {
   render(<Fields />);
   await userEvent.type(screen.getByLabelText('Note'), 'rash');
   expect(asks()).toBe(false);

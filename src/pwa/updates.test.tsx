@@ -5,7 +5,7 @@ interface Told {
   onRegisteredSW: (url: string, registration: unknown) => void;
 }
 
-/** How the page is told of its worker; the test does the telling. */
+/** The callbacks of the worker registration, which the test calls. */
 const told = vi.hoisted((): Told => ({ onNeedRefresh: () => {}, onRegisteredSW: () => {} }));
 
 vi.mock('virtual:pwa-register', () => ({
@@ -32,7 +32,7 @@ const registrationWith = (active: object | null) =>
     update: vi.fn(async () => {}),
   });
 
-test('a tablet that nobody leaves looks for a new version a few times a day', async () => {
+test('keepOffline checks for updates a few times a day in a page that stays open', async () => {
   const { keepOffline } = await import('./updates.ts');
   keepOffline();
   const registration = registrationWith({});
@@ -42,7 +42,7 @@ test('a tablet that nobody leaves looks for a new version a few times a day', as
   expect(registration.update).toHaveBeenCalledTimes(4);
 });
 
-test('a version that waits beside one in charge is offered', async () => {
+test('keepOffline offers a version that waits beside an active one', async () => {
   const { keepOffline, newVersionWaits } = await import('./updates.ts');
   keepOffline();
   told.onRegisteredSW('/worker.js', registrationWith({}));
@@ -51,14 +51,14 @@ test('a version that waits beside one in charge is offered', async () => {
   expect(newVersionWaits()).toBe(true);
 });
 
-test('so is one that waited before the page was opened, which is told before the registration', async () => {
+test('keepOffline offers a version that waited before the page opened', async () => {
   const { keepOffline, newVersionWaits } = await import('./updates.ts');
   keepOffline();
   told.onNeedRefresh();
   expect(newVersionWaits()).toBe(true);
 });
 
-test('the first version of all is no new one, however long it waits for a slow disk', async () => {
+test('keepOffline does not offer the very first version on a slow disk', async () => {
   const { keepOffline, newVersionWaits } = await import('./updates.ts');
   keepOffline();
   told.onRegisteredSW('/worker.js', registrationWith(null));
@@ -66,7 +66,7 @@ test('the first version of all is no new one, however long it waits for a slow d
   expect(newVersionWaits()).toBe(false);
 });
 
-test('a page that stays open hears of every version: after one that failed, and after one that was put off', async () => {
+test('keepOffline reports each later version, after a failed or a postponed one', async () => {
   const { keepOffline, newVersionWaits, updateLater } = await import('./updates.ts');
   keepOffline();
   const registration = registrationWith({});
@@ -87,7 +87,7 @@ test('a page that stays open hears of every version: after one that failed, and 
   expect(newVersionWaits()).toBe(true);
 });
 
-describe('a tab of the first visit, which no worker controls', () => {
+describe('an uncontrolled tab of the first visit', () => {
   async function updated(waiting: EventTarget | null) {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
@@ -99,7 +99,7 @@ describe('a tab of the first visit, which no worker controls', () => {
     return reload;
   }
 
-  test('is loaded anew once the next version is in charge, and not before', async () => {
+  test('reloads once the next version is active, and not before', async () => {
     const next = Object.assign(new EventTarget(), { state: 'installed' });
     const reload = await updated(next);
     for (const state of ['activating', 'activated']) {
@@ -110,7 +110,7 @@ describe('a tab of the first visit, which no worker controls', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is loaded anew at once where another tab has let it in', async () => {
+  test('reloads at once if another tab has already updated', async () => {
     expect(await updated(null)).toHaveBeenCalledOnce();
   });
 });

@@ -17,7 +17,7 @@ function Install() {
   );
 }
 
-/** What Chromium sends when the app may be installed. */
+/** Fires Chromium's event for an app that can be installed. */
 function offerInstall() {
   const prompt = vi.fn().mockResolvedValue({ outcome: 'accepted' });
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -31,7 +31,7 @@ beforeEach(() => {
   dispatchEvent(new Event('appinstalled'));
 });
 
-test('an offer that came before the screen opened is kept for it, and works once', async () => {
+test('useInstallPrompt keeps a prompt from before the screen opened, for one use', async () => {
   const { event, prompt } = offerInstall();
   render(<Install />);
   expect(event.defaultPrevented).toBe(true);
@@ -41,7 +41,7 @@ test('an offer that came before the screen opened is kept for it, and works once
   expect(screen.getByText('No offer')).toBeTruthy();
 });
 
-test('the button goes away when the app was installed another way', () => {
+test('useInstallPrompt is null once the app was installed another way', () => {
   render(<Install />);
   offerInstall();
   expect(screen.getByRole('button', { name: 'Install' })).toBeTruthy();
