@@ -4,8 +4,8 @@ import { asksForDemo, paths } from '#paths.ts';
 import { startDemo, useSession } from './session.ts';
 
 /**
- * Lets users and demo viewers in; sends others to sign in, with the place they wanted. Whoever is on their way to another
- * page already is not held back. A link with `?demo` starts the demo, and loses the word so that a reload does not.
+ * Admits users and demo viewers, and sends others to sign in with the page they wanted. Does not interrupt a running
+ * navigation. A link with `?demo` starts the demo and loses the parameter, so that a reload does not start it again.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -13,7 +13,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const leaving = useNavigation().state !== 'idle';
   const status = useSession((session) => session.status);
   const wantsDemo = asksForDemo(location.search);
-  // Before the first frame: it would be an empty one.
+  // A layout effect, because the first frame would be empty.
   useLayoutEffect(() => {
     if (!wantsDemo) return;
     startDemo();

@@ -3,7 +3,7 @@ import { isRecoveryOffered } from './recovery-offer.ts';
 import { keepUser, userIn, useSession } from './session.ts';
 import { ACCOUNT_GONE, inWords, type Refusal, type SessionResult, withPassword } from './session-result.ts';
 
-/** What whoever is signed in can do to their account. Each answers sentences instead of throwing. */
+/** The acts of a signed-in user on the account. Each resolves to an error message instead of rejecting. */
 
 const CODE_REPLACED = {
   success: false,
@@ -14,7 +14,7 @@ function userHere(): User | null {
   return userIn(useSession.getState());
 }
 
-/** Whether it is the password of whoever is signed in: asked before what a passer-by must not do. */
+/** Checks the user's password before a sensitive act. */
 export async function confirmPassword(password: string): Promise<SessionResult> {
   return guarded(password, () => ({ success: true }));
 }
@@ -37,7 +37,7 @@ async function guarded<T>(
   });
 }
 
-/** Renames whoever is signed in. */
+/** Renames the user. */
 export async function changeName(name: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;
@@ -47,7 +47,7 @@ export async function changeName(name: string): Promise<SessionResult> {
   });
 }
 
-/** Fails with "Email already exists" where somebody else on this device has it. */
+/** Fails with "Email already exists" if another account on this device has it. */
 export async function changeEmail(email: string, password: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
     const { setEmail } = await import('#storage/accounts/accounts.ts');
@@ -55,7 +55,7 @@ export async function changeEmail(email: string, password: string): Promise<Sess
   });
 }
 
-/** Sets a new password; the old one is asked for. Recovery codes stay as they are. */
+/** Sets a new password after checking the old one. Recovery codes stay valid. */
 export async function changePassword(password: string, newPassword: string): Promise<SessionResult> {
   return guarded(password, async ({ userId }) => {
     const { setPassword } = await import('#storage/accounts/accounts.ts');
@@ -65,12 +65,12 @@ export async function changePassword(password: string, newPassword: string): Pro
 
 export type MadeCode = { success: true; code: string };
 
-/** A new recovery code, shown once; the one before works on until {@link keepRecoveryCode}. */
+/** Makes a new recovery code to show once. The former one stays valid until {@link keepRecoveryCode}. */
 export async function makeRecoveryCode(password: string): Promise<MadeCode | Refusal> {
   return guarded(password, ({ userId }) => makeCode(userId));
 }
 
-/** The code that is offered after signing up, when the password has only just been typed. */
+/** Takes the code that is offered after sign-up, when the password has just been typed. */
 export async function takeOfferedRecoveryCode(): Promise<MadeCode | Refusal> {
   const user = userHere();
   if (!user || !isRecoveryOffered(user.userId)) return ACCOUNT_GONE;
@@ -83,7 +83,7 @@ async function makeCode(userId: string): Promise<MadeCode | Refusal> {
   return code ? { success: true, code } : ACCOUNT_GONE;
 }
 
-/** Whoever is signed in has this code, which was made for them: the one before stops working. */
+/** Stores the user's new recovery code. The former one becomes invalid. */
 export async function keepRecoveryCode(code: string): Promise<SessionResult> {
   const user = userHere();
   if (!user) return ACCOUNT_GONE;

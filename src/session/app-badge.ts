@@ -1,4 +1,4 @@
-/** Shows a number on the app's icon; 0 takes it away. A courtesy of some browsers: where it is refused nothing is missing. */
+/** Shows a number on the app's icon. 0 removes it. Optional: some browsers refuse it. */
 export function showBadge(count: number): void {
   void navigator.setAppBadge?.(count).catch(() => {});
 }

@@ -9,7 +9,7 @@ import {
 } from '#storage/accounts/auto-lock.ts';
 import { userIn, useSession } from './session.ts';
 
-/** The lock before the app, for whoever is signed in. What is on the disk decides, so that all tabs lock and open together. */
+/** The lock before the app for a signed-in user. The stored state decides, so that all tabs lock and open together. */
 
 const OPEN = { after: 0, locked: false } as const;
 
@@ -21,7 +21,7 @@ function userId(): string | null {
   return userIn(useSession.getState())?.userId ?? null;
 }
 
-/** Locks where it is due, and shows the lock as it is. */
+/** Locks if it is due, and updates the lock's state. */
 export function checkLock(): void {
   const user = userId();
   if (user === null) {
@@ -34,10 +34,13 @@ export function checkLock(): void {
   useLock.setState({ after, locked: shut });
 }
 
-/** A touch is noted no oftener than this: it is written to the disk. */
+/** The shortest time between two stored touches, in milliseconds. Each is a disk write. */
 const NOTE_TOUCH_EVERY_MS = 5000;
 
-/** The first touch after a long rest finds the app locked, and does not open it. Where the lock is off a touch costs nothing. */
+/**
+ * The first touch after a long rest finds the app locked and does not unlock it. Touches are not stored while the lock
+ * is off.
+ */
 function noteTouch(): void {
   if (useLock.getState().after === 0) return;
   checkLock();
@@ -51,7 +54,10 @@ function noteTouch(): void {
 const CHECK_EVERY_MS = 5000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Watches for touches, and for their absence: also of a tab that slept, and of the others. Gives the way to stop. */
+/**
+ * Watches for touches and idle time, also after a suspended tab resumes and in other tabs. Returns the function that
+ * stops.
+ */
 export function watchLock(): () => void {
   const stopElsewhere = onAutoLockElsewhere(checkLock);
   const timer = setInterval(checkLock, CHECK_EVERY_MS);
@@ -68,17 +74,17 @@ export function watchLock(): () => void {
   };
 }
 
-/** Whether the app is locked now; {@link useLocked} for a component. */
+/** Returns whether the app is locked now. Components use {@link useLocked}. */
 export function isLocked(): boolean {
   return useLock.getState().locked;
 }
 
-/** Whether the app is locked, for a component; {@link isLocked} elsewhere. */
+/** Returns whether the app is locked, for components. Elsewhere use {@link isLocked}. */
 export function useLocked(): boolean {
   return useLock((lock) => lock.locked);
 }
 
-/** Minutes without a touch until the app locks, and the way to choose them; 0 is never. */
+/** The minutes without a touch until the app locks, and their setter. 0 is never. */
 export function useAutoLock(): [LockAfter, (after: LockAfter) => void] {
   return [useLock((lock) => lock.after), chooseAutoLock];
 }

@@ -4,9 +4,8 @@ import { useSession } from './session.ts';
 import { inWords, type SessionResult } from './session-result.ts';
 
 /**
- * Deletes all that was logged by whoever is signed in; the account stays. Answers a sentence where the password is wrong or
- * the browser did not do it, and null where `kept` was aborted while the password was still looked at: then everything is
- * as it was.
+ * Deletes the user's log and keeps the account. Resolves to an error if the password is wrong or storage fails.
+ * Resolves to null, with nothing changed, if `kept` was aborted while the password was being compared.
  */
 export async function deleteLog(
   db: RecordsDb,
@@ -20,9 +19,9 @@ export async function deleteLog(
 }
 
 /**
- * Deletes whoever is signed in with all that is theirs, unless `kept` is aborted before the password is known to be right:
- * that answers null. Then `leave` is called, which must sign out: that closes the records, here and in other tabs. A
- * sentence in the answer after that means that something is left, and that its owner can sign in and delete it again.
+ * Deletes the user and all their data. Resolves to null if `kept` is aborted before the password is confirmed. Then
+ * calls `leave`, which must sign out to close the records in every tab. A later error means that something remains. Its
+ * owner can sign in and delete it again.
  */
 export async function deleteAccount(
   password: string,

@@ -3,14 +3,14 @@ import { findAccount } from '#storage/accounts/accounts.ts';
 import { countTry, forgetTries, triesKey, uncountTry, waitOf } from '#storage/accounts/sign-in-tries.ts';
 
 /**
- * What a password came to: whose it is, or that it is wrong, or that it was not even compared; and when another may be
- * tried, by `performance.now()`.
+ * The user, or whether the password was wrong. `until` is when the next try is allowed, in `performance.now()` time.
+ * During a wait it is not compared, so it is not wrong.
  */
 type PasswordCheck = { user: User } | { wrong: boolean; until: number };
 
 /**
- * Compares a password with the one of an e-mail, under the back-off of that e-mail: before its time a try is not even
- * made. Rejects with what storage says.
+ * Compares a password with that of an email, with the back-off of that email. During the wait it compares nothing.
+ * Rejects with the storage's error.
  */
 export async function checkPassword(email: string, password: string): Promise<PasswordCheck> {
   const key = await triesKey(email);

@@ -2,12 +2,12 @@ import { HOUR } from '#domain/time/when.ts';
 import { noteTime } from '#storage/database/monotonic-clock.ts';
 import { useSession } from './session.ts';
 
-/** Often enough that a clock which is set back wins an hour of a trial at most. */
+/** In milliseconds. A clock that is set back gains an hour of a trial at most. */
 const EVERY_MS = HOUR;
 
 /**
- * Keeps the latest time that the clock of this device showed while somebody was signed in: plans are reckoned by it
- * (`allowanceIn`), so that setting the clock back does not bring a trial back. Gives the way to stop.
+ * Stores the latest time of this device's clock while a user is signed in. Plans are computed with it (`allowanceIn`),
+ * so that setting the clock back does not restart a trial. Returns the function that stops.
  */
 export function keepPlanClock(): () => void {
   const note = () => {

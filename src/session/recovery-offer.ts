@@ -1,27 +1,27 @@
 import { create } from 'zustand';
 
 /**
- * To whom a recovery code is offered without another password: whoever has just signed up, until they have it, say "later",
- * or leave the page. Never kept: the next one at this device must not be offered a way into the account.
+ * The user who is offered a recovery code without another password. Set after sign-up until they accept, decline or
+ * leave the page. Never stored, so that the next person at this device gets no access to the account.
  */
 const useOffer = create<{ userId: string | null }>()(() => ({ userId: null }));
 
-/** Makes the offer to a user; it takes the place of one to somebody else. */
+/** Makes the offer to a user. Replaces an offer to another. */
 export function offerRecoveryCode(userId: string): void {
   useOffer.setState({ userId });
 }
 
-/** The offer was answered, or does not stand any more. */
+/** Ends the offer. */
 export function closeRecoveryOffer(): void {
   useOffer.setState({ userId: null });
 }
 
-/** Whether the offer stands for this user now; {@link useRecoveryOffer} for a component. */
+/** Returns whether this user has the offer now. Components use {@link useRecoveryOffer}. */
 export function isRecoveryOffered(userId: string): boolean {
   return useOffer.getState().userId === userId;
 }
 
-/** Whether the offer stands for this user, for a component. */
+/** Returns whether this user has the offer, for components. */
 export function useRecoveryOffer(userId: string): boolean {
   return useOffer((offer) => offer.userId === userId);
 }

@@ -2,20 +2,20 @@ import type { User } from '#domain/account/user.ts';
 import { CHUNK_LOAD_PROBLEM } from '#storage/database/chunk-load-error.ts';
 
 /**
- * What an act came to. `error` is a sentence for the form, `until` the moment at which another password may be tried, by
- * `performance.now()`, which no setting of the clock moves.
+ * The result of an act. `error` is a message for the form. `until` is when the next password try is allowed, in
+ * `performance.now()` time, which clock changes do not affect.
  */
 export type SessionResult = { success: true } | Refusal;
 export type Refusal = { success: false; error: string; until?: number };
 
-/** The browser has dropped the account: also what every password comes to then, since none is compared and none is wrong. */
+/** The browser evicted the account. Every password gets this result, because none can be compared. */
 export const ACCOUNT_GONE = {
   success: false,
   error:
     'This account is no longer on this device. Make a backup of your log first, then sign out and sign up again.',
 } as const;
 
-/** Runs an act and puts whatever goes wrong into words. Never rejects. */
+/** Runs an act and turns any error into a message. Never rejects. */
 export async function inWords<T>(act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     return await act();
@@ -24,7 +24,7 @@ export async function inWords<T>(act: () => Promise<T | Refusal>): Promise<T | R
   }
 }
 
-/** Goes on with the user whose password it is; `refusal` says that it is wrong. */
+/** Continues with the user of the password. `refusal` is the error for a wrong one. */
 export async function withPassword<T>(
   email: string,
   password: string,

@@ -10,19 +10,19 @@ import { inWords, type SessionResult, withPassword } from './session-result.ts';
 import { isDemoHere } from './who-is-here.ts';
 
 /**
- * Who is here. The store holds only that; its acts are the functions below it. Accounts, and Dexie with them, are loaded
- * when somebody signs in or up, so that the public pages stay light.
+ * The current session. The store holds nothing else. The functions below change it. Accounts and Dexie load on sign-in
+ * or sign-up, which keeps the public pages small.
  */
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User } | { status: 'demo' };
 
 export const DEMO_OWNER = 'demo';
 
 export const useSession = create<Session>()(() => ({ status: 'signed-out' }));
-// After the fact, so that a prerendered page, which knows nobody, is first met as it was written.
+// Set after creation, so that a prerendered page first hydrates as signed out.
 useSession.setState(restored(), true);
 useSession.subscribe((session, before) => {
   if (ownerOf(session) === ownerOf(before)) return;
-  // A share is for the user who was here when it came. The code may load after the next one has arrived.
+  // A share belongs to the user who was signed in when it came. This code may load after the next user has signed in.
   const changedAt = Date.now();
   void import('#storage/browser/shared-files.ts').then(({ forgetSharedFiles }) =>
     forgetSharedFiles(changedAt),
@@ -49,12 +49,12 @@ function show(user: User): void {
   useSession.setState({ status: 'signed-in', user }, true);
 }
 
-/** What was changed of whoever is signed in. Where another user came meanwhile, in another tab say, that one stays. */
+/** Updates the signed-in user. Does nothing if another user signed in meanwhile, for example in another tab. */
 export function keepUser(user: User): void {
   if (ownerOf(useSession.getState()) === user.userId) show(user);
 }
 
-/** Signs in; leaves the demo. Fails with "Invalid credentials" whatever was wrong, and makes further tries wait. */
+/** Signs in and leaves the demo. Fails with "Invalid credentials" for any reason, and throttles further tries. */
 export async function signIn(email: string, password: string): Promise<SessionResult> {
   return withPassword(email, password, 'Invalid credentials', (user) => {
     enter(user);
@@ -63,8 +63,8 @@ export async function signIn(email: string, password: string): Promise<SessionRe
 }
 
 /**
- * Makes an account and signs in at once; leaves the demo. Fails with "Email already exists". The trial begins by the clock
- * that it is reckoned by, the latest time seen: where this one was set back, it would be over before it began.
+ * Creates an account, signs in and leaves the demo. Fails with "Email already exists". The trial begins at the latest
+ * time seen, which also measures it. If the clock was set back, it would otherwise be over before it began.
  */
 export async function signUp(
   details: { name: string; email: string; password: string },
@@ -81,8 +81,8 @@ export async function signUp(
 }
 
 /**
- * Sets a new password by the recovery code, given as its bytes, and signs in. No answer tells whether the e-mail exists;
- * and the code, unlike a password, is too long for guessing to be slowed down.
+ * Sets a new password with the recovery code, given as its bytes, and signs in. No answer reveals whether the email
+ * exists. Tries are not throttled, because the code is too long to guess.
  */
 export async function recover(
   email: string,
@@ -108,7 +108,7 @@ export async function recover(
   });
 }
 
-/** Forgets who was here on this tab; records stay on the device. */
+/** Signs out in this tab. Records stay on the device. */
 export function signOut(): void {
   closeRecoveryOffer();
   showBadge(0);
@@ -117,36 +117,36 @@ export function signOut(): void {
   useSession.setState({ status: 'signed-out' }, true);
 }
 
-/** Starts the demo in this tab. Somebody who is signed in stays so: their records are a tap away, not the demo's. */
+/** Starts the demo in this tab. A signed-in user stays signed in and keeps their own records. */
 export function startDemo(): void {
   if (useSession.getState().status === 'signed-in') return;
   saveDemoFlag(true);
   useSession.setState({ status: 'demo' }, true);
 }
 
-/** Who is signed in; null in the demo and when nobody is here. */
+/** The signed-in user. Null in the demo and when signed out. */
 export function userIn(session: Session): User | null {
   return session.status === 'signed-in' ? session.user : null;
 }
 
-/** Whose records and preferences are in use: a user id, `demo`, or null when nobody is here. */
+/** The owner of the records and preferences in use: a user id, `demo`, or null when signed out. */
 export function ownerOf(session: Session): string | null {
   if (session.status === 'signed-in') return session.user.userId;
   return session.status === 'demo' ? DEMO_OWNER : null;
 }
 
-/** What the user's plan allows now, by the latest time that this device has seen; the demo shows all of it. */
+/** What the user's plan allows now, by the latest time that this device has seen. The demo allows everything. */
 export function allowanceIn(session: Session, now: number): Allowance {
   return session.status === 'signed-in' ? allowanceOf(session.user, monotonicTime(now)) : DEMO_ALLOWANCE;
 }
 
-/** Whether the plan of whoever is signed in had an end, and is over, by the latest time that this device has seen. */
+/** Returns whether the user's plan had an end that has passed, by the latest time that this device has seen. */
 export function isPlanOver(session: Session, now: number): boolean {
   const end = session.status === 'signed-in' ? planEnd(session.user) : null;
   return end !== null && monotonicTime(now) >= end;
 }
 
-/** Follows sign-ins and sign-outs of other tabs. Gives the way to stop. */
+/** Follows sign-ins and sign-outs of other tabs. Returns the function that stops. */
 export function followOtherTabs(): () => void {
   return onUserElsewhere(() => {
     const session = restored();

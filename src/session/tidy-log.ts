@@ -7,9 +7,9 @@ import { purgeTrash } from '#storage/log/trash.ts';
 import { changePreferences, preferencesOf } from './use-preferences.ts';
 
 /**
- * Removes for good what was deleted more than 30 days before `now` (epoch milliseconds), and the way back to a log that a file changed before then, unless the clock leapt there: a month
- * that was wrong for a moment must not empty the trash. With a baby go the words that were noted for its next visit, which lie
- * among the preferences of `owner`. A share that no page took within its hour goes too. Rejects with what storage says.
+ * Purges what was deleted more than 30 days before `now` (epoch milliseconds), and snapshots from before then. Uses the
+ * trusted time: a clock that was wrong for a moment must not empty the trash. Removes the visit notes of purged babies
+ * from the preferences of `owner`. Removes a share that no page took within its hour. Rejects with the storage's error.
  */
 export async function tidyLog(db: RecordsDb, owner: string, now: number): Promise<void> {
   await forgetSharedFiles(Date.now() - SHARE_WAITS);

@@ -9,12 +9,12 @@ import { type StorageProblem, storageProblem } from '#storage/database/storage-e
 import { DEMO_OWNER, ownerOf, useSession } from './session.ts';
 import { zoneOf } from './use-preferences.ts';
 
-/** The records of whoever is here, on their way to being open. */
+/** The state of the session's records. */
 type Records =
   | { status: 'closed' }
   | { status: 'opening'; owner: string }
   | { status: 'open'; owner: string; db: RecordsDb }
-  /** Something befell the open log: what is on the screen stays to be read, and every write is refused. */
+  /** The open log has a problem. Its content stays readable, and writes are refused. */
   | { status: 'read-only'; owner: string; db: RecordsDb; problem: StorageProblem }
   | { status: 'failed'; owner: string; problem: StorageProblem };
 
@@ -79,8 +79,8 @@ async function openRecords(owner: string, { demoDays, afresh = false }: Opening)
 }
 
 /**
- * Where the browser dropped the log of whoever is here: opens an empty one in its place. `toRestore` means that it is to be
- * filled from a backup: should nothing come of that, the loss is told again.
+ * Opens an empty log in place of an evicted one. `toRestore` means that a backup will fill it. If that does not happen,
+ * the loss is reported again.
  */
 export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promise<void> {
   const owner = openOwner();
@@ -90,10 +90,10 @@ export async function beginAfresh({ toRestore }: { toRestore: boolean }): Promis
   await openRecords(owner, { demoDays: Number.POSITIVE_INFINITY, afresh: true });
 }
 
-/** Well after the first screen has read what it shows. */
+/** In milliseconds. By then the first screen has read its data. */
 const TIDY_AFTER_MS = 5000;
 
-/** Removes what was deleted a month ago. What cannot be removed today is removed another day; nobody waits for it. */
+/** Purges old tombstones in the background. After a failure the next start tries again. */
 function tidyLater(db: RecordsDb, owner: string): void {
   async function tidy() {
     const [{ tidyLog }, { askToPersistWhenKept }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchWaits } from '#storage/accounts/sign-in-tries.ts';
 
-/** Where a password is asked for, a wait that was left from before a reload goes on. */
+/** Continues the wait after wrong passwords across a reload, for components that ask for a password. */
 export function useSignInWaits(): void {
   useEffect(watchWaits, []);
 }

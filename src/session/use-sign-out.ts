@@ -3,8 +3,8 @@ import { paths } from '#paths.ts';
 import { signOut } from './session.ts';
 
 /**
- * Signs out and goes home, or to another public page with the state that it reads. The way there is begun first, and the
- * router told to say so at once: the guard then sees that somebody is on their way, and does not send them to sign in instead.
+ * Signs out and navigates home, or to another public page with its state. The navigation starts first, and the router
+ * reports it synchronously. The guard then sees it and does not redirect to sign-in.
  */
 export function useSignOut(): (to?: string, state?: object) => void {
   const navigate = useNavigate();
