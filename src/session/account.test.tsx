@@ -32,7 +32,7 @@ function bytesOf(code: string): Uint8Array<ArrayBuffer> {
   return read.bytes;
 }
 
-test('a name changes without a password, an e-mail and a password only with it', async () => {
+test('changeName needs no password, but changeEmail and changePassword do', async () => {
   expect(await changeName('Juno')).toEqual({ success: true });
   expect(await changeEmail('juno@example.com', 'sunlight')).toEqual(wrong);
   expect(await changeEmail('juno@example.com', 'moonlight')).toEqual({ success: true });
@@ -43,7 +43,7 @@ test('a name changes without a password, an e-mail and a password only with it',
   expect(await signIn('juno@example.com', 'starlight')).toEqual({ success: true });
 });
 
-test('an e-mail that somebody else has on this device is refused', async () => {
+test('changeEmail refuses an email that another account on this device has', async () => {
   await signUp({ ...june, name: 'Mia', email: 'mia@example.com' }, now);
   expect(await changeEmail('JUNE@example.com', 'moonlight')).toEqual({
     success: false,
@@ -51,7 +51,7 @@ test('an e-mail that somebody else has on this device is refused', async () => {
   });
 });
 
-test('a code that cannot be kept says whether another took its place, or the account is gone', async () => {
+test('keepRecoveryCode says whether another code replaced it or the account is gone', async () => {
   const [former, newer] = [await makeRecoveryCode('moonlight'), await makeRecoveryCode('moonlight')];
   if (!former.success || !newer.success) throw new Error('No code was made.');
   expect(await keepRecoveryCode(newer.code)).toEqual({ success: true });
@@ -66,7 +66,7 @@ test('a code that cannot be kept says whether another took its place, or the acc
   });
 });
 
-test('what is changed while somebody else signs in does not bring the first one back', async () => {
+test('changeName does not restore its user after another one signed in', async () => {
   const change = changeName('Juno');
   await signUp({ ...june, name: 'Mia', email: 'mia@example.com' }, now);
   await change;
@@ -74,7 +74,7 @@ test('what is changed while somebody else signs in does not bring the first one 
   expect(localStorage.getItem('weehours:user')).not.toContain('June');
 });
 
-/** After seven wrong ones: the next makes five minutes of waiting, more than the slowest test takes. */
+/** Seven wrong passwords. The next one causes a wait of five minutes, longer than the slowest test. */
 async function afterSevenWrong(email: string): Promise<void> {
   const key = await triesKey(email);
   for (let count = 0; count < 8; count += 1) countTry(key);
@@ -82,7 +82,7 @@ async function afterSevenWrong(email: string): Promise<void> {
 }
 
 describe('wrong passwords', () => {
-  test('make every place that asks for one wait, and say how long; none is even compared meanwhile', async () => {
+  test('make every password form wait without comparing, and say how long', async () => {
     await afterSevenWrong(june.email);
     const before = performance.now();
     const eighth = await changePassword('sunlight', 'starlight');
@@ -94,7 +94,7 @@ describe('wrong passwords', () => {
     expect(await signIn(june.email, 'moonlight')).toEqual(early);
   });
 
-  test('of an address that nobody has are answered just the same', async () => {
+  test('of an unknown email get the same answer', async () => {
     signOut();
     for (const email of [june.email, 'nobody@example.com']) {
       await afterSevenWrong(email);
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('are forgotten with a right one', async () => {
+  test('are forgotten after a right one', async () => {
     await afterSevenWrong(june.email);
     expect(await confirmPassword('moonlight')).toEqual({ success: true });
     expect(await confirmPassword('sunlight')).toEqual(wrong);
@@ -114,7 +114,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a recovery code', () => {
-  test('is offered to whoever has just signed up, and asks for the password from then on', async () => {
+  test('is offered after sign-up without a password, and needs it from then on', async () => {
     expect(await takeOfferedRecoveryCode()).toMatchObject({ success: true, code: expect.any(String) });
     signOut();
     await signIn(june.email, june.password);
@@ -123,7 +123,7 @@ describe('a recovery code', () => {
     expect(await makeRecoveryCode('moonlight')).toMatchObject({ success: true, code: expect.any(String) });
   });
 
-  test('sets a new password, signs in, and ends the wait that wrong ones made', async () => {
+  test('sets a new password, signs in, and ends the wait after wrong ones', async () => {
     const made = await makeRecoveryCode('moonlight');
     const code = bytesOf('code' in made ? made.code : '');
     signOut();

@@ -18,14 +18,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The app is opened, or comes back to light, at a time of the device's clock. */
+/** Opens the app, or makes it visible, at a time of the device's clock. */
 function openAt(iso: string) {
   stop();
   vi.setSystemTime(iso);
   stop = keepPlanClock();
 }
 
-test('a clock that is set back does not bring a trial back', () => {
+test('keepPlanClock does not restart a trial when the clock is set back', () => {
   openAt('2026-05-04T00:00:00Z');
   expect(daysLeft()).toBe(11);
   openAt('2026-05-16T00:00:00Z');
@@ -34,7 +34,7 @@ test('a clock that is set back does not bring a trial back', () => {
   expect(daysLeft()).toBe(0);
 });
 
-test('a clock that is set back by a week holds the trial where it was, and a week later it goes on', () => {
+test('keepPlanClock pauses a trial for a clock set back a week, and then continues it', () => {
   openAt('2026-05-10T00:00:00Z');
   openAt('2026-05-03T00:00:00Z');
   expect(daysLeft()).toBe(5);
@@ -42,7 +42,7 @@ test('a clock that is set back by a week holds the trial where it was, and a wee
   expect(daysLeft()).toBe(3);
 });
 
-test('a phone that comes back to light notes the time then', () => {
+test('keepPlanClock notes the time when the page becomes visible', () => {
   openAt('2026-05-04T00:00:00Z');
   vi.setSystemTime('2026-05-14T00:00:00Z');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -50,7 +50,7 @@ test('a phone that comes back to light notes the time then', () => {
   expect(daysLeft()).toBe(1);
 });
 
-test('a clock that was wrong by years for a moment has not ended the trial', () => {
+test('keepPlanClock does not end a trial for a clock that was wrong for a moment', () => {
   openAt('2026-05-04T00:00:00Z');
   openAt('2031-01-01T00:00:00Z');
   expect(daysLeft()).toBe(0);
@@ -60,7 +60,7 @@ test('a clock that was wrong by years for a moment has not ended the trial', () 
   expect(daysLeft(), 'nor made it longer').toBe(11);
 });
 
-test('a time that the clock showed on two days counts, however long the app had not been opened', () => {
+test('keepPlanClock trusts a time shown on two days, however long the app was closed', () => {
   openAt('2026-05-04T00:00:00Z');
   openAt('2026-06-10T00:00:00Z');
   openAt('2026-06-10T09:00:00Z');
@@ -69,7 +69,7 @@ test('a time that the clock showed on two days counts, however long the app had 
   expect(daysLeft()).toBe(0);
 });
 
-test('who signs up after the clock ran ahead for a while has the whole trial', async () => {
+test('keepPlanClock gives a user the whole trial who signs up after a clock ran ahead', async () => {
   openAt('2026-05-04T00:00:00Z');
   openAt('2026-05-16T00:00:00Z');
   signOut();
@@ -80,7 +80,7 @@ test('who signs up after the clock ran ahead for a while has the whole trial', a
   expect(daysLeft()).toBe(1);
 });
 
-test('who chooses Starter after the clock ran ahead for a while has all of its three months', async () => {
+test('keepPlanClock gives all of Starter’s three months after a clock ran ahead', async () => {
   await signUp({ name: 'Ada', email: 'ada@example.com', password: 'starlight' }, Date.now());
   openAt('2027-03-01T00:00:00Z');
   openAt('2027-03-02T08:00:00Z');
@@ -91,14 +91,14 @@ test('who chooses Starter after the clock ran ahead for a while has all of its t
   expect(allowanceIn(useSession.getState(), Date.now()).summaryExports).toBe(true);
 });
 
-test('nothing is kept of visitors and of the demo', () => {
+test('keepPlanClock stores nothing for visitors and the demo', () => {
   signOut();
   openAt('2026-05-04T00:00:00Z');
   startDemo();
   expect(localStorage.length).toBe(0);
 });
 
-test('what was kept and is damaged counts for nothing', () => {
+test('keepPlanClock ignores a damaged stored time', () => {
   vi.setSystemTime('2026-05-04T00:00:00Z');
   localStorage.setItem('weehours:latest-time', 'tomorrow');
   expect(daysLeft()).toBe(11);

@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('with an e-mail that is taken says so and signs nobody in', async () => {
+  test('refuses a taken email and signs nobody in', async () => {
     await signUp(june, now);
     signOut();
     expect(await signUp({ ...june, email: 'JUNE@example.com ' }, now)).toEqual({
@@ -50,7 +50,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('answers a wrong password and an unknown e-mail alike', async () => {
+  test('gives the same answer for a wrong password and an unknown email', async () => {
     await signUp(june, now);
     signOut();
     const refusal = { success: false, error: 'Invalid credentials' };
@@ -58,14 +58,14 @@ describe('signing in', () => {
     expect(await signIn('nobody@example.com', 'moonlight')).toEqual(refusal);
   });
 
-  test('leaves nothing of the password in the browser’s storage', async () => {
+  test('leaves no password in the browser’s storage', async () => {
     await signUp(june, now);
     signOut();
     await signIn(june.email, june.password);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('moonlight');
   });
 
-  test('without Web Crypto is a sentence, not a crash', async () => {
+  test('reports a browser without Web Crypto', async () => {
     const { subtle } = crypto;
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
     try {
@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('the demo', () => {
-  test('belongs to its tab and ends with signing out', () => {
+  test('belongs to its tab and ends on sign-out', () => {
     startDemo();
     expect(ownerOf(useSession.getState())).toBe('demo');
     expect(localStorage.length).toBe(0);
@@ -87,19 +87,19 @@ describe('the demo', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('does not push out somebody who is signed in', async () => {
+  test('does not replace a signed-in user', async () => {
     await signUp(june, now);
     startDemo();
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  test('shows all that any plan allows', () => {
+  test('allows everything that any plan allows', () => {
     startDemo();
     expect(allowanceIn(useSession.getState(), now)).toMatchObject({ trends: true, summaryExports: true });
   });
 });
 
-test('choosing a plan changes the user here and on the disk', async () => {
+test('choosePlan changes the user here and on the disk', async () => {
   await signUp(june, now);
   expect(await choosePlan('plus', now)).toEqual({ success: true });
   signOut();
@@ -109,7 +109,7 @@ test('choosing a plan changes the user here and on the disk', async () => {
   });
 });
 
-test('signing out in another tab signs out here', async () => {
+test('signOut in another tab signs out here', async () => {
   await signUp(june, now);
   const stop = followOtherTabs();
   localStorage.removeItem('weehours:user');
@@ -118,7 +118,7 @@ test('signing out in another tab signs out here', async () => {
   stop();
 });
 
-test('who signed in while this page lay in the cache of pages is the one who is here when it comes back', async () => {
+test('a page restored from the back/forward cache has the user who signed in meanwhile', async () => {
   await signUp(june, now);
   const stop = followOtherTabs();
   const rosa = aUser({ userId: 'rosa' });
@@ -130,7 +130,7 @@ test('who signed in while this page lay in the cache of pages is the one who is 
   stop();
 });
 
-test('a damaged note of who was here counts as nobody', async () => {
+test('a damaged stored session counts as signed out', async () => {
   await signUp(june, now);
   const stop = followOtherTabs();
   for (const damaged of ['{', '[]', '{"userId":4}', 'null', JSON.stringify({ userId: 'x', plan: 'gold' })]) {
@@ -141,17 +141,17 @@ test('a damaged note of who was here counts as nobody', async () => {
   stop();
 });
 
-describe('a share that waits', () => {
+describe('a waiting share', () => {
   const isWaiting = () => caches.has(SHARED_FILES_CACHE);
 
   test.each<[string, () => unknown, () => unknown]>([
     ['a sign-out', () => signUp(june, now), signOut],
     ['a sign-in', () => {}, () => signUp(june, now)],
     ['the start of the demo', () => {}, startDemo],
-  ])('goes with %s', async (_, before, act) => {
+  ])('is deleted on %s', async (_, before, act) => {
     vi.stubGlobal('caches', someCaches());
     await before();
-    // A share of the same millisecond as the change could be the next user's, and stays.
+    // A share in the same millisecond as the change could be the next user's, and stays.
     await keepShare('log.csv', 'a,b', Date.now() - 1);
     expect(await isWaiting()).toBe(true);
     await act();

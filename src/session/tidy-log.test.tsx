@@ -25,7 +25,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('with a baby that was removed a month ago go the words for its next visit, and no others', async () => {
+test('tidyLog removes the visit notes of a purged baby only', async () => {
   db = await openUserRecords('june');
   const old = aBaby({ babyId: 'old', removedAt: NOW - 31 * DAY });
   const restorable = aBaby({ babyId: 'restorable', removedAt: NOW - 29 * DAY });
@@ -41,7 +41,7 @@ test('with a baby that was removed a month ago go the words for its next visit, 
   expect(kept.zone).toBe('UTC');
 });
 
-test('the log of before a file changed it goes after a month, with what was deleted since', async () => {
+test('tidyLog removes a snapshot after a month, with what was deleted since', async () => {
   db = await openUserRecords('june');
   const snapshot = { act: 'merge' as const, log: rowsByStore(emptyLog()), wrote: [], preferences: {} };
   await db.snapshots.bulkPut([31, 29].map((days) => ({ ...snapshot, takenAt: NOW - days * DAY })));
@@ -49,7 +49,7 @@ test('the log of before a file changed it goes after a month, with what was dele
   expect((await db.snapshots.toArray()).map(({ takenAt }) => takenAt)).toEqual([NOW - 29 * DAY]);
 });
 
-test('a clock that leapt months ahead for a moment removes nothing', async () => {
+test('tidyLog removes nothing for a clock that jumped months ahead for a moment', async () => {
   noteTime(NOW);
   noteTime(NOW + 90 * DAY);
   db = await openUserRecords('june');
@@ -58,7 +58,7 @@ test('a clock that leapt months ahead for a moment removes nothing', async () =>
   expect(await db.babies.count()).toBe(1);
 });
 
-test('a baby who was removed while the clock was a year behind can be brought back for 30 days', async () => {
+test('tidyLog keeps for 30 days a baby removed while the clock was a year behind', async () => {
   noteTime(NOW);
   db = await openUserRecords('june');
   const baby = aBaby({ updatedAt: NOW - 400 * DAY });
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a share that no page took within an hour goes', async () => {
+test('tidyLog removes a share that no page took within an hour', async () => {
   db = await openUserRecords('june');
   vi.stubGlobal('caches', someCaches());
   for (const [minutes, waits] of [

@@ -7,7 +7,7 @@ import { usePreferences, zoneOf } from './use-preferences.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what was chosen in another tab shows in this one, though nothing was chosen here', () => {
+test('usePreferences shows a choice of another tab without a choice here', () => {
   const user = aUser();
   useSession.setState({ status: 'signed-in', user }, true);
   const { result } = renderHook(() => usePreferences());
@@ -21,7 +21,7 @@ test('what was chosen in another tab shows in this one, though nothing was chose
   expect(result.current[0].units.volume).toBe('ml');
 });
 
-test('which baby is in view is for every tab to choose: another would take a half-typed form away', () => {
+test('usePreferences keeps the selected baby per tab, or a half-typed form would close', () => {
   const user = aUser();
   useSession.setState({ status: 'signed-in', user }, true);
   writePreferences(user.userId, { ...defaultPreferences('en-US'), babyId: 'wren' });
@@ -33,7 +33,7 @@ test('which baby is in view is for every tab to choose: another would take a hal
   expect(result.current[0].babyId).toBe('wren');
 });
 
-test('what another tab chose while this one showed a public page is known when it comes back', () => {
+test('usePreferences knows what another tab chose while this one showed a public page', () => {
   const user = aUser({ userId: 'two-tabs' });
   useSession.setState({ status: 'signed-in', user }, true);
   const first = renderHook(() => usePreferences());
@@ -53,7 +53,7 @@ test('what another tab chose while this one showed a public page is known when i
   });
 });
 
-test('what another tab chose while this one lay in the cache of pages is known when it comes back', () => {
+test('usePreferences knows what another tab chose while this one was in the page cache', () => {
   const user = aUser({ userId: 'back-again' });
   useSession.setState({ status: 'signed-in', user }, true);
   const { result } = renderHook(() => usePreferences());
@@ -66,7 +66,7 @@ test('what another tab chose while this one lay in the cache of pages is known w
   expect(result.current[0].visitWords.wren?.questions).toBe('Vitamin D?');
 });
 
-test('a device that does not know its zone is taken to be in UTC', () => {
+test('usePreferences assumes UTC on a device that does not know its zone', () => {
   const known = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...known,

@@ -19,12 +19,12 @@ async function logOne(who: ReturnType<typeof aUser> | 'demo') {
   await screen.findByText(/^Saved for /);
 }
 
-test('the first tap of the quick log asks the browser to keep the data', async () => {
+test('useRecords requests persistent storage on the first tap of the quick log', async () => {
   await logOne(aUser());
   await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
 });
 
-test('the demo, which keeps nothing, asks for nothing', async () => {
+test('useRecords requests nothing in the demo', async () => {
   await logOne('demo');
   expect(persist).not.toHaveBeenCalled();
 });
