@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const script = readFileSync('public/appearance.js', 'utf8');
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** Loads a page as the browser does: the script runs before anything else, at this hour, on this device. */
+/** Loads a page at this hour on this device. The script runs first, as in a browser. */
 function openPage({ hour, device = 'light' }: { hour: number; device?: 'light' | 'dark' }) {
   document.head.innerHTML = '<meta name="theme-color" content="#f5f0e6">';
   vi.setSystemTime(new Date(2026, 2, 4, hour, 30));
@@ -33,12 +33,12 @@ describe('the appearance before the first paint', () => {
     { hour: 19, device: 'light', appearance: 'night' },
     { hour: 3, device: 'dark', appearance: 'night' },
     { hour: 6, device: 'light', appearance: 'night' },
-  ] as const)('at $hour:30 on a $device device is $appearance', ({ appearance, ...page }) => {
+  ] as const)('is $appearance at $hour:30 on a $device device', ({ appearance, ...page }) => {
     openPage(page);
     expect(shown()).toBe(appearance);
   });
 
-  it.each(['light', 'dark', 'night'])('is %s at any hour when that was chosen', (chosen) => {
+  it.each(['light', 'dark', 'night'])('is %s at any hour if that was chosen', (chosen) => {
     localStorage.setItem('weehours:appearance', chosen);
     openPage({ hour: 3 });
     expect(shown()).toBe(chosen);
@@ -46,7 +46,7 @@ describe('the appearance before the first paint', () => {
     expect(shown()).toBe(chosen);
   });
 
-  it('goes by the clock when the choice is auto, or is one we never offered', () => {
+  it('follows the clock for the choice auto or an unknown one', () => {
     localStorage.setItem('weehours:appearance', 'auto');
     openPage({ hour: 22 });
     expect(shown()).toBe('night');
@@ -55,7 +55,7 @@ describe('the appearance before the first paint', () => {
     expect(shown()).toBe('night');
   });
 
-  it('still comes when the browser blocks site data', () => {
+  it('is set even if the browser blocks site data', () => {
     vi.stubGlobal(
       'localStorage',
       new Proxy(
@@ -73,7 +73,7 @@ describe('the appearance before the first paint', () => {
 });
 
 describe('the appearance of an open page', () => {
-  it('turns to night by itself when the evening comes', () => {
+  it('changes to night by itself in the evening', () => {
     openPage({ hour: 18 });
     expect(shown()).toBe('light');
     vi.advanceTimersByTime(31 * 60_000);
@@ -91,7 +91,7 @@ describe('the appearance of an open page', () => {
   });
 });
 
-describe('the color around the page', () => {
+describe('the theme color', () => {
   it.each([
     { appearance: 'light', selector: ':root' },
     { appearance: 'dark', selector: '[data-appearance="dark"]' },
@@ -104,6 +104,6 @@ describe('the color around the page', () => {
   });
 });
 
-it('costs the first paint less than 600 bytes', () => {
+it('adds less than 600 bytes to the first paint', () => {
   expect(script.length).toBeLessThan(600);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The hex colors a block of tokens.css declares, by name. */
+/** The hex colors that a block of tokens.css declares, by name. */
 function colorsOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
@@ -56,15 +56,15 @@ describe.each([
   const colors = colorsOf(selector);
   const ratio = ([one, other]: [string, string]) => contrast(colors.get(one) ?? '', colors.get(other) ?? '');
 
-  it.each(textPairs)('lets %s be read on %s', (...pair) => {
+  it.each(textPairs)('keeps %s readable on %s', (...pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(text);
   });
 
-  it.each(graphicPairs)('lets %s be seen on %s', (...pair) => {
+  it.each(graphicPairs)('keeps %s visible on %s', (...pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(3);
   });
 
-  it('declares every color the light appearance declares', () => {
+  it('declares every color of the light appearance', () => {
     expect([...colors.keys()]).toEqual([...colorsOf(':root').keys()]);
   });
 });
@@ -72,13 +72,13 @@ describe.each([
 describe('the night appearance', () => {
   const colors = colorsOf('[data-appearance="night"]');
 
-  it('never shines: nothing in it is brighter than its brightest text', () => {
+  it('has no color brighter than its brightest text', () => {
     const brightest = Math.max(...[...colors.values()].map(luminance));
     expect(brightest).toBeLessThan(0.53);
     expect(luminance(colors.get('accent') ?? '')).toBeLessThan(0.03);
   });
 
-  it('stays warm: no color has more blue than red', () => {
+  it('has no color with more blue than red', () => {
     const cold = [...colors].filter(
       ([, hex]) => Number.parseInt(hex.slice(5, 7), 16) > Number.parseInt(hex.slice(1, 3), 16),
     );
