@@ -8,11 +8,11 @@ interface LogQuery {
   day?: Day | undefined;
   /** The only kind to show. */
   kind?: KindName | undefined;
-  /** The kind to add one of. */
+  /** The kind to add. */
   add?: KindName;
-  /** The id of the record to change. */
+  /** The id of the record to edit. */
   edit?: string;
-  /** What notes of any day are searched for. */
+  /** The search term for the notes of all days. */
   find?: string;
 }
 
@@ -22,7 +22,7 @@ interface SummariesQuery {
   curve?: GrowthMeasure | undefined;
 }
 
-/** Every link is built here; `paths.test.ts` holds them against the route table. */
+/** Builds every link. `paths.test.ts` checks them against the route table. */
 export const paths = {
   home: '/',
   features: '/features',
@@ -35,12 +35,12 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   dashboard: '/app',
-  /** Starts the demo, also where nothing but the link is followed: in a new tab, or before React is there. */
+  /** Starts the demo, even if the link opens in a new tab or before React has loaded. */
   demo: '/app?demo',
   log: (query: LogQuery = {}) => withQuery('/app/log', { ...query }),
   calendar: (query: { month?: Month } = {}) => withQuery('/app/calendar', query),
   rhythm: (query: { from?: Day; to?: Day } = {}) => withQuery('/app/calendar', { view: 'rhythm', ...query }),
-  /** `week` is the first day; a week is shown unless `days` asks for more, and the weight unless `curve` does. */
+  /** `week` is the first day. Defaults: seven days and the weight curve. */
   summaries: ({ week, days, curve }: SummariesQuery = {}) =>
     withQuery('/app/summaries', {
       week,
@@ -51,7 +51,7 @@ export const paths = {
   crib: '/app/crib',
 } as const;
 
-/** Whether an address's `search` is that of the demo's link. */
+/** Returns whether an address's `search` is that of the demo's link. */
 export function asksForDemo(search: string): boolean {
   return new URLSearchParams(search).has('demo');
 }
