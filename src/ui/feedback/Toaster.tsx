@@ -82,7 +82,8 @@ export function Toaster() {
         </div>
         {more && (
           <div className={styles.more}>
-            {/* Actions are marked as close buttons, which the toast does not announce. Otherwise it would read the same six after every tap. */}
+            {/* Actions are marked as close buttons, which the toast does not announce. Otherwise it would read the
+                same six after every tap. */}
             {more.map((way) => (
               <Toast.Close
                 key={way.label}
