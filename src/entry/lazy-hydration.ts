@@ -47,16 +47,16 @@ export function whenWanted(begin: () => Promise<void>): () => void {
 
   for (const sign of SIGNS) document.addEventListener(sign, act, { signal, passive: true });
   document.addEventListener('click', keepTap, { signal, capture: true });
-  // Back from another page: it stands here as it was left, whoever signed in there.
+  // Restored from the back/forward cache in its old state, even if another page signed in.
   addEventListener('pageshow', () => isPersonal() && void act(), { signal });
   const stop = onOtherTab((name) => (name === null || name === USER) && void act());
   signal.addEventListener('abort', stop);
   return act;
 }
 
-/** True when the page differs from what was prerendered: somebody is here, or messages of theirs wait to be sent. */
+/** True when the page differs from its prerendered state for this visitor, or has messages to send. */
 export function isPersonal(): boolean {
-  // The router keeps in `usr` what the page before passed on to this one.
+  // The router's own state: what the page before passed to this one.
   return whoIsHere() !== 'nobody' || hasUnsentLetter() || Boolean(history.state?.usr);
 }
 

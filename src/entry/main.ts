@@ -18,7 +18,7 @@ if (isWritten) {
   if (isPersonal()) beginNow();
 } else {
   void begin();
-  // The last that the first screen asks for comes along with the first: the demo's engine, or what lies on the disk.
+  // The last code that the first screen requests loads with the first: the demo's engine or the database.
   if (whoIsHere() === 'demo') void import('#storage/database/memory-engine.ts').catch(() => {});
   else warmUpIndexedDb();
 }

@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   if (!history.state?.key) {
     history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
   }
-  // Told that there is data, the router leaves the page scrolled as it is.
+  // With hydration data the router does not scroll the page.
   const router = withBackClosing(() =>
     createBrowserRouter(loadedRoutes, isWritten ? { hydrationData: {} } : {}),
   );
@@ -61,8 +61,8 @@ function placeFor(id: string): HTMLElement {
 }
 
 /**
- * Returns the routes with the lazy screens of this address loaded. React otherwise finds a prerendered page where it expects
- * an empty one, or draws an empty one first.
+ * Returns the routes with the lazy screens of this address loaded. Without them hydration would not match, or an unprerendered
+ * page would first render empty.
  */
 async function withScreensLoaded(): Promise<RouteObject[]> {
   const matched = new Set(matchRoutes(routes, location.pathname)?.map(({ route }) => route));

@@ -107,7 +107,7 @@ function tidyLater(db: RecordsDb, owner: string): void {
   setTimeout(() => void tidy().catch(() => {}), TIDY_AFTER_MS);
 }
 
-/** Opens the records before a screen asks for them. Null when nobody is here or they cannot be opened. */
+/** Opens the session's records before a screen needs them. Null when signed out or when they cannot be opened. */
 export async function openRecordsAhead(demoDays = Number.POSITIVE_INFINITY): Promise<RecordsDb | null> {
   const owner = ownerOf(useSession.getState());
   if (owner === null) return null;
@@ -116,12 +116,15 @@ export async function openRecordsAhead(demoDays = Number.POSITIVE_INFINITY): Pro
   return 'db' in records ? records.db : null;
 }
 
-/** The records of the session, opened on first use. For the app's shell. Screens use {@link useRecords}. */
-export function useOpenRecords(demoDays: number): Records {
+/**
+ * The session's records, opened on first use, for the app's shell. `demoDays` is a stable function. Screens use
+ * {@link useRecords}.
+ */
+export function useOpenRecords(demoDays: () => number): Records {
   const owner = useSession(ownerOf);
   const records = useRecordsStore();
   useEffect(() => {
-    if (owner !== null) void openRecords(owner, { demoDays });
+    if (owner !== null) void openRecords(owner, { demoDays: demoDays() });
   }, [owner, demoDays]);
   return records;
 }

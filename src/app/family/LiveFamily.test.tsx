@@ -9,7 +9,7 @@ import { addBaby, updateBaby } from '#storage/log/change-babies.ts';
 import { addRecord } from '#storage/log/records.ts';
 import { aBaby, aDiaper, aUser, TEST_DAY, TEST_ZONE } from '#testing/builders.ts';
 import { lockApp } from '#testing/lock-app.ts';
-import { demoDaysAt, LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
+import { demoDaysHere, LiveFamily, openFamilyAhead } from './LiveFamily.tsx';
 import { useBabies } from './use-babies.ts';
 
 const author = { device: 'd', now: Date.parse('2026-05-06T12:00:00Z') };
@@ -147,6 +147,8 @@ test.each([
 ])('opens the demo at %s with %i days at once', async (path, days) => {
   signOut();
   startDemo();
-  const demo = await openRecordsAhead(demoDaysAt(path));
+  history.replaceState(null, '', path);
+  const demo = await openRecordsAhead(demoDaysHere());
+  history.replaceState(null, '', '/');
   expect(new Set((await demo?.feeds.toArray())?.map(({ date }) => date)).size).toBe(days);
 });

@@ -25,12 +25,12 @@ const PATIENCE_MS = 400;
 const DAYS_OF_DASHBOARD = 1 + LOOK_BACK_DAYS + 2;
 
 /**
- * How many days of the demo the screen at `pathname` needs when it opens. The other screens sum up more days, and their figures
- * must not change while they are read.
+ * How many days of the demo this address needs when the demo opens. The other screens sum up more days, and their figures must
+ * not change while a parent reads them.
  */
-export function demoDaysAt(pathname: string): number {
-  // A public page leads to the dashboard, and its own address stands until the router is done.
-  return pathname.startsWith(`${paths.dashboard}/`) ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
+export function demoDaysHere(): number {
+  // From a public page the demo opens on the dashboard. The address still names the public page then.
+  return location.pathname.startsWith(`${paths.dashboard}/`) ? Number.POSITIVE_INFINITY : DAYS_OF_DASHBOARD;
 }
 
 /**
@@ -48,9 +48,9 @@ export async function openFamilyAhead(): Promise<void> {
 async function readFirst(): Promise<void> {
   const owner = ownerOf(useSession.getState());
   if (owner === null || isLocked()) return;
-  const opening = openRecordsAhead(demoDaysAt(location.pathname));
-  // The first question for a locale's week and the first for a zone's day each cost a slow phone 50 ms, so both are asked while
-  // the disk is read.
+  const opening = openRecordsAhead(demoDaysHere());
+  // The first week of a locale and the first day of a zone each take 50 ms on a slow phone. Both run while the disk is
+  // read.
   const preferences = preferencesOf(owner);
   const db = await opening;
   if (!db) return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { demoDaysAt, LiveFamily } from '#app/family/LiveFamily.tsx';
+import { demoDaysHere, LiveFamily } from '#app/family/LiveFamily.tsx';
 import { paths } from '#paths.ts';
 import { Guard } from '#session/Guard.tsx';
 import { useOpenRecords } from '#session/use-records.ts';
@@ -47,7 +47,7 @@ function sendLetters() {
 
 function Frame() {
   const { pathname } = useLocation();
-  const records = useOpenRecords(demoDaysAt(pathname));
+  const records = useOpenRecords(demoDaysHere);
   const place = placeAt(pathname);
   const db = 'db' in records ? records.db : null;
   const problem = 'problem' in records ? records.problem : null;
