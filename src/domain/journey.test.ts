@@ -10,7 +10,7 @@ import { summarizeDays, sumTotals } from './summaries/day-summary.ts';
 import { minutesOf } from './time/stretches.ts';
 import { addDays, dayAt, HOUR, MINUTE, startOfDay } from './time/when.ts';
 
-/** Where a phone may be, and a day near which the clocks there are changed. */
+/** Zones of a phone, and a day near a clock change in each. */
 const PLACES = [
   ['America/Los_Angeles', '2026-03-08'],
   ['America/New_York', '2026-11-01'],
@@ -23,7 +23,10 @@ const PLACES = [
 ] as const;
 const zones = fc.constantFrom(...PLACES.map(([zone]) => zone));
 
-/** A tap: what, how long after the one before by the phone's own clock, and in which zone. The clock may be set back a day. */
+/**
+ * A tap: its kind, the milliseconds since the previous one by the phone's clock, and the zone. The clock may be set
+ * back a day.
+ */
 const taps = fc.array(
   fc.record({
     act: fc.constantFrom('pause', 'resume', 'switch', 'finish'),
@@ -44,7 +47,7 @@ afterAll(() =>
   console.info(`${journeys} journeys over clock changes, ${records} records: nothing negative, totals agree`),
 );
 
-/** What a phone has logged after such a journey that began at `now`. */
+/** The log of a phone after such a journey from `now`. */
 function loggedOn(journey: readonly Tap[], now: number): CareRecord[] {
   const logged: CareRecord[] = [];
   const author = { device: 'd', now };
@@ -64,7 +67,7 @@ function loggedOn(journey: readonly Tap[], now: number): CareRecord[] {
 }
 
 describe.each(PLACES)('a journey that begins in %s around %s', (home, day) => {
-  test('with a clock that may be set back: no span is negative, and days add up to what was logged', () => {
+  test('has no negative span and day totals equal to the log if clocks are set back', () => {
     const start = startOfDay(day, home) - 5 * HOUR;
     fc.assert(
       fc.property(taps, zones, (journey, readIn) => {
@@ -92,7 +95,7 @@ describe.each(PLACES)('a journey that begins in %s around %s', (home, day) => {
   });
 });
 
-test('a sleep that another app wrote with its end before its beginning lasts no time at all', () => {
+test('gives a duration of 0 to an imported sleep that ends before it begins', () => {
   const at = startOfDay('2026-05-06', 'UTC') + 12 * HOUR;
   const sleeps = [
     aSleep({ startedAt: at, endedAt: at - 2 * HOUR }),

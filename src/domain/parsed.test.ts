@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type FieldErrors, readNote, readsAs, textOf } from './parsed.ts';
 
-test('a field is read without the blanks around it, a missing one is empty', () => {
+test('a field is trimmed, and empty if missing', () => {
   expect(textOf({ note: '  slept\n' }, 'note')).toBe('slept');
   expect(textOf({}, 'note')).toBe('');
 });
 
-test('a note of 2000 characters is kept, a longer one is named', () => {
+test('keeps a note of 2000 characters and rejects a longer one', () => {
   const errors: FieldErrors = {};
   expect(readNote({ note: 'z'.repeat(2000) }, errors)).toHaveLength(2000);
   expect(errors).toEqual({});
@@ -14,7 +14,7 @@ test('a note of 2000 characters is kept, a longer one is named', () => {
   expect(errors.note).toBe('This note has 2001 characters; 2000 fit. Shorten it a little.');
 });
 
-test('a longer note that came with a file is kept as it is where nobody touched it', () => {
+test('keeps a longer imported note unchanged unless it is edited', () => {
   const errors: FieldErrors = {};
   const record = { note: ` ${'z'.repeat(2001)}\n` };
   expect(readNote({ note: record.note }, errors, record)).toBe(record.note);
@@ -23,7 +23,7 @@ test('a longer note that came with a file is kept as it is where nobody touched 
   expect(errors.note).toMatch(/2000 fit/);
 });
 
-test('fields read as they were shown, blanks aside and whether missing or empty', () => {
+test('compares fields with the shown values, ignoring blanks and missing versus empty', () => {
   const shown = { date: '2026-05-06', amount: '4' };
   expect(
     readsAs({ date: '2026-05-06', amount: ' 4 ', ounces: '' }, shown, ['date', 'amount', 'ounces']),

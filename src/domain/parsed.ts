@@ -1,52 +1,51 @@
 /**
- * What becomes of a filled-in form: a value, or sentences for its fields, or questions that only the parent can
- * answer (a time that the clock change showed twice, a time still to come). A form shows the questions, the parent
- * answers, and the same entry is parsed again with the answers in it.
+ * The result of parsing a form: a value, errors by field, or questions for the parent (a repeated time, a future time).
+ * The form shows the questions. The same entry is parsed again with the answers in it.
  */
 export type Parsed<T> = { value: T } | { errors: FieldErrors } | { questions: Question[] };
 
-/** What a form's entry is read with. */
+/** The context for parsing a form. */
 export interface EntryContext<R> {
-  /** The zone of the wall that its times were read from. */
+  /** The zone of the form's wall times. */
   zone: string;
   /** Epoch milliseconds. */
   now: number;
-  /** The record that is being edited. */
+  /** The edited record. */
   record?: R | undefined;
 }
 
-/** A sentence for each field that needs mending, by the field's name. */
+/** An error sentence for each invalid field, by field name. */
 export type FieldErrors = Record<string, string>;
 
 export interface Question {
-  /** The entry's field that carries the answer. */
+  /** The entry's field for the answer. */
   name: string;
   text: string;
   choices: { value: string; label: string }[];
 }
 
-/** A form as it was typed: every field a string, a missing one empty. */
+/** A form as typed. Every field is a string, and a missing one is empty. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** Stands in an entry for a date or a time that was begun: the browser does not tell what was typed, only that it was. */
+/** The value of a partly typed date or time. The browser reports only that something was typed. */
 export const HALF_TYPED = '…';
 
-/** The trimmed text of one field, empty when it is missing. */
+/** The trimmed text of one field; empty if missing. */
 export function textOf(entry: Entry, name: string): string {
   return entry[name]?.trim() ?? '';
 }
 
-/** True when every one of `fields` still reads as the form showed it when it was filled from a record. */
+/** True if every one of `fields` still equals what the form showed for a record. */
 export function readsAs(entry: Entry, shown: Entry, fields: readonly string[]): boolean {
   return fields.every((name) => textOf(entry, name) === textOf(shown, name));
 }
 
-/** Characters. Ten times what anybody wrote in the logs we know, and small enough for every export. */
+/** Characters. Ten times the longest note in the logs we know, and small enough for every export. */
 export const NOTE_LIMIT = 2000;
 
 /**
- * The `note` of an entry; adds a sentence to `errors` when it is too long to keep. One that still reads as that of `record`
- * is kept as it is: a longer one came with a file, and is no reason not to mend the rest.
+ * The `note` of an entry. Adds an error if it is too long. A note equal to that of `record` is kept: a longer imported
+ * note must not block an edit of other fields.
  */
 export function readNote(entry: Entry, errors: FieldErrors, record?: { note: string }): string {
   const note = textOf(entry, 'note');

@@ -3,16 +3,16 @@ import { newId, newStamp, wordsBeside } from './record.ts';
 
 const NOW = Date.parse('2020-02-29T03:00:00Z');
 
-/** The time that an id holds, as a UUIDv7 has it. */
+/** The time of a UUIDv7. */
 const madeAt = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
-test('an id was made when its author says, whatever the clock of the device shows', () => {
+test('an id has the author’s time, whatever the device clock shows', () => {
   expect(madeAt(newId(NOW))).toBe(NOW);
   const { id, createdAt } = newStamp('olive', { device: 'd', now: NOW });
   expect(madeAt(id)).toBe(createdAt);
 });
 
-test('ids are in the order of their times, those of one time in the order of their making, and each is another', () => {
+test('ids sort by time, then by creation, and are unique', () => {
   const ids = Array.from({ length: 10_000 }, () => newId(NOW));
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
@@ -25,4 +25,4 @@ test.each([
   [{ note: '', importNote: 'Formula' }, 'Formula'],
   [{ note: 'spat some up' }, 'spat some up'],
   [{ note: '', importNote: '' }, ''],
-])('the words beside %j are %j', (record, words) => expect(wordsBeside(record)).toBe(words));
+])('the notes of %j are %j', (record, words) => expect(wordsBeside(record)).toBe(words));

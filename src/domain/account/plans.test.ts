@@ -4,14 +4,14 @@ import { allowanceOf, holdsMoreThan, PLANS, planOf, type UserPlan } from './plan
 const createdAt = '2026-01-01T08:00:00.000Z';
 const at = (iso: string) => Date.parse(iso);
 
-test('each plan holds more than those before it, and none more than itself', () => {
+test('orders the plans by what they hold', () => {
   const plans: UserPlan[] = ['free', 'starter', 'plus', 'lifetime'];
   for (const [index, plan] of plans.entries()) {
     for (const [at, other] of plans.entries()) expect(holdsMoreThan(plan, other)).toBe(index > at);
   }
 });
 
-test('the three plans are sold at the prices that were announced', () => {
+test('sells three plans at the announced prices', () => {
   expect(PLANS.map(({ planId, price }) => [planId, price])).toEqual([
     ['starter', '$29'],
     ['plus', '$6'],

@@ -10,7 +10,7 @@ export interface Plan {
   name: string;
   price: string;
   frequency: string;
-  /** The same plan paid for a year at once. */
+  /** The same plan with yearly payment. */
   yearly?: { price: string; frequency: string };
   description: string;
   features: string[];
@@ -67,31 +67,33 @@ export const PLANS: readonly Plan[] = [
 export const TRIAL_DAYS = 14;
 const STARTER_MONTHS = 3;
 
-/** The plan that is sold under this id; undefined for `free` and for anything else. */
+/** The sold plan with this id; undefined for `free` and for anything else. */
 export function planOf(planId: string): Plan | undefined {
   return PLANS.find((plan) => plan.planId === planId);
 }
 
-/** True where whoever is on `plan` would lose something by changing to `other`: they are listed from the least to the most. */
+/** True if a user on `plan` would lose features by changing to `other`. Plans are listed from least to most. */
 export function holdsMoreThan(plan: UserPlan, other: UserPlan): boolean {
   const rank = (id: UserPlan) => PLANS.findIndex(({ planId }) => planId === id);
   return rank(plan) > rank(other);
 }
 
-/** True for what a user may be on: `free`, or a plan that is sold. */
+/** True for a plan that a user may be on: `free`, or a sold plan. */
 export function isUserPlan(text: string): text is UserPlan {
   return text === 'free' || planOf(text) !== undefined;
 }
 
-/** What somebody may do now. Logging, exporting everything and deleting are not here: no plan takes them away. */
+/** What a user may do now. Logging, full exports and deleting are absent because every plan has them. */
 export interface Allowance {
-  /** Up to how many baby profiles another may be added; those beyond stay, to read, to log and to export. */
+  /**
+   * Another baby may be added below this number of profiles. Profiles beyond it stay readable, loggable and exportable.
+   */
   babies: number;
   /** Calendar, trends and growth curves. */
   trends: boolean;
   /** PDF and CSV summaries. */
   summaryExports: boolean;
-  /** Which of the planners are part of the plan: the free 1-day sample, the Planner Kit, or all of them. */
+  /** The planners in the plan: the free 1-day sample, the Planner Kit, or all of them. */
   planners: 'sample' | 'kit' | 'all';
   /** Whole days left of the free trial; 0 when it is over, or no longer matters. */
   trialDaysLeft: number;
@@ -113,10 +115,10 @@ const AFTER_TRIAL: Allowance = {
 };
 
 /**
- * What a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps; the free trial runs
- * 14 days from `createdAt` and brings no planner, Starter 3 months from `planSince` and is as free afterwards, but for its
- * planner, which was bought for good. A time before the account was made counts as that moment: a clock that is set back
- * makes no trial longer.
+ * What a plan allows at `now` (epoch ms). `createdAt` and `planSince` are ISO timestamps. The free trial runs 14 days
+ * from `createdAt` and has no planner. Starter runs 3 months from `planSince`. Afterwards it allows as much as free and
+ * keeps its planner, which is bought for good. A time before `createdAt` counts as `createdAt`, so setting the clock
+ * back does not extend the trial.
  */
 export function allowanceOf(
   user: { plan: UserPlan; createdAt: string; planSince: string | null },
@@ -130,12 +132,12 @@ export function allowanceOf(
   return { ...AFTER_TRIAL, planners, summaryExports: end !== null && now < end };
 }
 
-/** When Starter ends for a user, epoch ms; null on every other plan, which has no end of its own. */
+/** When Starter ends for a user, in epoch ms; null on every other plan. */
 export function planEnd(user: { plan: UserPlan; planSince: string | null }): number | null {
   return user.plan === 'starter' && user.planSince !== null ? starterEnd(user.planSince) : null;
 }
 
-/** The demo shows all of it. */
+/** The demo allows everything. */
 export const DEMO_ALLOWANCE: Allowance = EVERYTHING;
 
 function starterEnd(planSince: string): number {

@@ -8,8 +8,8 @@ const bytesOf = (typed: string) => {
   return 'bytes' in read ? [...read.bytes] : read.error;
 };
 
-test('it is what Crockford’s rules make of the bytes', () => {
-  // Worked out apart from this code, with Python's big integers.
+test('follows Crockford’s rules', () => {
+  // Computed independently, with Python's big integers.
   const counting = Uint8Array.from({ length: 20 }, (_, index) => index);
   expect(recoveryCodeOf(counting)).toBe('000G-40R4-0M30-E209-185G-R38E-1W81-24GK-R');
   expect(recoveryCodeOf(new Uint8Array(20).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-8');
@@ -18,7 +18,7 @@ test('it is what Crockford’s rules make of the bytes', () => {
   );
 });
 
-test('it reads back to the very bytes, however it was typed', () => {
+test('reads back to the same bytes, however it was typed', () => {
   const sloppy = (code: string) =>
     code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
   fc.assert(
@@ -37,11 +37,11 @@ test('it reads back to the very bytes, however it was typed', () => {
   );
 });
 
-describe('a slip is named at once', () => {
+describe('a typing error is reported', () => {
   const letters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
   const place = fc.nat(31).map((index) => index + Math.floor(index / 4));
 
-  test('one wrong character, anywhere', () => {
+  test('for any single wrong character', () => {
     fc.assert(
       fc.property(anyBytes, place, fc.constantFrom(...letters), (bytes, at, letter) => {
         const code = recoveryCodeOf(bytes);
@@ -51,7 +51,7 @@ describe('a slip is named at once', () => {
     );
   });
 
-  test('one that is missing, though the one at the end is none of the letters', () => {
+  test('for a missing character, even if the last one is not a letter of the code', () => {
     fc.assert(
       fc.property(anyBytes, place, (bytes, at) => {
         const code = recoveryCodeOf(bytes);
@@ -63,7 +63,7 @@ describe('a slip is named at once', () => {
     );
   });
 
-  test('two neighbors that changed places', () => {
+  test('for two swapped neighbors', () => {
     fc.assert(
       fc.property(anyBytes, fc.nat(30), (bytes, at) => {
         const plain = [...recoveryCodeOf(bytes).replaceAll('-', '')];

@@ -1,15 +1,16 @@
 /**
- * A recovery code: 160 random bits in Douglas Crockford's base 32, which has no letter that reads as a digit, with his
- * check character at the end, so that a slip of the pen is told from a wrong code. https://www.crockford.com/base32.html
+ * A recovery code: 160 random bits in Douglas Crockford's base 32, with his check character at the end. The alphabet
+ * has no letter that looks like a digit. The check tells a typing error from a wrong code.
+ * https://www.crockford.com/base32.html
  */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** The check is the number modulo 37: five characters more, which stand nowhere else. */
+/** The check is the number modulo 37. It needs five more characters, which are used only there. */
 const CHECKS = `${LETTERS}*~$=U`;
 export const RECOVERY_BYTES = 20;
 const LENGTH = (RECOVERY_BYTES * 8) / 5;
 const GROUP = 4;
 
-/** The code of 20 random bytes, in groups of four to read, to write and to type: `7ZK2-…-M4TQ-X`. */
+/** The code of 20 random bytes, in groups of four: `7ZK2-…-M4TQ-X`. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
   let bits = bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   const check = CHECKS[Number(bits % 37n)];
@@ -23,14 +24,14 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 }
 
 /**
- * What a typed code comes to: its 20 bytes, or a sentence about what is wrong with it; `unfinished` is all that is wrong
- * while it is still being typed.
+ * The result of reading a typed code: its 20 bytes, or a sentence about the error. `unfinished` is true while the code
+ * is only too short.
  */
 type ReadCode = { bytes: Uint8Array<ArrayBuffer> } | { error: string; unfinished: boolean };
 
 /**
- * Reads a code as people type it: in any case, with or without its hyphens and blanks, the letter O for zero, I or L for
- * one. A single wrong character, and two that changed places, are found by the check character.
+ * Reads a code in any case, with or without hyphens and blanks, with the letter O for zero and I or L for one. The
+ * check character catches a single wrong character and two swapped ones.
  */
 export function readRecoveryCode(typed: string): ReadCode {
   const plain = typed
@@ -40,7 +41,7 @@ export function readRecoveryCode(typed: string): ReadCode {
     .replace(/[IL]/g, '1');
   if (plain === '') return { error: 'Type the code that you kept.', unfinished: true };
   const letters = plain.slice(0, LENGTH);
-  // Where one is missing, the last is no letter of the code but its check character, which may be one of five others.
+  // With one character missing, the last one is the check character, which may be one of five others.
   const isShort = plain.length <= LENGTH && CHECKS.includes(plain.slice(-1));
   const strange = [...(isShort ? plain.slice(0, -1) : letters)].find((letter) => !LETTERS.includes(letter));
   if (strange) {

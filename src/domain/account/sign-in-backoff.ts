@@ -1,12 +1,12 @@
 import { MINUTE } from '#domain/time/when.ts';
 
 const SECOND = 1000;
-/** Anybody mistypes at 3 a.m.; so many wrong passwords in a row cost nothing. */
+/** So many wrong passwords in a row cost no delay: mistyping is common at night. */
 const FREE_TRIES = 4;
 const WAITS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE];
 const LONGEST_WAIT = 15 * MINUTE;
 
-/** How long, in milliseconds, to wait for the next try after `wrong` wrong passwords in a row. */
+/** Milliseconds to wait before the next try after `wrong` wrong passwords in a row. */
 export function waitAfter(wrong: number): number {
   if (wrong <= FREE_TRIES) return 0;
   return WAITS[wrong - FREE_TRIES - 1] ?? LONGEST_WAIT;

@@ -1,6 +1,6 @@
 import type { UserPlan } from './plans.ts';
 
-/** Who uses the app, without what proves it. Times are ISO timestamps. */
+/** A user of the app, without credentials. Times are ISO timestamps. */
 export interface User {
   userId: string;
   email: string;
@@ -10,7 +10,7 @@ export interface User {
   planSince: string | null;
 }
 
-/** E-mail addresses are compared without case and blanks. */
+/** The key by which e-mail addresses are compared: without case and blanks. */
 export function emailKey(email: string): string {
   return email.replace(/\s/g, '').toLowerCase();
 }

@@ -4,12 +4,12 @@ import { formatDate } from '#domain/time/when-words.ts';
 import type { BabyFields } from './baby.ts';
 
 const NAME_LIMIT = 80;
-/** A due date further from the birth than this is a slip: no baby lives that early. */
+/** A due date further from the birth than this, in days, is a typing error. No baby survives born that early. */
 const DUE_DATE_LIMIT_DAYS = 140;
 
 /**
- * A baby's profile from its form: `name`, `birthDate`, `sex`, and where they are asked `dueDate` and `photoUrl`. `today` is
- * the family's day.
+ * Validates a baby's profile from its form: `name`, `birthDate`, `sex`, and optionally `dueDate` and `photoUrl`.
+ * `today` is the family's day.
  */
 export function parseBaby(entry: Entry, today: Day): Parsed<BabyFields> {
   const errors: FieldErrors = {};

@@ -26,19 +26,19 @@ describe('a baby’s profile', () => {
     ['a birth still to come', { birthDate: '2026-05-07' }, 'birthDate', /May 7, 2026 has not come yet/],
     ['no sex', { sex: '' }, 'sex', /Girl or boy/],
     ['a due date of another year', { dueDate: '2027-04-01' }, 'dueDate', /20 weeks/],
-  ])('with %s is sent back with a sentence', (_, change, field, sentence) => {
+  ])('with %s is rejected with a sentence', (_, change, field, sentence) => {
     const parsed = parseBaby({ ...olive, ...change }, today);
     expect('errors' in parsed && parsed.errors).toEqual({ [field]: expect.stringMatching(sentence) });
   });
 
-  test('born today is welcome, and a due date is kept', () => {
+  test('accepts a birth today and keeps a due date', () => {
     const parsed = parseBaby({ ...olive, birthDate: today, dueDate: '2026-06-01' }, today);
     if (!('value' in parsed)) throw new Error('refused');
     const baby = newBaby(parsed.value, 'june', { device: 'd', now: 7 });
     expect(baby).toMatchObject({ userId: 'june', dueDate: '2026-06-01', createdAt: 7, photoUrl: null });
   });
 
-  test('without a due date has none', () => {
+  test('has no due date if none is entered', () => {
     const baby = newBaby(
       { name: 'Max', birthDate: today, sex: 'male', dueDate: null, photoUrl: null },
       'june',

@@ -17,9 +17,11 @@ export interface Baby {
   photoUrl: string | null;
   /** When set, ages can be corrected for an early birth. */
   dueDate?: Day;
-  /** When the profile was put away (epoch ms): it leaves the switcher, and its log stays to read, to log and to export. */
+  /**
+   * When the profile was archived (epoch ms). It leaves the switcher; its log can still be read, added to and exported.
+   */
   archivedAt?: number;
-  /** When it was removed with its log (epoch ms): out of sight, restorable for 30 days, and told to the other phone. */
+  /** When it was removed with its log (epoch ms). It is hidden, restorable for 30 days, and synced as removed. */
   removedAt?: number;
   createdAt: number;
   updatedAt: number;
@@ -44,15 +46,15 @@ export function newBaby(fields: BabyFields, userId: string, author: Author): Bab
   };
 }
 
-/** Day of life: 1 on the day of birth, as the diaper tables count. */
+/** Day of life: 1 on the day of birth, as in the diaper tables. */
 export function dayOfLife(baby: Pick<Baby, 'birthDate'>, day: Day): number {
   return daysBetween(baby.birthDate, day) + 1;
 }
 
-/** From this age in days on an age is said in months. */
+/** From this age in days an age is shown in months. */
 export const MONTHS_FROM_DAY = 84;
 
-/** Orders babies by when their profiles were made. */
+/** Orders babies by creation. */
 export function byCreation(
   a: Pick<Baby, 'babyId' | 'createdAt'>,
   b: Pick<Baby, 'babyId' | 'createdAt'>,
@@ -60,7 +62,7 @@ export function byCreation(
   return a.createdAt - b.createdAt || (a.babyId < b.babyId ? -1 : 1);
 }
 
-/** "3 days", "5 weeks 2 days", "4 months", "1 year 2 months": how parents and clinicians say an age. */
+/** "3 days", "5 weeks 2 days", "4 months", "1 year 2 months": an age as parents and clinicians state it. */
 export function formatAge(birthDate: Day, day: Day): string {
   const days = daysBetween(birthDate, day);
   if (days < 0) return 'not born yet';
@@ -71,7 +73,7 @@ export function formatAge(birthDate: Day, day: Day): string {
   return join(plural(Math.floor(months / 12), 'year'), months % 12, 'month');
 }
 
-/** Whole months from one day to another, as a calendar counts them: negative where `to` is the earlier. */
+/** Whole calendar months from one day to another; negative if `to` is earlier. */
 export function wholeMonths(from: Day, to: Day): number {
   return differenceInMonths(`${to}T00:00:00Z`, `${from}T00:00:00Z`, { in: tz('UTC') });
 }
@@ -80,7 +82,7 @@ function join(first: string, rest: number, unit: string): string {
   return rest === 0 ? first : `${first} ${plural(rest, unit)}`;
 }
 
-/** The babies born within seven days of another, without that one and those that were removed: twins and their like. */
+/** Twins and multiples: the babies born within seven days of this one. Excludes the baby itself and removed babies. */
 export function bornTogether(babyId: string, babies: readonly Baby[]): Baby[] {
   const baby = babies.find((one) => one.babyId === babyId);
   if (!baby) return [];

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/when.ts';
 import { chartAge, describeChartAge } from './corrected-age.ts';
 
-describe('the age a growth chart is read at', () => {
-  test('without a due date it is the age since birth', () => {
+describe('the age for a growth chart', () => {
+  test('is the age since birth without a due date', () => {
     const age = chartAge('2026-01-10', undefined, '2026-04-10');
     expect(age).toEqual({ ageDays: 90, counted: 'from birth', daysEarly: 0 });
     expect(describeChartAge(age)).toBe('Age counted from birth');
   });
 
-  test('a baby born 8 weeks early is read 8 weeks younger, and the chart says so', () => {
+  test('is 8 weeks younger for a baby born 8 weeks early, and the chart says so', () => {
     const age = chartAge('2026-01-10', '2026-03-07', '2026-04-10');
     expect(age).toEqual({ ageDays: 34, counted: 'from due date', daysEarly: 56 });
     expect(describeChartAge(age)).toBe('Corrected age, counted from the due date (8 weeks early)');
   });
 
-  test('before the due date the corrected age is negative, where no standard applies', () => {
+  test('is negative before the due date, where no standard applies', () => {
     expect(chartAge('2026-01-10', '2026-03-07', '2026-02-01').ageDays).toBe(-34);
   });
 
@@ -30,7 +30,7 @@ describe('the age a growth chart is read at', () => {
     },
   );
 
-  test('a baby born after the due date is read at the age since birth', () => {
+  test('is the age since birth for a baby born after the due date', () => {
     expect(chartAge('2026-03-10', '2026-03-01', '2026-03-20')).toEqual({
       ageDays: 10,
       counted: 'from birth',
@@ -38,7 +38,7 @@ describe('the age a growth chart is read at', () => {
     });
   });
 
-  test('the correction ends 24 months after birth', () => {
+  test('is corrected until 24 months after birth', () => {
     expect(chartAge('2024-01-01', '2024-02-26', '2025-12-31')).toMatchObject({
       ageDays: 674,
       counted: 'from due date',
@@ -49,7 +49,7 @@ describe('the age a growth chart is read at', () => {
     });
   });
 
-  test('of a baby born before 32 weeks it ends 36 months after birth', () => {
+  test('is corrected until 36 months for a baby born before 32 weeks', () => {
     const born = '2024-01-01';
     const at = (dueDate: string, days: number) => chartAge(born, dueDate, addDays(born, days));
     const at28Weeks = addDays(born, 84);
@@ -60,7 +60,7 @@ describe('the age a growth chart is read at', () => {
     expect(at(addDays(born, 56), 731), '32 weeks').toMatchObject({ counted: 'from birth' });
   });
 
-  test('days left over from whole weeks are said', () => {
+  test('names the days beyond whole weeks', () => {
     expect(describeChartAge(chartAge('2026-03-01', '2026-03-30', '2026-06-01'))).toContain(
       '(4 weeks 1 day early)',
     );

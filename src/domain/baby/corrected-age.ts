@@ -1,16 +1,16 @@
 import { DAYS_OF_24_MONTHS } from '#domain/time/months-of-age.ts';
 import { type Day, daysBetween } from '#domain/time/when.ts';
 
-/** The age a growth chart is read at, and which one that is. */
+/** The age at which a growth chart is read, and whether it is corrected. */
 export interface ChartAge {
-  /** Whole days; negative before the due date when corrected, where no standard applies. */
+  /** Whole days. A corrected age is negative before the due date, where no standard applies. */
   ageDays: number;
   counted: 'from birth' | 'from due date';
   /** Days by which the baby came before 40 weeks; 0 when on time, late, or without a due date. */
   daysEarly: number;
 }
 
-/** Born before 37 completed weeks: more than 3 weeks before the due date, which stands for 40 weeks. */
+/** Born before 37 completed weeks: more than 3 weeks before the due date, which is at 40 weeks. */
 const PRETERM_DAYS = 21;
 /** Born before 32 completed weeks. */
 const VERY_PRETERM_DAYS = 56;
@@ -18,9 +18,10 @@ const VERY_PRETERM_DAYS = 56;
 const DAYS_OF_36_MONTHS = 1095;
 
 /**
- * The age to read a growth chart at on `day`. A baby born preterm is read at the corrected age, the age less the time
- * before 40 weeks, until 24 months after birth (the Maternal and Child Health Bureau's growth chart training), and until
- * 36 months when it was born before 32 weeks (Elmrayed 2025). A baby born at 37 weeks or later is read at the age since birth.
+ * The age at which to read a growth chart on `day`. For a preterm baby it is the corrected age: the age minus the time
+ * before 40 weeks. The correction ends 24 months after birth (the Maternal and Child Health Bureau's growth chart
+ * training). For a baby born before 32 weeks it ends at 36 months (Elmrayed 2025). For a baby born at 37 weeks or later
+ * it is the age since birth.
  */
 export function chartAge(birthDate: Day, dueDate: Day | undefined, day: Day): ChartAge {
   const sinceBirth = daysBetween(birthDate, day);

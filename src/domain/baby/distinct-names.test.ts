@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDistinctNames } from './distinct-names.ts';
 
-test('withDistinctNames numbers what looks like one name', () => {
+test('withDistinctNames numbers names that look the same', () => {
   const names = (...all: string[]) =>
     withDistinctNames(all.map((name) => ({ name }))).map(({ name }) => name);
   expect(names('Ann', 'Max', 'ann ', 'Ann')).toEqual(['Ann', 'Max', 'ann  (2)', 'Ann (3)']);

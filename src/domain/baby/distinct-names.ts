@@ -1,6 +1,6 @@
 /**
- * Gives each baby a name that no other has: the second Ann is "Ann (2)". Case, blanks and how an accent is stored are no
- * difference. Everything else of a baby stays as it is.
+ * Gives each baby a unique name: the second Ann becomes "Ann (2)". Ignores case, blanks and the encoding of accents.
+ * Changes no other field.
  */
 export function withDistinctNames<T extends { name: string }>(babies: readonly T[]): T[] {
   const taken = new Set(babies.map(({ name }) => keyOf(name)));

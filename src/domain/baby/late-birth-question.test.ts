@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lateBirthQuestion } from './late-birth-question.ts';
 
-test('entries before a birth date are asked about once, with their number', () => {
+test('asks once about entries before a birth date, with their number', () => {
   expect(lateBirthQuestion({}, 0)).toBeNull();
   expect(lateBirthQuestion({}, 1)?.text).toBe(
     '1 entry is before this day. Totals would leave it out. Is the date right?',

@@ -9,7 +9,7 @@ describe('readPhoto', () => {
     ['png', '\x89PNG\r\n\x1a\n'],
     ['gif', 'GIF89a'],
     ['webp', 'RIFF\x00\x01\n\x02WEBPVP8 '],
-  ])('knows a %s by its first bytes, whatever it calls itself', (ending, content) => {
+  ])('detects a %s by its first bytes, whatever its type says', (ending, content) => {
     expect(readPhoto(urlOf('exe', content))).toEqual({ ending, content });
   });
 

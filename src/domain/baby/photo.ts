@@ -1,4 +1,4 @@
-/** How a file begins, a character a byte, and how its name ends. These are the pictures that every browser shows. */
+/** First bytes, one character a byte, and file extension of each picture format that every browser shows. */
 const SIGNATURES = [
   [/^\xff\xd8\xff/, 'jpg'],
   [/^\x89PNG\r\n/, 'png'],
@@ -6,16 +6,16 @@ const SIGNATURES = [
   [/^RIFF[\s\S]{4}WEBP/, 'webp'],
 ] as const;
 
-/** The bytes of a photo and the ending of its file. */
+/** The bytes of a photo and its file extension. */
 export interface Photo {
   ending: (typeof SIGNATURES)[number][1];
-  /** A character a byte, as `atob` gives it. */
+  /** One character a byte, as from `atob`. */
   content: string;
 }
 
 /**
- * Reads a data URL. Its first bytes decide what it is, because its type is only a claim. Returns null for what is no JPEG,
- * PNG, GIF or WebP: a program or a drawing with scripts may call itself a picture.
+ * Reads a data URL. Its first bytes decide the format, because the declared type is only a claim. Returns null unless
+ * it is a JPEG, PNG, GIF or WebP: a program or an SVG with scripts may claim to be a picture.
  */
 export function readPhoto(url: string): Photo | null {
   const base64 = /^data:image\/[\w.+-]+;base64,(.+)$/.exec(url)?.[1];

@@ -12,7 +12,7 @@ test.each([
   expect(isSameName(one, other)).toBe(same);
 });
 
-test('takenName refuses the name of another baby, and no empty one', () => {
+test('takenName rejects the name of another baby and accepts an empty one', () => {
   const others = [{ name: 'Zoë' }, { name: '' }];
   expect(takenName(' ZOE', others)).toBe('Another baby has this name. Add an initial or a middle name.');
   expect(takenName('Max', others)).toBeUndefined();

@@ -25,11 +25,11 @@ describe('shortNames', () => {
     [['Wolfeschlegelsteinhausen', 'Olive'], 12, ['Wolfes…ausen', 'Olive']],
     [['Henderson', 'Henderson Junior Maximilian'], 12, ['Henderson', 'Hender…ilian']],
     [['محمد عبد الرحمن الأول', 'محمد عبد الرحمن الثاني'], 14, ['محمد عب… الأول', 'محمد عب…الثاني']],
-  ])('%j within %i letters are told apart', (names, limit, short) => {
+  ])('%j within %i letters are distinct', (names, limit, short) => {
     expect(shortNames(names, limit)).toEqual(short);
   });
 
-  test('three of one beginning differ in pairs', () => {
+  test('three names with the same beginning differ in pairs', () => {
     const names = ['Baby Henderson Triplet A', 'Baby Henderson Triplet B', 'Baby Henderson Trixie'];
     const short = shortNames(names, 12);
     expect(new Set(short).size).toBe(3);
@@ -41,7 +41,7 @@ describe('shortNames', () => {
     expect(first).toBe(`${'👨‍👩‍👧‍👦'.repeat(2)}…${'👨‍👩‍👧‍👦'.repeat(2)}`);
   });
 
-  test('names that differ are shown by labels that differ, none of them longer than the limit', () => {
+  test('different names get different labels within the limit', () => {
     const part = fc.constantFrom('Baby ', 'Girl ', 'Henderson ', 'A', 'B', 'é', '👶🏽', 'محمد ', '-');
     const name = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(

@@ -1,6 +1,6 @@
 /**
- * Names of at most `limit` letters as the eye counts them, which differ from each other. A long name keeps its two ends, or its
- * beginning where that tells more: "Baby Gi…son A". Where neither is enough they are numbered.
+ * Distinct names of at most `limit` visible letters. A long name keeps both ends, or only its beginning if that is more
+ * distinct: "Baby Gi…son A". If neither is distinct, the names are numbered.
  */
 export function shortNames(names: readonly string[], limit: number): string[] {
   const spelled = names.map(lettersOf);
@@ -15,7 +15,7 @@ export function shortNames(names: readonly string[], limit: number): string[] {
   return spelled.map((letters, index) => `${index + 1}. ${letters.slice(0, limit - 3).join('')}`);
 }
 
-/** An emoji of several code points and an accent on its letter are one letter each. */
+/** Splits into graphemes: an emoji of several code points and an accented letter are one letter each. */
 function lettersOf(name: string): string[] {
   return Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
 }

@@ -22,7 +22,7 @@ import { whenToCall } from './when-to-call.ts';
 
 const BORN = '2026-03-25';
 
-/** What is usual for a boy between two weighings, in days since birth. */
+/** The usual gain of a boy between two weighings, in days since birth. */
 function gainBetween(from: number, to: number, dueDate?: Day) {
   const baby = aBaby({ birthDate: BORN, sex: 'male', ...(dueDate && { dueDate }) });
   const growths = [from, to].map((days) => aGrowth({ date: addDays(BORN, days) }));
@@ -34,7 +34,7 @@ function firstOf(expected: readonly [CareRange, ...CareRange[]] | null | undefin
   return expected ? rangeWords(expected[0], METRIC_UNITS) : null;
 }
 
-/** Every range that the guide can show, at every day of age and a few weights. */
+/** Every range that the guide can show, at every day of age and for a few weights. */
 function everyRange(): CareRange[] {
   const ranges = new Map<string, CareRange>();
   const add = (list: readonly (CareRange | null)[] | null | undefined) => {
@@ -66,7 +66,7 @@ function everyRange(): CareRange[] {
 describe('every number', () => {
   const ranges = everyRange();
 
-  test('has its source beside it and runs from low to high', () => {
+  test('has its source and runs from low to high', () => {
     expect(ranges.length).toBeGreaterThan(60);
     for (const { low, high, source } of ranges) {
       expect(source.name && source.publisher).toBeTruthy();
@@ -74,7 +74,7 @@ describe('every number', () => {
     }
   });
 
-  test('carries its mark when it is known by quotation only', () => {
+  test('is marked if known by quotation only', () => {
     const quoted = ranges.filter(({ seen }) => seen === 'quotation');
     expect(quoted.length).toBeGreaterThan(0);
     for (const range of ranges) {
@@ -82,7 +82,7 @@ describe('every number', () => {
     }
   });
 
-  test('a single number of a bottle that is known by quotation only stands beside a band', () => {
+  test('comes with a band if it is a bottle amount known by quotation only', () => {
     for (let age = 0; age <= LAST_DAY; age += 1) {
       for (const weight of [null, 3, 5.9, 8]) {
         const bottle = expectedBottle(age, weight);
@@ -93,7 +93,7 @@ describe('every number', () => {
     }
   });
 
-  test('a least number of diapers is never plain unless it was seen at its source', () => {
+  test('is not a plain diaper count unless seen at its source', () => {
     for (let day = 1; day <= LAST_DAY + 1; day += 1) {
       expect(expectedDiapers(day)?.wet?.[0].seen ?? 'source').toBe('source');
       expect(expectedDiapers(day)?.dirty?.[0].seen ?? 'source').toBe('source');
@@ -125,7 +125,7 @@ describe('diapers', () => {
       expect(expectedDiapers(day)).toMatchObject({ wet: null, dirty: null });
   });
 
-  test('leave fewer than 6 wet a day to the signs to call about', () => {
+  test('have no count below 6 wet a day, which is in the signs to call about', () => {
     const everSaid = Array.from(
       { length: LAST_DAY + 1 },
       (_, index) => expectedDiapers(index + 1)?.wet ?? [],
@@ -136,12 +136,12 @@ describe('diapers', () => {
     expect(whenToCall.map(({ sign }) => sign).join()).toContain('Fewer than 6 wet diapers a day after day 5');
   });
 
-  test('where sources disagree, the lower figure stands among them', () => {
+  test('include the lower figure when sources disagree', () => {
     const lowest = expectedDiapers(4)?.wet?.map(({ low }) => low);
     expect(Math.min(...(lowest ?? []))).toBe(3);
   });
 
-  test('before the day of birth and after 24 months nothing is expected', () => {
+  test('have no range before birth and after 24 months', () => {
     expect(expectedDiapers(0)).toBeNull();
     expect(expectedDiapers(LAST_DAY + 1)).not.toBeNull();
     expect(expectedDiapers(LAST_DAY + 2)).toBeNull();
@@ -159,7 +159,7 @@ describe('feeds', () => {
     expect(firstOf(expectedFeeds(age))).toBe(words);
   });
 
-  test('from 6 months no source that was seen gives a number, so none is given', () => {
+  test('have no number from 6 months, where no seen source gives one', () => {
     expect(expectedFeeds(monthsInDays(6))).toBeNull();
     expect(expectedFeeds(-1)).toBeNull();
   });
@@ -174,7 +174,7 @@ describe('bottles', () => {
     [61, '120 to 150 ml a feed'],
     [122, '120 to 180 ml a feed'],
     [183, '180 to 240 ml a feed'],
-  ])('at %d days a source says %s', (age, words) => {
+  ])('at %d days one source gives %s', (age, words) => {
     const said = expectedBottle(age, null)?.perFeed.map((range) => rangeWords(range, METRIC_UNITS));
     expect(said).toContain(words);
   });
@@ -194,24 +194,24 @@ describe('bottles', () => {
     expect(perDay && rangeWords(perDay, US_UNITS)).toBe(`about ${oz} oz in 24 hours`);
   });
 
-  test('the band around it is never above the most that a day may hold', () => {
+  test('have a band that never exceeds the daily maximum', () => {
     expect(expectedBottle(60, 4)?.perDay?.[1]).toMatchObject({ low: 600, high: 800 });
     expect(expectedBottle(60, 6)?.perDay?.[1]).toMatchObject({ low: 900, high: 960 });
   });
 
-  test('where all rules meet at the most there is, that is said as the most and not as an amount to reach', () => {
+  test('show the maximum as a limit, not a goal, when every rule reaches it', () => {
     const perDay = expectedBottle(60, 7)?.perDay;
     expect(perDay?.map((range) => rangeWords(range, US_UNITS))).toEqual(['up to 32 oz in 24 hours']);
   });
 
-  test('nothing by weight without a weight, in the first week, or once solids begin', () => {
+  test('have no amount by weight without a weight, in the first week, or with solids', () => {
     expect(expectedBottle(60, null)?.perDay).toBeNull();
     expect(expectedBottle(6, 3.4)?.perDay).toBeNull();
     expect(expectedBottle(7, 3.4)?.perDay).not.toBeNull();
     expect(expectedBottle(monthsInDays(6), 8)?.perDay).toBeNull();
   });
 
-  test('from 12 months formula may end, so nothing is expected', () => {
+  test('have no range from 12 months, when formula may end', () => {
     expect(expectedBottle(monthsInDays(12) - 1, null)).not.toBeNull();
     expect(expectedBottle(monthsInDays(12), 10)).toBeNull();
   });
@@ -229,11 +229,11 @@ describe('sleep', () => {
     expect(firstOf(expectedSleep(age))).toBe(words);
   });
 
-  test('after 24 months nothing is expected', () => {
+  test('has no range after 24 months', () => {
     expect(expectedSleep(731)).toBeNull();
   });
 
-  test('wake windows end where only custom without a source goes on', () => {
+  test('has no wake window where only unsourced custom continues', () => {
     expect(customaryWakeWindow(62)).toMatchObject({ low: 60, high: 90 });
     expect(customaryWakeWindow(monthsInDays(13) - 1)).toMatchObject({ low: 180, high: 240 });
     expect(customaryWakeWindow(monthsInDays(13))).toBeNull();
@@ -254,7 +254,7 @@ describe('weight gain', () => {
     to === 28 ? to : monthsInDays(to),
   ]);
 
-  test('the medians are those of the WHO standard over each stretch of age', () => {
+  test('has the medians of the WHO standard for each stretch of age', () => {
     for (const sex of ['female', 'male'] as const) {
       for (const [from, until] of STRETCHES) {
         const to = Math.min(until, LAST_DAY);
@@ -268,7 +268,7 @@ describe('weight gain', () => {
     }
   });
 
-  test('the band comes with its mark, and ends at 12 months', () => {
+  test('has a marked band that ends at 12 months', () => {
     const gain = expectedWeightGain(40, 'male');
     expect(gain?.band && rangeWords(gain.band, METRIC_UNITS)).toBe('27 to 46 g a day');
     expect(gain?.band && sourceWords(gain.band)).toContain('(as quoted by others)');
@@ -281,12 +281,12 @@ describe('weight gain', () => {
     ['two to three', 62, 92, '19 to 35 g a day'],
     ['birth to a month', 0, 31, '24 to 48 g a day'],
     ['three to six', 92, 184, '7 to 28 g a day'],
-  ])('between two weighings it goes by the age between them: %s', (_, from, to, words) => {
+  ])('between two weighings follows the age between them: %s', (_, from, to, words) => {
     const band = gainBetween(from, to)?.band;
     expect(band && rangeWords(band, METRIC_UNITS)).toBe(words);
   });
 
-  test('beside the loss of the first days no gain is usual', () => {
+  test('has no usual range during the weight loss of the first days', () => {
     expect(gainBetween(0, 3)).toBeNull();
     expect(gainBetween(3, 20)).toBeNull();
     expect(gainBetween(3, 21)).not.toBeNull();
@@ -294,14 +294,14 @@ describe('weight gain', () => {
     expect(gainBetween(21, 27), 'over fewer than 7 days').toBeNull();
   });
 
-  test('born four weeks early, the loss goes by the days since birth and the gain by the corrected age', () => {
+  test('uses days since birth for the loss and the corrected age for the gain', () => {
     const dueDate = addDays(BORN, 28);
     expect(gainBetween(20, 68, dueDate)?.band?.low).toBe(24);
     expect(gainBetween(20, 68)?.band?.low).toBe(27);
     expect(gainBetween(1, 10, dueDate)).toBeNull();
   });
 
-  test('what health services say stands from day 4 to 4 months', () => {
+  test('gives the figure of health services from day 4 to 4 months', () => {
     expect(expectedWeightGain(2, 'female')?.alsoSaid).toHaveLength(0);
     expect(expectedWeightGain(3, 'female')?.alsoSaid.map((range) => rangeWords(range, METRIC_UNITS))).toEqual(
       ['20 to 35 g a day', '16 to 32 g a day'],
@@ -317,19 +317,19 @@ describe('weight after birth', () => {
     [7.1, 'weigh again'],
     [10, 'weigh again'],
     [10.1, 'call your clinician'],
-  ])('a loss of %d%% says: %s', (percent, words) => {
+  ])('a loss of %d%% reads: %s', (percent, words) => {
     expect(weightLossNote(percent)?.note).toContain(words);
   });
 
-  test('nothing is said of no loss', () => {
+  test('has no note without a loss', () => {
     expect(weightLossNote(0)).toBeNull();
-    // 3.5 kg down to 3.15 kg, in floating point.
+    // A loss from 3.5 kg to 3.15 kg, in floating point.
     expect(weightLossNote(percentLost(3.5, 3.15))).toEqual(weightLossNote(10));
     expect(weightLossNote(percentLost(3.402, 7.5 * 0.45359237))).toBeNull();
     expect(weightLossNote(-3)).toBeNull();
   });
 
-  test('birth weight not regained: time until 14 days, the visit until 3 weeks, then a call', () => {
+  test('allows 14 days to regain birth weight, then a visit, and a call from 3 weeks', () => {
     expect(notRegainedNote(13)).toBeNull();
     expect(notRegainedNote(14)?.note).toContain('next visit');
     expect(notRegainedNote(20)?.note).toContain('next visit');
@@ -338,7 +338,7 @@ describe('weight after birth', () => {
 });
 
 describe('when to call', () => {
-  test('the most urgent come first, and each says where it was read', () => {
+  test('lists the most urgent first, each with its source', () => {
     const order: Urgency[] = ['emergency', 'right away', 'same day'];
     const urgencies = whenToCall.map(({ urgency }) => order.indexOf(urgency));
     expect(urgencies).toEqual(urgencies.toSorted((a, b) => a - b));
@@ -346,7 +346,7 @@ describe('when to call', () => {
     for (const { sign, source } of whenToCall) expect(sign && source.name && source.publisher).toBeTruthy();
   });
 
-  test('fever under 3 months is there in both scales', () => {
+  test('gives the fever under 3 months in both scales', () => {
     expect(whenToCall.some(({ sign }) => /3 months.*100\.4 °F \(38\.0 °C\)/.test(sign))).toBe(true);
   });
 });

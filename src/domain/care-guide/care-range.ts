@@ -2,17 +2,19 @@ import { DAYS_OF_24_MONTHS, DAYS_PER_MONTH } from '#domain/time/months-of-age.ts
 import { gramsIn, gramsUnit, ML_PER_OZ, round, type Units } from '#domain/units/units.ts';
 import type { Sourced } from './care-source.ts';
 
-/** What a source says is usual for term, healthy babies up to 24 months. A reading aid, never a verdict. */
+/** What a source calls usual for healthy term babies up to 24 months. A reading aid, not a verdict. */
 export interface CareRange extends Sourced {
   low: number;
-  /** Null where the source names a least figure only; equal to `low` where it names a single one. */
+  /** Null if the source gives only a minimum; equal to `low` if it gives a single figure. */
   high: number | null;
   unit: CareUnit;
-  /** In our own words: what the number counts, or where it stops being true. May be empty. */
+  /** In our own words: what the number counts, or where it stops applying. May be empty. */
   note: string;
 }
 
-/** The range to show first, then what others say. Sources disagree: a hint goes by the lowest `low` of them all. */
+/**
+ * The range to show first, then the ranges of other sources. Sources disagree, so a hint uses the lowest `low` of all.
+ */
 export type Expected = readonly [CareRange, ...CareRange[]];
 
 export const NOT_MEDICAL_ADVICE =
@@ -20,7 +22,7 @@ export const NOT_MEDICAL_ADVICE =
 
 export type CareUnit = keyof typeof UNIT_WORDS;
 
-/** How a number of each unit is said: after one, after several, and how a least figure without an upper one begins. */
+/** The words of each unit: after one, after several, and before a minimum without a maximum. */
 const UNIT_WORDS = {
   wetDiapers: { one: ' wet diaper in 24 hours', many: ' wet diapers in 24 hours', least: 'at least' },
   dirtyDiapers: { one: ' dirty diaper in 24 hours', many: ' dirty diapers in 24 hours', least: 'at least' },
@@ -47,7 +49,7 @@ export function rangeWords(range: CareRange, units: Units): string {
   return `${numberWords(range, units)}${unitOf(range.unit, units)}${last === 1 ? one : many}`;
 }
 
-/** The same without the unit, for beside a range that has it: "8 to 12", "at least 6", "about 0.5". */
+/** The range without its unit, for use next to one that has it: "8 to 12", "at least 6", "about 0.5". */
 export function numberWords(range: CareRange, units: Units): string {
   const low = shown(range.low, range.unit, units);
   if (range.high === null) return `${UNIT_WORDS[range.unit].least} ${low}`;
@@ -56,7 +58,7 @@ export function numberWords(range: CareRange, units: Units): string {
   return low === high ? `about ${low}` : `${low} to ${high}`;
 }
 
-/** What the family measures in; nothing for what is counted. */
+/** The unit that the family uses for a measure; empty for a count. */
 function unitOf(unit: CareUnit, { volume, weight }: Units): string {
   if (unit === 'gramsPerDay') return ` ${gramsUnit(weight)}`;
   return isVolume(unit) ? ` ${volume}` : '';
@@ -66,7 +68,7 @@ function isVolume(unit: CareUnit): boolean {
   return unit === 'mlPerFeed' || unit === 'mlPerDay';
 }
 
-/** Sources round: half an ounce or 5 ml in a feed, whole ounces or 5 ml in a day. */
+/** Rounds as the sources do: half an ounce or 5 ml a feed, whole ounces or 5 ml a day. */
 function shown(value: number, unit: CareUnit, { volume, weight }: Units): number {
   if (unit === 'gramsPerDay') return round(gramsIn(value, weight), 1);
   if (!isVolume(unit)) return round(value, 1);
@@ -75,15 +77,15 @@ function shown(value: number, unit: CareUnit, { volume, weight }: Units): number
   return unit === 'mlPerFeed' ? Math.round(oz * 2) / 2 : Math.round(oz);
 }
 
-/** A month of age in whole days, as growth standards count: 12 months are day 365. */
+/** A month of age in whole days, as in growth standards: 12 months are day 365. */
 export function monthsInDays(months: number): number {
   return Math.round(months * DAYS_PER_MONTH);
 }
 
-/** The last day of age that this guide speaks of. */
+/** The last day of age in this guide. */
 export const LAST_DAY = DAYS_OF_24_MONTHS;
 
-/** The row in force at an age: the last one that has begun. Null before birth and after 24 months. */
+/** The row that applies at an age: the last one that has begun. Null before birth and after 24 months. */
 export function rowAt<Row extends { fromDay: number }>(rows: readonly Row[], ageDays: number): Row | null {
   if (!(ageDays >= 0 && ageDays <= LAST_DAY)) return null;
   return rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? null;

@@ -1,4 +1,4 @@
-/** Where a number or a sign comes from, as it is shown beside it. */
+/** The source of a number or a sign, shown with it. */
 export interface CareSource {
   name: string;
   publisher: string;
@@ -7,11 +7,11 @@ export interface CareSource {
 
 export interface Sourced {
   source: CareSource;
-  /** `quotation`: seen only where others quote the source. Such a number is shown with its mark or as a band. */
+  /** `quotation`: seen only where others quote the source. Such a number is shown with a mark or as a band. */
   seen: 'source' | 'quotation';
 }
 
-/** The source in a line: publisher, title, year, and the mark of what is known by quotation only. */
+/** The source in a line: publisher, title, year, and the mark if known by quotation only. */
 export function sourceWords({ source, seen }: Sourced): string {
   const year = source.year === undefined ? '' : `, ${source.year}`;
   return `${source.publisher}: ${source.name}${year}${seen === 'quotation' ? ' (as quoted by others)' : ''}`;

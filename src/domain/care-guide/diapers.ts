@@ -1,22 +1,25 @@
 import { type CareRange, type Expected, rowAt } from './care-range.ts';
 import type { CareSource } from './care-source.ts';
 
-/** Least counts of a day. A diaper that is both wet and dirty counts in each. */
+/** Minimum counts a day. A diaper that is both wet and dirty counts in each. */
 export interface ExpectedDiapers {
   /** Null after {@link LAST_DAY_OF_LEAST}. */
   wet: Expected | null;
   /** Null after {@link LAST_DAY_OF_LEAST}. */
   dirty: Expected | null;
-  /** What stools usually look like by now. */
+  /** What stools usually look like at this age. */
   stool: string;
 }
 
 /**
- * The last day of life with a least count.
- * Wet: Texas WIC counts to day 45. Later only AAP names a number: fewer than 6 a day is one of its signs of dehydration.
- * That is a sign to call about (`when-to-call.ts`), not a least count: healthy babies often stay below it after month 3.
- * Dirty: HSE Ireland counts to six weeks and says that babies may skip days afterwards. Texas WIC's day 45 is three days
- * later. The earlier of the two holds, so that no healthy pause reads as too few.
+ * The last day of life with a minimum count.
+ *
+ * Wet: Texas WIC counts to day 45. Later only AAP names a number: fewer than 6 a day is one of its signs of
+ * dehydration. That is a sign to call about (`when-to-call.ts`), not a minimum: healthy babies often stay below it
+ * after month 3.
+ *
+ * Dirty: HSE Ireland counts to six weeks and says that babies may skip days afterwards. Texas WIC's day 45 is three
+ * days later. The earlier of the two applies, so that a healthy pause does not read as too few.
  */
 export const LAST_DAY_OF_LEAST = { wet: 45, dirty: 42 } as const;
 
@@ -46,7 +49,7 @@ function dirty(low: number, high: number | null, source: CareSource, note = ''):
 const FORMULA_WET = wet(6, 6, NHS, 'Formula-fed, from a few days after birth.');
 const FORMULA_DIRTY = dirty(1, null, NHS, 'Formula-fed, in the first weeks.');
 
-/** "May skip days" is HSE Ireland's, "usually daily" on formula the care guide's. */
+/** "May skip days" comes from HSE Ireland, "usually daily" on formula from the care guide. */
 const LATER_STOOL =
   'a breastfed baby may go several days without one if it is soft; on formula it is usually daily';
 
@@ -110,25 +113,25 @@ const ROWS: readonly (ExpectedDiapers & { fromDay: number })[] = [
 
 /**
  * What is expected in 24 hours on a day of life (1 is the day of birth). Null before birth and after 24 months. Sources
- * disagree on days 3 to 5, so no single day is worth an alarm.
+ * disagree on days 3 to 5, so a single day is no reason for an alarm.
  */
 export function expectedDiapers(dayOfLife: number): ExpectedDiapers | null {
   return rowAt(ROWS, dayOfLife - 1);
 }
 
-/** The least count that is shown for a day of life, from the first source; null after {@link LAST_DAY_OF_LEAST}. */
+/** The minimum count to show for a day of life, from the first source; null after {@link LAST_DAY_OF_LEAST}. */
 export function leastDiapers(dayOfLife: number, type: 'wet' | 'dirty'): number | null {
   return expectedDiapers(dayOfLife)?.[type]?.[0].low ?? null;
 }
 
-/** True of a least count that is said of formula alone: a baby who has only bottles may have pumped milk in them. */
+/** True for a minimum that applies only to formula. A baby who has only bottles may drink pumped milk. */
 export function isOfFormula(range: CareRange): boolean {
   return range === FORMULA_WET || range === FORMULA_DIRTY;
 }
 
 /**
- * What a hint goes by on a day of life: the lowest least count of all sources, the first of those that say the same. What is
- * said of formula counts only where the baby has nothing but bottles. Null where {@link expectedDiapers} has none.
+ * The minimum that a hint uses on a day of life: the lowest of all sources, the first one if several agree. A minimum
+ * for formula counts only if the baby has only bottles. Null if {@link expectedDiapers} has none.
  */
 export function lowestLeast(
   dayOfLife: number,

@@ -64,8 +64,8 @@ const BREASTFEEDS: readonly { fromDay: number; expected: Expected | null }[] = [
 ];
 
 /**
- * Breastfeeding sessions in 24 hours at an age in days; both breasts within half an hour are one session. Null from
- * 6 months, where no source that was seen gives a figure, and outside 0 to 24 months.
+ * Breastfeeding sessions in 24 hours at an age in days. Both breasts within half an hour are one session. Null outside
+ * 0 to 24 months, and from 6 months, where no seen source gives a figure.
  */
 export function expectedFeeds(ageDays: number): Expected | null {
   return rowAt(BREASTFEEDS, ageDays)?.expected ?? null;
@@ -76,7 +76,7 @@ export interface ExpectedBottle {
   perFeed: Expected;
   /** Feeds in 24 hours, or hours between them. */
   rhythm: Expected;
-  /** Ml in 24 hours by weight; null without a weight, in the first week, and from 6 months, when solids begin. */
+  /** Ml in 24 hours by weight. Null without a weight, in the first week, and from 6 months, when solids begin. */
   perDay: Expected | null;
 }
 
@@ -162,8 +162,8 @@ const BOTTLES: readonly ({ fromDay: number } & Pick<ExpectedBottle, 'perFeed' | 
 ];
 
 /**
- * Bottles of formula at an age in days, and by weight in kg when one is known. Null from 12 months, when formula may
- * end, and before birth.
+ * Formula bottles at an age in days, and by weight in kg if known. Null before birth and from 12 months, when formula
+ * may end.
  */
 export function expectedBottle(ageDays: number, weightKg: number | null): ExpectedBottle | null {
   const row = ageDays < monthsInDays(12) ? rowAt(BOTTLES, ageDays) : null;
@@ -175,7 +175,7 @@ export function expectedBottle(ageDays: number, weightKg: number | null): Expect
 /** 2½ oz a pound: 75 ml for 453 g. */
 const AAP_ML_PER_KG = 165;
 const UK_ML_PER_KG = [150, 200] as const;
-/** 32 oz, which 2½ oz a pound reach at 12.8 lb. */
+/** 32 oz. 2½ oz a pound reach it at 12.8 lb. */
 const MOST_ML_PER_DAY = 960;
 const MOST_FROM_KG = 5.8;
 

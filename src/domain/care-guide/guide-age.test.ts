@@ -5,24 +5,24 @@ import { addDays } from '#domain/time/when.ts';
 import { monthsInDays } from './care-range.ts';
 import { guideAge } from './guide-age.ts';
 
-test('is the age in days where an age is said in days or weeks', () => {
+test('is the age in days while an age is shown in days or weeks', () => {
   expect(guideAge('2026-02-01', '2026-01-31')).toBe(-1);
   expect(guideAge('2026-02-01', '2026-04-25')).toBe(83);
 });
 
-test('is of four months as soon as the calendar says so, and not before', () => {
+test('is four months exactly when the calendar says so', () => {
   expect(formatAge('2026-02-01', '2026-06-01')).toBe('4 months');
   expect(guideAge('2026-02-01', '2026-06-01')).toBe(monthsInDays(4));
   expect(formatAge('2026-07-01', '2026-10-31')).toBe('3 months');
   expect(guideAge('2026-07-01', '2026-10-31')).toBe(monthsInDays(4) - 1);
 });
 
-test('speaks of a second birthday as it did, with a leap day behind it or not', () => {
+test('matches the second birthday with and without a leap day before it', () => {
   expect(guideAge('2025-03-01', '2027-03-01')).toBe(730);
   expect(guideAge('2023-03-01', '2025-03-01')).toBe(731);
 });
 
-test('is never more than two days off, and never younger a day later', () => {
+test('differs by at most two days and never decreases', () => {
   const births = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2023-01-01', days));
   fc.assert(
     fc.property(births, fc.integer({ min: 0, max: 730 }), (birth, age) => {

@@ -3,8 +3,8 @@ import { type Day, daysBetween } from '#domain/time/when.ts';
 import { LAST_DAY, monthsInDays } from './care-range.ts';
 
 /**
- * The age in days that the rows of this guide go by: of a month as the calendar counts it, which is what a parent reads above
- * them, and not a day or two of the month beside it. Negative before birth.
+ * The age in days for the rows of this guide. It follows calendar months, because the parent reads such an age above
+ * the rows. Negative before birth.
  */
 export function guideAge(birthDate: Day, day: Day): number {
   const days = daysBetween(birthDate, day);

@@ -1,7 +1,7 @@
 import type { CareSource, Sourced } from './care-source.ts';
 import type { Urgency } from './urgency.ts';
 
-/** A sign to call about. All of them are always shown, whatever was logged. */
+/** A sign to call about. All signs are always shown, whatever was logged. */
 export interface CallSign extends Sourced {
   urgency: Urgency;
   sign: string;

@@ -7,14 +7,14 @@ import type { TimeShape } from './time-shape.ts';
 import type { Timer } from './timer.ts';
 
 /**
- * The stores of the first release. A kind without one of them lives in the store that all later kinds share, and its entries
- * hold their `kind`.
+ * The stores of the first release. A kind without its own store lives in the store of all later kinds. Its entries hold
+ * their `kind`.
  */
 export type ReleasedStore = 'feeds' | 'diapers' | 'sleeps' | 'growths';
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
 
-/** The type of an entry, from the parts of its kind's definition. */
+/** The type of an entry, derived from its kind's definition. */
 export type EntryOf<
   Name extends string,
   Time,
@@ -27,41 +27,43 @@ export type EntryOf<
     (Store extends string ? unknown : { kind: Name })
 >;
 
-/** The days that entries are added up on. */
+/** The days for which entries are totaled. */
 export interface DaysOf<Sums> {
-  /** The sums of a day by name; undefined for a day that is not asked for. */
+  /** The totals of a day by name; undefined for a day outside the request. */
   byDay: ReadonlyMap<Day, Sums>;
-  /** The same in order, beside the bounds of each. */
+  /** The same in order, parallel to `bounds`. */
   inOrder: readonly Sums[];
   bounds: readonly DayBounds[];
 }
 
-/** What the entries of a kind come to on a day. Every figure is a plain sum, so that days add up to weeks. */
+/** The totals of a kind's entries on a day. Every figure is additive, so that days add up to weeks. */
 export interface KindTotals<Entry, Sums extends object> {
-  /** The sums of a day without an entry. */
+  /** The totals of a day without entries. */
   readonly none: Sums;
-  /** The sums that show an entry, its count in front. The rest of one that began the day before may add no count. */
+  /**
+   * The totals that show an entry, its count first. The rest of an entry that began the day before may add no count.
+   */
   readonly shownBy: readonly (keyof Sums & string)[];
   add(entries: readonly Entry[], days: DaysOf<Sums>): void;
 }
 
-/** What a parent reads of a kind. `Told` is what {@link KindDefinition.describe} gives. */
+/** The words for a kind. `Told` is the result of {@link KindDefinition.describe}. */
 interface KindWords<Told> {
-  /** Within a sentence: "feed", "feeds". */
+  /** Used within a sentence: "feed", "feeds". */
   one: string;
   many: string;
-  /** On a button that adds one, and on one that shows only this kind. */
+  /** The label of the button that adds one and of the filter for this kind. */
   title: string;
   all: string;
-  /** What was logged, in a few words: "Left breast, 12 min". */
+  /** The entry in a few words: "Left breast, 12 min". */
   text(told: Told, units: Units): string;
-  /** What it was, without how long or how much: "Left breast". */
+  /** The name without duration or amount: "Left breast". */
   name(told: Told): string;
 }
 
 /**
- * All that the app knows of a kind of entry. How it looks is in `app/kinds`. Validation, files, duplicates, screens and sums
- * all read this. Functions are methods, so that a list of definitions can be asked alike.
+ * The definition of a kind of entry. Validation, files, duplicates, screens and totals derive from it; its appearance
+ * is in `app/kinds`. Functions are methods, so that a list of definitions type-checks.
  */
 export interface KindDefinition<
   Name extends string,
@@ -76,41 +78,41 @@ export interface KindDefinition<
   readonly store?: Store;
   readonly time: TimeShape<object>;
   readonly fields: Fields;
-  /** The name of its table among the spreadsheets. */
+  /** The name of its table in the spreadsheets. */
   readonly table: string;
-  /** The fields that tell two entries of the kind apart: a wet diaper is not a dirty one entered twice. */
+  /** The fields that distinguish two entries of the kind: a wet diaper is not a duplicate of a dirty one. */
   readonly variant?: readonly string[];
-  /** A baby does only one thing of this sort at a time: another one at the same time is a conflict. */
+  /** A baby does only one such thing at a time. Another one at the same time is a conflict. */
   readonly isExclusive?: boolean;
-  /** It is logged all day long, so that its silence means something (`logging-gaps.ts`). */
+  /** It is logged all day long, so that a gap means something (`logging-gaps.ts`). */
   readonly isLoggedAllDay?: AllDay;
   /**
-   * It is logged for one baby and shown for all that were born within seven days, as what a mother pumps. Only for a kind
-   * without a store of its own.
+   * It is logged for one baby and shown for all babies born within seven days, for example pumped milk. Only for a kind
+   * without its own store.
    */
   readonly isForSiblings?: boolean;
-  /** A family switches it on under "What you log", or by bringing in entries of it. */
+  /** Off until a family switches it on under "What you log", or imports entries of it. */
   readonly offAtFirst?: true;
-  /** What makes two entries the same event: when, what and how much. Kind, baby and note are left out. */
+  /** What makes two entries the same event: when, what and how much. Excludes kind, baby and note. */
   identity(entry: Entry): readonly (string | number | null | undefined)[];
-  /** What was logged, as a code with parameters. */
+  /** The entry as a code with parameters. */
   describe(entry: Entry): Told;
   readonly words: KindWords<Told>;
   readonly totals: KindTotals<Entry, Sums>;
-  /** What a timer of the kind does otherwise than write one entry from its start to its end. Only for a span. */
+  /** How a timer of the kind differs from one entry from its start to its end. Only for a span. */
   readonly timer?: TimerRule<Entry>;
 }
 
 export interface TimerRule<Entry> {
-  /** What the baby does while it runs: "Asleep". */
+  /** What the baby does while the timer runs: "Asleep". */
   readonly doing: string;
-  /** The longest that a timer runs before its end needs a question, in milliseconds. */
+  /** The longest run, in milliseconds, that stops without a question. */
   readonly longestUnasked: number;
-  /** The entries that a timer comes to when it ends at `endAt` (epoch ms). */
+  /** The entries of a timer that ends at `endAt` (epoch ms). */
   entriesOf(timer: Timer, endAt: number, zone: string, author: Author): Entry[];
 }
 
-/** A kind as the registry holds it. */
+/** A kind in the registry. */
 export interface Kind<
   Name extends string = string,
   Entry extends object = Stamp,
@@ -118,7 +120,7 @@ export interface Kind<
   Store extends ReleasedStore | undefined = ReleasedStore | undefined,
   AllDay extends boolean | undefined = boolean | undefined,
 > extends KindDefinition<Name, Entry, Sums, unknown, Store, AllDay> {
-  /** True for a row that has the kind's own fields, each with a value that it may have, and its kind where it shares a store. */
+  /** True for a row with valid values in the kind's own fields, and with its kind if it shares a store. */
   hasFields(row: object): boolean;
 }
 
@@ -135,7 +137,7 @@ type Definition<
   'time' | 'fields' | 'variant'
 > & { time: TimeShape<Times>; fields: F; variant?: readonly (keyof F & string)[] };
 
-/** Makes a kind of its definition. */
+/** Makes a kind from its definition. */
 export function defineKind<
   const Name extends string,
   Times extends object,

@@ -1,37 +1,37 @@
 import { type Day, isClock, isDay, isWallTime, isZone } from '#domain/time/when.ts';
 
 /**
- * What a field of an entry holds, as data. The type, the validation, the JSON schema, the cells of both kinds of table and
- * the form of a simple kind all follow from it.
+ * The definition of an entry's field, as data. The type, the validation, the JSON schema, the table cells and the form
+ * of a simple kind derive from it.
  */
 export type Field = FieldValue & {
-  /** The field may be missing. Missing means that the parent did not say. */
+  /** The field may be missing, which means that the parent did not enter it. */
   optional?: true;
-  /** The field is always there, and null where the parent did not say. */
+  /** The field is always present, and null if the parent did not enter it. */
   orNull?: true;
-  /** Its column in the table of everything. A field without one travels in the `extra` column. */
+  /** Its column in the table of all entries. A field without one goes into the `extra` column. */
   column?: string;
-  /**
-   * Its name for the parent: the head of its column in a spreadsheet, its label in a form. A field without one has no input.
-   */
+  /** Its name in the UI: a column heading in a spreadsheet, a label in a form. A field without one has no input. */
   label?: string;
 };
 
 type FieldValue =
-  /** `key` is a text that is never empty. `mark` is true or missing. */
+  /** `key` is a non-empty text. `mark` is true or missing. */
   | { is: 'text' | 'key' | 'day' | 'clock' | 'wall' | 'zone' | 'instant' | 'mark' }
   /**
-   * A number from 0 on, in the unit in which it is kept, unrounded. A form accepts it within `limits`, both included. `usual` is
-   * what + and − write into an empty field.
+   * A number from 0, in the unit in which it is stored, unrounded. A form accepts it within `limits`, inclusive.
+   * `usual` is the value that + and − write into an empty field.
    */
   | { is: 'measure'; unit: MeasureUnit; limits?: readonly [number, number]; usual?: number }
-  /** The words for the parent, by the value. With `remember` a new entry begins with the last one used. */
+  /** The UI words, by value. With `remember` a new entry begins with the last value used. */
   | { is: 'choice'; of: Readonly<Record<string, string>>; remember?: true }
-  /** The column holds one of two words, and the parent reads one of two others: of false and of true. */
+  /** `cells` are the column's words for false and true. `of` are the UI words. */
   | { is: 'flag'; cells: readonly [string, string]; of: readonly [string, string] }
   | { is: 'list'; of: Field };
 
-/** What a measure is kept in: US fluid ounces, kilograms, centimeters, degrees Celsius, or a plain number. */
+/**
+ * The unit in which a measure is stored: US fluid ounces, kilograms, centimeters, degrees Celsius, or a plain number.
+ */
 export type MeasureUnit = 'oz' | 'kg' | 'cm' | 'celsius' | 'number';
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -52,12 +52,12 @@ type NullOf<F> = F extends { orNull: true } ? null : never;
 
 type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
 
-/** The type of the fields of an entry. */
+/** The type of an entry's fields. */
 export type ValuesOf<F extends Fields> = {
   -readonly [N in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[N]> | NullOf<F[N]>;
 } & { -readonly [N in OptionalNames<F>]?: ValueOf<F[N]> | undefined };
 
-/** The furthest from 1970 that a Date goes, in milliseconds. */
+/** The largest distance of a Date from 1970, in milliseconds. */
 const LAST_INSTANT = 8.64e15;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
@@ -69,7 +69,7 @@ export const isMeasure = (value: unknown): value is number =>
 export const isOnCalendar = (value: unknown): value is Day => isText(value) && isDay(value);
 export const isPlace = (value: unknown): value is string => isText(value) && isZone(value);
 
-/** True for an object that is neither null nor a list. */
+/** True for an object that is neither null nor an array. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -93,7 +93,7 @@ const SIMPLE = {
   flag: (value) => typeof value === 'boolean',
 } as const satisfies Record<Exclude<Field['is'], 'choice' | 'list'>, Check>;
 
-/** Gives the check of a field's values. It is made once a kind and not once a row: a month has hundreds of rows. */
+/** Returns the validator of a field. It is created once a kind, not once a row: a month has hundreds of rows. */
 export function checkOf(field: Field): Check {
   const holds = checkOfValue(field);
   if (field.optional) return (value) => value === undefined || holds(value);
@@ -109,7 +109,7 @@ function checkOfValue(field: Field): Check {
   return SIMPLE[field.is];
 }
 
-/** True for one of the values of a choice: what comes from a form or a file may be anything. */
+/** True for a value of a choice. Values from a form or a file may be anything. */
 export function isOneOf<Words extends Readonly<Record<string, string>>>(
   words: Words,
   value: string,

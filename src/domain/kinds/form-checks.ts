@@ -3,8 +3,8 @@ import type { CheckContext } from './form-check.ts';
 import type { KindName } from './registry.ts';
 import { checkTemperature } from './temperature/temperature-check.ts';
 
-/** A check of any kind. */
+/** A form check of any kind. */
 export type AnyCheck = (values: never, entry: Entry, context: CheckContext<never>) => Parsed<object>;
 
-/** The checks of kinds whose form asks something, or fills something in. They load with the first form. */
+/** The form checks of kinds whose form asks a question or fills in a value. They load with the first form. */
 export const FORM_CHECKS: { readonly [K in KindName]?: AnyCheck } = { temperature: checkTemperature };

@@ -1,6 +1,6 @@
 import { isKindName, type KindName, kindNames, kindOf } from './registry.ts';
 
-/** Which kinds a family logs. Those that are off at first are on once their names are among the `chosen`. */
+/** Which kinds a family logs. A kind that is off at first is on if its name is among the `chosen`. */
 
 /** The kinds that are off until they are switched on. */
 export function kindsOffAtFirst(): KindName[] {
@@ -12,13 +12,13 @@ export function isKindOn(kind: KindName, chosen: readonly string[]): boolean {
   return !kindOf(kind).offAtFirst || chosen.includes(kind);
 }
 
-/** The chosen names with one added or taken out. Names that this version does not know stay. */
+/** The chosen names with one added or removed. Names unknown to this version are kept. */
 export function withKind(chosen: readonly string[], name: string, on: boolean): string[] {
   const others = chosen.filter((one) => one !== name);
   return on ? [...others, name] : others;
 }
 
-/** The chosen names with those of `logged` kinds that need to be switched on, known to this version or not. */
+/** The chosen names plus those of `logged` kinds that must be switched on, known to this version or not. */
 export function withKinds(chosen: readonly string[], logged: Iterable<string>): string[] {
   const needed = [...logged].filter((name) => !isKindName(name) || kindOf(name).offAtFirst);
   return [...new Set([...chosen, ...needed])];

@@ -29,7 +29,7 @@ export function unitOf(kept: MeasureUnit, units: Units): string | null {
   }
 }
 
-/** A measure in the family's unit, as exact as the screen shows it. */
+/** A measure in the family's unit, with the precision of the screen. */
 export function amountIn(kept: MeasureUnit, value: number, units: Units): number {
   switch (kept) {
     case 'oz':
@@ -45,7 +45,7 @@ export function amountIn(kept: MeasureUnit, value: number, units: Units): number
   }
 }
 
-/** A measure as it is kept, of an amount in the family's unit. */
+/** A measure in its stored unit, from an amount in the family's unit. */
 export function amountFrom(kept: MeasureUnit, amount: number, units: Units): number {
   switch (kept) {
     case 'oz':
@@ -77,7 +77,7 @@ function formatAmount(kept: MeasureUnit, value: number, units: Units): string {
   }
 }
 
-/** The sentence at a measure that lies outside `low` to `high`; undefined within. All three are as they are kept. */
+/** The error for a measure outside `low` to `high`; undefined within. All three are in the stored unit. */
 export function outsideWords(
   kept: MeasureUnit,
   value: number,
@@ -89,7 +89,7 @@ export function outsideWords(
   return `${typed} is outside ${from} to ${to}. Check the number and its unit.`;
 }
 
-/** How much one press of + or − changes a measure, in the family's unit. */
+/** The step of + and − for a measure, in the family's unit. */
 export function stepOf(kept: MeasureUnit, units: Units): number {
   switch (kept) {
     case 'oz':

@@ -3,7 +3,7 @@ import { logParts } from '#domain/log/family-log.ts';
 import { sheetColumns } from '#domain/sync/care-sheet.ts';
 import { KINDS, kindNames, kindOf } from './registry.ts';
 
-/** Columns that each kind has beside its own: the kinds of the first release share `type` besides. */
+/** The columns of every kind. The kinds of the first release also share `type`. */
 const EVERY_KIND = sheetColumns().filter((column) => column !== 'type');
 
 describe('the registry', () => {
@@ -11,19 +11,19 @@ describe('the registry', () => {
     for (const [name, kind] of Object.entries(KINDS)) expect(kind.name).toBe(name);
   });
 
-  test('gives each kind a table and sums of its own', () => {
+  test('gives each kind its own table and totals', () => {
     const tables = kindNames().map((kind) => kindOf(kind).table);
     const sums = kindNames().flatMap((kind) => Object.keys(kindOf(kind).totals.none));
     expect(new Set(tables).size).toBe(tables.length);
     expect(new Set(sums).size).toBe(sums.length);
   });
 
-  test('names no kind as a part of a log or a row of the table is named', () => {
+  test('gives no kind the name of a log part or a table row', () => {
     const reserved = ['baby', ...logParts().filter((part) => !(part in KINDS))];
     expect(kindNames().filter((kind) => reserved.includes(kind))).toEqual([]);
   });
 
-  test('gives each field of a later kind a column of its own', () => {
+  test('gives each field of a later kind its own column', () => {
     const later = kindNames().filter((kind) => !kindOf(kind).store);
     const columns = later.flatMap((kind) =>
       Object.values(kindOf(kind).fields).flatMap(({ column }) => column ?? []),

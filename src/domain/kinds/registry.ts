@@ -6,7 +6,7 @@ import { growth } from './growth/growth.ts';
 import { sleep } from './sleep/sleep-kind.ts';
 import { temperature } from './temperature/temperature.ts';
 
-/** Every kind of entry. What knows the kinds one by one is this list and its twin in `app/kinds`. */
+/** Every kind of entry. Only this list and its counterpart in `app/kinds` name the kinds one by one. */
 export const KINDS = { feed, diaper, sleep, growth, temperature };
 
 type Kinds = typeof KINDS;
@@ -19,11 +19,11 @@ type EntryIn<Definition> =
 /** An entry of one kind. */
 export type RecordOf<K extends KindName> = EntryIn<Kinds[K]>;
 
-/** The sums of a day that entries of one kind come to. */
+/** The daily totals of one kind. */
 export type SumsOf<K extends KindName> =
   Kinds[K] extends Kind<string, infer _Entry, infer Sums> ? Sums : never;
 
-/** The kinds that are logged all day long: their silence means something. */
+/** The kinds that are logged all day long: a gap in them means something. */
 export type LoggedKind = {
   [K in KindName]: Kinds[K] extends Kind<string, infer _Entry, infer _Sums, infer _Store, infer AllDay>
     ? AllDay extends true
@@ -32,7 +32,7 @@ export type LoggedKind = {
     : never;
 }[KindName];
 
-/** The names of all kinds, in the order in which screens show them. */
+/** The names of all kinds, in display order. */
 export function kindNames(): KindName[] {
   return Object.keys(KINDS) as KindName[];
 }
@@ -42,7 +42,7 @@ export function isKindName(name: unknown): name is KindName {
   return typeof name === 'string' && Object.hasOwn(KINDS, name);
 }
 
-/** The definition of a kind, for what asks all kinds alike. */
+/** The definition of a kind, typed for code that treats all kinds alike. */
 export function kindOf(name: KindName): Kind {
   return KINDS[name] as unknown as Kind;
 }
@@ -57,7 +57,7 @@ export function mapKinds<T>(ofKind: (name: KindName) => T): Record<KindName, T> 
   return Object.fromEntries(kindNames().map((name) => [name, ofKind(name)])) as Record<KindName, T>;
 }
 
-/** What an entry of a kind holds beside its stamp, times and fields: its kind, where its store is shared with others. */
+/** What an entry holds besides its stamp, times and fields: its kind, if its store is shared. */
 export function kindMark(name: KindName): { kind?: KindName } {
   return kindOf(name).store ? {} : { kind: name };
 }

@@ -91,7 +91,7 @@ describe('the form of a simple kind', () => {
     expect(Object.keys(value)).not.toContain('rash');
   });
 
-  test('gives a sentence at every field that is needed or cannot be read', () => {
+  test('reports every field that is missing or unreadable', () => {
     expect(parseSimple(full, { note: '' }, CONTEXT)).toEqual({
       errors: {
         date: 'Which day was it? Choose a date.',
@@ -138,7 +138,7 @@ describe('the form of a simple kind', () => {
     expect(Object.keys(value)).toContain('place');
   });
 
-  test('keeps the seconds of a time that still reads the same', () => {
+  test('keeps the seconds of an unchanged time', () => {
     const at = settledMomentOf('2026-05-06T09:00', ZONE).at + 12_345;
     const record = recordOf({ ...readBack(full, FILLED), at });
     const shown = simpleEntry(full, record, METRIC_UNITS);
@@ -148,7 +148,7 @@ describe('the form of a simple kind', () => {
     });
   });
 
-  test('asks about a time that has not come', () => {
+  test('asks about a time in the future', () => {
     expect(parseSimple(full, { ...FILLED, time: '13:00' }, CONTEXT)).toMatchObject({
       questions: [{ name: 'future' }],
     });
@@ -156,7 +156,7 @@ describe('the form of a simple kind', () => {
 });
 
 describe('the times of a simple kind', () => {
-  test('are a span over midnight, asked about where it is long', () => {
+  test('are a span over midnight, with a question if it is long', () => {
     const kind = kindWith(span({ longestDays: 1 }), {
       timer: { doing: 'Testing', longestUnasked: 3_600_000, entriesOf: () => [] },
     });
@@ -167,7 +167,7 @@ describe('the times of a simple kind', () => {
     });
   });
 
-  test('are shown as clocks where the day is within them', () => {
+  test('are shown as clock times if they contain the day', () => {
     const kind = kindWith(wallSpan({ longestDays: 1 }));
     const entry = { date: '2026-05-05', startTime: '23:30', endTime: '00:15', note: '' };
     const record = recordOf(readBack(kind, entry));
@@ -176,7 +176,7 @@ describe('the times of a simple kind', () => {
     expect(readBack(kind, entry, { ...CONTEXT, record })).toEqual(readBack(kind, entry));
   });
 
-  test('are a day, which must have come', () => {
+  test('are a day, which must not be in the future', () => {
     const kind = kindWith(dayOnly());
     expect(readBack(kind, { date: '2026-05-06' })).toMatchObject({ day: '2026-05-06' });
     expect(parseSimple(kind, { date: '2026-05-07' }, CONTEXT)).toEqual({
@@ -185,7 +185,7 @@ describe('the times of a simple kind', () => {
   });
 });
 
-test('a measure outside its limits is refused in the family’s unit, unless the entry had it before', () => {
+test('rejects a measure outside its limits, in the family’s unit, unless unchanged', () => {
   const celsius = { is: 'measure', unit: 'celsius', limits: [30, 43], label: 'Celsius' } as const;
   const kind = kindWith(instant(), { fields: { celsius } });
   const sentence = '80.0 °F is outside 86.0 °F to 109.4 °F. Check the number and its unit.';
@@ -197,7 +197,7 @@ test('a measure outside its limits is refused in the family’s unit, unless the
 });
 
 describe('the check of a simple kind', () => {
-  test('adds what the app knows, refuses, or asks', () => {
+  test('fills in values, rejects, or asks', () => {
     const check: AnyCheck = (values: object, entry) => {
       if (entry.note === 'no') return { errors: { note: 'Not this.' } };
       if (entry.sure !== 'yes') return { questions: [{ name: 'sure', text: 'Sure?', choices: [] }] };

@@ -20,16 +20,16 @@ import { type AnyCheck, FORM_CHECKS } from './form-checks.ts';
 import { amountFrom, amountIn, outsideWords } from './measure-units.ts';
 import type { KindName } from './registry.ts';
 
-/** How a form becomes an entry of a simple kind, and an entry its form. All of it follows from the kind's definition. */
+/** Converts a form to an entry of a simple kind and back, driven by the kind's definition. */
 
 export type SimpleContext = CheckContext<Stamp>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Characters of a line of text, and of each line of a list. */
+/** The limit in characters for a line of text, and for each line of a list. */
 const LINE_LIMIT = 200;
 
-/** The fields that have an input, by their names, which are also the names of the inputs. */
+/** The fields that have an input, by name. The names are also those of the inputs. */
 export function inputsOf({
   fields,
 }: Pick<Kind, 'fields'>): [name: string, field: Field & { label: string }][] {
@@ -37,8 +37,8 @@ export function inputsOf({
 }
 
 /**
- * An entry from its form: `date` with `time`, or with `startTime` and `endTime`, or alone; each field by its name; `note`.
- * What still reads as `record` showed it stays as it is. `check` is that of the kind, unless another is given.
+ * An entry from its form: `date` with `time`, or with `startTime` and `endTime`, or alone; each field by its name;
+ * `note`. A value that the user did not change keeps the value of `record`. `check` defaults to that of the kind.
  */
 export function parseSimple(
   kind: Kind,
@@ -64,14 +64,14 @@ export function parseSimple(
   return { value: { ...checked.value, note, zone: context.zone } };
 }
 
-/** An entry as its form shows it; {@link parseSimple} reads it back. */
+/** An entry as its form shows it. {@link parseSimple} reads it back. */
 export function simpleEntry(kind: Kind, record: Stamp, units: Units): Entry {
   const row = record as unknown as Row;
   const shown = inputsOf(kind).map(([name, field]) => [name, textOfValue(field, row[name], units)]);
   return { ...shownTimes(kind, record), ...Object.fromEntries(shown), note: record.note };
 }
 
-/** When the entry of a form was; {@link parseSimple} reads the rest as well. */
+/** The times of the entry in a form. {@link parseSimple} reads the rest as well. */
 export function readTimes(kind: Kind, entry: Entry, context: SimpleContext): Reading<object> {
   const { zone, now, record } = context;
   const { time } = kind;
@@ -127,19 +127,19 @@ function readInputs(kind: Kind, entry: Entry, context: SimpleContext, errors: Fi
         : readInput(name, field, entry, units, errors);
     return [name, value] as const;
   });
-  // What was cleared takes the place of what the record had. What never was is left out.
+  // A cleared value replaces the record's. A value that never existed is left out.
   return Object.fromEntries(
     values.filter(([name, value]) => value !== undefined || (record && name in record)),
   );
 }
 
-/** Sentences at inputs whose value the log would not show again. */
+/** Errors at inputs whose value the log could not show again. */
 function invalidErrors(kind: Kind, values: Row): FieldErrors {
   const invalid = inputsOf(kind).filter(([name, field]) => !checkOf(field)(values[name]));
   return Object.fromEntries(invalid.map(([name]) => [name, 'This can’t be saved. Check what you typed.']));
 }
 
-/** Sentences at measures that a form does not accept. What the record had before is no reason not to change the rest. */
+/** Errors at measures outside a form's limits. An unchanged value outside them does not block an edit. */
 function limitErrors(kind: Kind, values: Row, { record, units }: SimpleContext): FieldErrors {
   const before = { ...record } as Row;
   const errors = inputsOf(kind).flatMap(([name, field]) => {
@@ -152,7 +152,7 @@ function limitErrors(kind: Kind, values: Row, { record, units }: SimpleContext):
   return Object.fromEntries(errors);
 }
 
-/** The value of an input: null or undefined where it is empty and may be; with a sentence in `errors` where it may not. */
+/** The value of an input; null or undefined if it is empty and optional. Adds to `errors` if it is not valid. */
 function readInput(name: string, field: Field, entry: Entry, units: Units, errors: FieldErrors): unknown {
   const text = textOf(entry, name);
   if (field.is === 'mark') return text ? true : undefined;

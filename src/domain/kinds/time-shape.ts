@@ -10,29 +10,29 @@ import {
 import type { Fields } from './fields.ts';
 
 /**
- * How the entries of a kind lie in time: at an instant, over a span, or on a day without an hour. An entry says when it was
- * twice, in wall words and as instants (epoch ms). Only {@link TimeShape.timesOf} makes the pair.
+ * The time shape of a kind's entries: an instant, a span, or a day without a time. An entry stores its times twice: as
+ * wall time and as instants (epoch ms). Only {@link TimeShape.timesOf} makes the pair.
  */
 export interface TimeShape<Times extends object> {
   readonly is: 'instant' | 'span' | 'dayOnly';
   readonly fields: Fields & Record<keyof Times, unknown>;
-  /** The field that begins with the day: the stores have it in an index. */
+  /** The field that begins with the day. The stores index it. */
   readonly dayField: string;
-  /** An entry goes on into this many days after its own at the most. */
+  /** The largest number of days that an entry extends after its own. */
   readonly longestDays: number;
-  /** The wall day that an entry belongs to: the one on which it began. */
+  /** The wall day of an entry: the one on which it began. */
   dayOf(times: Times): Day;
-  /** When an entry began, in epoch ms. One without an hour opens its day in its zone. */
+  /** When an entry began, in epoch ms. An entry without a time begins with its day, in its zone. */
   startOf(times: Times & { zone: string }): number;
-  /** When an entry was over, in epoch ms: when it began, where it took no time. */
+  /** When an entry ended, in epoch ms: its start if it has no duration. */
   endOf(times: Times & { zone: string }): number;
-  /** The times of an entry from `start` to `end`, which counts only for a span and is the start where it is left out. */
+  /** The times of an entry from `start` to `end`. `end` is used only for a span and defaults to the start. */
   timesOf(start: Moment, end?: Moment): Times;
 }
 
 type InDay<DayField extends string> = Record<DayField, Day>;
 export type InstantTimes<DayField extends string> = InDay<DayField> & { time: Clock; at: number };
-/** `endTime` may read earlier than `startTime`: the entry then ended the next day. */
+/** An `endTime` that reads earlier than `startTime` is on the next day. */
 export type SpanTimes<DayField extends string> = InDay<DayField> & {
   startTime: Clock;
   endTime: Clock;
@@ -46,10 +46,10 @@ interface WallSpanTimes {
   endedAt: number;
 }
 
-/** Later kinds have their day in `day`. The specification's four keep the names that they were given there. */
+/** Later kinds store their day in `day`. The specification's four kinds keep its names. */
 type DayField = 'day' | 'date';
 
-/** What the shapes differ in. `instants` are the names of the fields that hold the start and the end, in epoch ms. */
+/** What differs between the shapes. `instants` names the fields of the start and the end, in epoch ms. */
 interface ShapeParts<Times> extends Pick<TimeShape<object>, 'is' | 'dayField' | 'longestDays'> {
   clocks: Fields;
   instants: readonly string[];
@@ -90,7 +90,10 @@ export function instant<D extends DayField = 'day'>(dayField: D = 'day' as D): T
 
 const SPAN_INSTANTS = ['startedAt', 'endedAt'];
 
-/** An entry that lasts. `longestDays` is in days of 24 hours: no longer one is kept, so that a day is read with few before it. */
+/**
+ * An entry with a duration. `longestDays`, in days of 24 hours, limits it, so that reading a day needs few days before
+ * it.
+ */
 export function span<D extends DayField = 'day'>(
   { longestDays }: { longestDays: number },
   dayField: D = 'day' as D,
@@ -112,7 +115,7 @@ export function span<D extends DayField = 'day'>(
   });
 }
 
-/** The same with the day within `startTime` and `endTime`, as the specification has it for sleep. */
+/** The same with the day within `startTime` and `endTime`, as in the specification for sleep. */
 export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<WallSpanTimes> {
   return shapeOf({
     is: 'span',
@@ -129,7 +132,7 @@ export function wallSpan({ longestDays }: { longestDays: number }): TimeShape<Wa
   });
 }
 
-/** An entry that has a day and no hour. */
+/** An entry with a day and no time. */
 export function dayOnly<D extends DayField = 'day'>(dayField: D = 'day' as D): TimeShape<InDay<D>> {
   return shapeOf({
     is: 'dayOnly',

@@ -36,13 +36,13 @@ describe('a timer', () => {
     expect(isRunning(timer)).toBe(true);
   });
 
-  test('leaves pauses out', () => {
+  test('leaves out pauses', () => {
     const resumed = resumeTimer(pauseTimer(breastfeed(), at(5)), at(20));
     expect(elapsed(resumed, at(22).now)).toBe(7 * MINUTE);
     expect(sideOf(resumed)).toBe('left');
   });
 
-  test('is not started a second time by resuming what runs', () => {
+  test('is not started twice by resuming a running timer', () => {
     const timer = breastfeed();
     expect(resumeTimer(timer, at(3))).toBe(timer);
   });
@@ -53,7 +53,7 @@ describe('a timer', () => {
     expect(elapsed(timer, at(11).now, 'right')).toBe(3 * MINUTE);
   });
 
-  test('switched while paused goes on at the other side', () => {
+  test('continues at the other side when switched while paused', () => {
     const timer = switchSide(pauseTimer(breastfeed(), at(4)), at(9));
     expect([sideOf(timer), isRunning(timer), elapsed(timer, at(10).now)]).toEqual([
       'right',
@@ -62,7 +62,7 @@ describe('a timer', () => {
     ]);
   });
 
-  test('can have been switched a while ago, not before the stretch that ended by it', () => {
+  test('can be switched in the past, not before the previous stretch ended', () => {
     const timer = switchSide(breastfeed(), at(8), at(3).now);
     expect([elapsed(timer, at(11).now, 'left'), elapsed(timer, at(11).now, 'right')]).toEqual([
       3 * MINUTE,
@@ -74,13 +74,13 @@ describe('a timer', () => {
     expect(paused.segments.at(-1)?.startedAt).toBe(at(4).now);
   });
 
-  test('can begin in the past and be moved further', () => {
+  test('can begin in the past and be moved further back', () => {
     const timer = backdateTimer(startTimer('olive', 'sleep', null, at(0)), at(-15).now, at(1));
     expect(startOf(timer)).toBe(at(-15).now);
     expect(startOf(backdateTimer(timer, at(-30).now, at(1)))).toBe(at(-30).now);
   });
 
-  test('seems forgotten after more hours than anybody feeds, unless it was paused in time', () => {
+  test('seems forgotten after an implausible duration, unless it was paused in time', () => {
     const paused = pauseTimer(breastfeed(), at(20));
     expect(seemsForgotten(breastfeed(), at(179).now)).toBe(false);
     expect(seemsForgotten(breastfeed(), at(181).now)).toBe(true);
@@ -91,13 +91,13 @@ describe('a timer', () => {
     expect(seemsForgotten(switchedLate, at(191).now)).toBe(true);
   });
 
-  test('that goes on after half a night’s pause seems forgotten only by the minutes that ran', () => {
+  test('counts only running minutes toward seeming forgotten', () => {
     const goesOn = resumeTimer(pauseTimer(breastfeed(), at(20)), at(170));
     expect(seemsForgotten(goesOn, at(185).now)).toBe(false);
     expect(seemsForgotten(goesOn, at(170 + 161).now)).toBe(true);
   });
 
-  test('comes to no feed that is longer than a day, and to no sleep that is longer than two', () => {
+  test('gives no feed longer than a day and no sleep longer than two', () => {
     const sleep = startTimer('olive', 'sleep', null, at(0));
     const days = (count: number) => at(count * 24 * 60).now;
     expect(tooLong(breastfeed(), days(1))).toBeNull();
@@ -108,7 +108,7 @@ describe('a timer', () => {
     expect(tooLong(goesOn, days(2) + HOUR), 'each stretch is a feed').toBeNull();
   });
 
-  test('moved back gives its minutes to the side that fed, not to one that was touched by mistake', () => {
+  test('gives backdated minutes to the side that fed, not to a mistaken tap', () => {
     const slip = switchSide(breastfeed(), { ...at(0), now: start + 4000 });
     const paused = pauseTimer(breastfeed(), { ...at(0), now: start + 4000 });
     const wentOn = switchSide(paused, at(10));
@@ -158,7 +158,7 @@ describe('a finished feed', () => {
     ]);
   });
 
-  test('that went on after more than half an hour is another sitting, of the day on which that began', () => {
+  test('continued after more than 30 minutes is another sitting, on its own day', () => {
     const late = { device: 'd', now: Date.parse('2026-05-07T06:40:00Z') };
     const into = (minutes: number) => ({ ...late, now: late.now + minutes * MINUTE });
     const paused = pauseTimer(startTimer('olive', 'feed', 'left', late), into(15));
@@ -175,7 +175,7 @@ describe('a finished feed', () => {
     expect(counts(switchSide(switchSide(bothSides, into(160)), into(170)), 180)).toEqual([1, 1]);
   });
 
-  test('of two sittings is the same entries on both phones, and when it is stopped again', () => {
+  test('of two sittings gives the same entries on both phones, and when stopped again', () => {
     const one = switchSide(pauseTimer(switchSide(breastfeed(), at(8)), at(14)), at(200));
     const timer = switchSide(one, at(210));
     const sittingsAt = (minute: number) =>
@@ -185,24 +185,24 @@ describe('a finished feed', () => {
     expect(sittingsAt(221)).toEqual(sittingsAt(220));
   });
 
-  test('is the same entries on both phones, where the timer was handed over while it ran', () => {
+  test('gives the same entries on both phones after a handover while it ran', () => {
     const timer = switchSide(switchSide(breastfeed(), at(8)), at(14));
     const idsAt = (minute: number) => feedsOf(timer, at(minute).now, zone, at(minute)).map(({ id }) => id);
     expect(idsAt(20)).toEqual(idsAt(21));
     expect(new Set([...idsAt(20), timer.id]).size).toBe(3);
-    // Ids are in the order of their making: storage/backup/last-backup.ts reads the latest entry by it.
+    // Ids are in creation order: storage/backup/last-backup.ts finds the latest entry by id.
     const inOrder = [...idsAt(20), newId(at(21).now)];
     expect(inOrder.toSorted()).toEqual(inOrder);
   });
 
-  test('leaves out a side touched by a slip of the thumb', () => {
+  test('leaves out a side that was tapped by mistake', () => {
     const slip = switchSide(switchSide(breastfeed(), at(8)), { ...at(8), now: at(8).now + 4000 });
     expect(feedsOf(slip, at(14).now, zone, at(14)).map((feed) => [feed.type, minutesOf(feed)])).toEqual([
       ['left', 14],
     ]);
   });
 
-  test('over midnight carries the day on which it began', () => {
+  test('over midnight is on the day it began', () => {
     const late = startTimer('olive', 'feed', 'right', {
       device: 'd',
       now: Date.parse('2026-05-07T06:55:00Z'),
@@ -211,7 +211,7 @@ describe('a finished feed', () => {
     expect(feed).toMatchObject({ date: '2026-05-06', startTime: '23:55', endTime: '00:10' });
   });
 
-  test('through the hour that comes twice lasts as long as it lasted', () => {
+  test('keeps its duration through the repeated hour', () => {
     const before = { device: 'd', now: Date.parse('2026-11-01T08:50:00Z') };
     const after = { device: 'd', now: Date.parse('2026-11-01T09:10:00Z') };
     const [feed] = feedsOf(startTimer('olive', 'feed', 'left', before), after.now, zone, after);
@@ -219,7 +219,7 @@ describe('a finished feed', () => {
   });
 });
 
-test('a finished sleep runs from the first tap to now and knows night from nap', () => {
+test('gives a sleep from the first tap to now, as night or nap', () => {
   const timer = startTimer('olive', 'sleep', null, at(0));
   expect(entriesOfTimer(timer, at(90).now, zone, at(90))[0]?.record).toMatchObject({
     startTime: '2026-05-06T03:00',
@@ -236,7 +236,7 @@ test('a finished sleep runs from the first tap to now and knows night from nap',
   expect(ended(-480)).toMatchObject({ endTime: '2026-05-05T19:00', isNight: false });
 });
 
-test('whatever is tapped, and whenever, the stretches keep their order and their sum', () => {
+test('keeps the order and the sum of the stretches after any taps', () => {
   const act = fc.tuple(fc.constantFrom('pause', 'resume', 'switch'), fc.integer({ min: -30, max: 90 }));
   fc.assert(
     fc.property(fc.array(act, { maxLength: 30 }), (acts) => {

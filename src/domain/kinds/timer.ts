@@ -4,7 +4,7 @@ import type { TimeShape } from './time-shape.ts';
 
 export type Side = 'left' | 'right';
 
-/** A stretch that ran without a break; open while `endedAt` is null. `side` is null for sleep. */
+/** An uninterrupted stretch; open while `endedAt` is null. `side` is null for sleep. */
 export interface Segment {
   side: Side | null;
   startedAt: number;
@@ -12,30 +12,30 @@ export interface Segment {
 }
 
 /**
- * Something that goes on. A timer is a record of instants from its first tap and never counts ticks, so that it is right
- * after a reload, a crash, a day in the pocket or a clock change. Times are epoch milliseconds.
+ * A running activity. A timer records instants from its first tap and does not count ticks. It stays right after a
+ * reload, a crash, standby or a clock change. Times are epoch milliseconds.
  */
 export interface Timer {
   id: string;
   babyId: string;
-  /** A kind that lasts. */
+  /** A kind with a duration. */
   kind: string;
   /** In order of time; at most the last one is open. */
   segments: Segment[];
   createdAt: number;
   updatedAt: number;
   updatedBy: string;
-  /** What a stop wrote that was taken back, in order of time. */
+  /** What an undone stop had written, in order of time. */
   wrote?: Written[];
 }
 
-/** An entry that a stopped timer came to, and when that was last changed or deleted. */
+/** An entry that a stopped timer wrote, and when it was last changed or deleted. */
 export interface Written {
   id: string;
   updatedAt: number;
 }
 
-/** Shorter than this is a slip of the thumb, not a stretch at the breast: it is left out when a sitting is saved. */
+/** Milliseconds. A shorter stretch is a mistaken tap and is left out when a sitting is saved. */
 export const SHORTEST_STRETCH = 10_000;
 
 /** A timer that starts now; `side` for a feed, null for a sleep. */
@@ -51,7 +51,7 @@ export function startTimer(babyId: string, kind: string, side: Side | null, auth
   };
 }
 
-/** True while a stretch of it is open; false while it is paused. */
+/** True while a stretch is open; false while paused. */
 export function isRunning(timer: Timer): boolean {
   return openSegment(timer) !== undefined;
 }
@@ -66,7 +66,7 @@ export function startOf(timer: Timer): number {
   return timer.segments[0]?.startedAt ?? timer.createdAt;
 }
 
-/** Since when it is as it is: when the running stretch began, or the pause. */
+/** The start of the current state: of the running stretch, or of the pause. */
 export function sinceOf({ segments, createdAt }: Timer): number {
   const last = segments.at(-1);
   return last?.endedAt ?? last?.startedAt ?? createdAt;
@@ -77,29 +77,29 @@ export function elapsedLast(timer: Timer, now: number): number {
   return elapsed({ ...timer, segments: timer.segments.slice(-1) }, now);
 }
 
-/** Milliseconds that ran, pauses left out, of one side or of all; never negative, even after the clock was set back. */
+/** Milliseconds that ran, without pauses, of one side or of all. Never negative, even after the clock was set back. */
 export function elapsed(timer: Timer, now: number, side?: Side): number {
   return timer.segments
     .filter((segment) => side === undefined || segment.side === side)
     .reduce((sum, { startedAt, endedAt }) => sum + Math.max(0, (endedAt ?? now) - startedAt), 0);
 }
 
-/** Stops the running stretch at `at`, now unless told; the timer stays. */
+/** Ends the running stretch at `at`, by default now. The timer is kept. */
 export function pauseTimer(timer: Timer, author: Author, at = author.now): Timer {
   return changed(timer, endLast(timer.segments, at), author);
 }
 
-/** Goes on after a pause, at the same side, from `at`, now unless told. */
+/** Continues after a pause, at the same side, from `at`, by default now. */
 export function resumeTimer(timer: Timer, author: Author, at = author.now): Timer {
   return isRunning(timer) ? timer : goOn(timer, sideOf(timer), author, at);
 }
 
-/** Ends the stretch at this side and begins one at the other at `at`, now unless told. */
+/** Ends the stretch at this side and begins one at the other at `at`, by default now. */
 export function switchSide(timer: Timer, author: Author, at = author.now): Timer {
   return goOn(timer, sideOf(timer) === 'left' ? 'right' : 'left', author, at);
 }
 
-/** A stretch never begins before the one before it: a moment before that counts as its end. */
+/** A stretch never begins before the previous one ended. An earlier moment is moved to that end. */
 function goOn(timer: Timer, side: Side | null, author: Author, at: number): Timer {
   const last = timer.segments.at(-1);
   const startedAt = Math.max(at, last?.endedAt ?? last?.startedAt ?? at);
@@ -108,8 +108,8 @@ function goOn(timer: Timer, side: Side | null, author: Author, at: number): Time
 }
 
 /**
- * Moves the beginning to `startedAt`; a beginning after the end of the first stretch is kept at that end. A slip of the thumb
- * that was mended at once goes: it would take the minutes of the side that was meant.
+ * Moves the start to `startedAt`, at most to the end of the first stretch. Drops a first stretch that was a mistaken
+ * tap, corrected at once. Otherwise it would take the minutes of the intended side.
  */
 export function backdateTimer(timer: Timer, startedAt: number, author: Author): Timer {
   const [first, ...rest] = timer.segments;
@@ -124,7 +124,7 @@ export function backdateTimer(timer: Timer, startedAt: number, author: Author): 
   return changed(timer, [{ ...first, startedAt: Math.min(startedAt, latest) }, ...rest], author);
 }
 
-/** One entry from the first tap to `endAt`, with the times of its kind and without its fields. */
+/** One entry from the first tap to `endAt`, with its kind's times and without its fields. */
 export function entryOfTimer<Times extends object>(
   time: TimeShape<Times>,
   timer: Timer,
@@ -138,8 +138,8 @@ export function entryOfTimer<Times extends object>(
 }
 
 /**
- * The first record takes the timer's own id: whoever kept an entry beside what ran has kept it beside that. The ids of the
- * others follow from it, so that two phones that stop a timer which was handed over write the same records.
+ * The first record takes the timer's id, so that "kept beside the timer" also means "kept beside this record". The
+ * other ids derive from it. Two phones that stop a timer after a handover therefore write the same records.
  */
 export function stampOf(
   { id, babyId, wrote }: Timer,
@@ -160,7 +160,7 @@ function openSegment(timer: Timer): Segment | undefined {
   return last?.endedAt === null ? last : undefined;
 }
 
-/** Ends what runs. What has ended stays as it was timed, also where the clock was set back behind it. */
+/** Ends the running stretch. Ended stretches keep their times, also if the clock was set back since. */
 function endLast(segments: readonly Segment[], at: number): Segment[] {
   return segments.map((segment) => ({
     ...segment,
@@ -170,7 +170,7 @@ function endLast(segments: readonly Segment[], at: number): Segment[] {
 
 export type ClosedSegment = Segment & { endedAt: number };
 
-/** Every stretch with an end, none of them after `now` unless it began later. */
+/** Every stretch with an end. No end is after `now`, unless the stretch began later. */
 export function closeOpen(segments: readonly Segment[], now: number): ClosedSegment[] {
   return segments.map((segment) => ({
     ...segment,

@@ -2,7 +2,10 @@ import { isKindName, type KindName } from '#domain/kinds/registry.ts';
 import type { Stamp } from '#domain/record.ts';
 import type { CareRecord } from './care-record.ts';
 
-/** An entry of a kind that this version does not know: a newer one wrote it. It is kept, merged and given back as it is. */
+/**
+ * An entry of a kind that this version does not know, written by a newer one. It is stored, merged and exported
+ * unchanged.
+ */
 export type OtherEntry = Pick<
   Stamp,
   'id' | 'babyId' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'importId'

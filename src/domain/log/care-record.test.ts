@@ -14,7 +14,7 @@ import {
 const [firstHalfPastOne = 0, secondHalfPastOne = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
 
 describe('the order of a log', () => {
-  test('all kinds by the time they happened, growth at the opening of its day', () => {
+  test('sorts all kinds by time, growth at the start of its day', () => {
     const feed = aFeed({ startTime: '08:00' });
     const diaper = aDiaper({ time: '07:00' });
     const sleep = aSleep({ startTime: `${TEST_DAY}T06:00` });
@@ -24,21 +24,21 @@ describe('the order of a log', () => {
     expect(instantOfRecord({ kind: 'growth', record: growth })).toBe(startOfDay(TEST_DAY, TEST_ZONE));
   });
 
-  test('of two that read the same in the night the clocks go back, the earlier one first', () => {
+  test('puts the earlier one first if two read the same in the night clocks go back', () => {
     const second = aDiaper({ date: '2026-11-01', time: '01:30', at: secondHalfPastOne });
     const first = aFeed({ date: '2026-11-01', startTime: '01:30', startedAt: firstHalfPastOne });
     const log = { ...emptyCareLog(), feed: [first], diaper: [second] };
     expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([first.id, second.id]);
   });
 
-  test('on a journey by the instant, not by the clock on the wall', () => {
+  test('uses the instant, not the wall time, while traveling', () => {
     const inTokyo = aDiaper({ zone: 'Asia/Tokyo', date: '2026-05-07', time: '01:00' });
     const inLosAngeles = aDiaper({ date: TEST_DAY, time: '10:00' });
     const log = { ...emptyCareLog(), diaper: [inLosAngeles, inTokyo] };
     expect(recordsInOrder(log).map(({ record }) => record.id)).toEqual([inTokyo.id, inLosAngeles.id]);
   });
 
-  test('two of one instant by their ids, so that the order never flickers', () => {
+  test('uses ids for two entries of one instant, so that the order is stable', () => {
     const [a, b] = [aDiaper({ id: 'a' }), aDiaper({ id: 'b' })];
     for (const diapers of [
       [a, b],
@@ -50,13 +50,13 @@ describe('the order of a log', () => {
   });
 });
 
-test('a record belongs to the day its own wall showed; a sleep to the day on which it began', () => {
+test('a record belongs to its own wall day; a sleep to the day it began', () => {
   const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: '2026-05-07T06:00' });
   expect(dayOfRecord({ kind: 'sleep', record: night })).toBe(TEST_DAY);
   expect(dayOfRecord({ kind: 'feed', record: aFeed({ date: '2026-01-01' }) })).toBe('2026-01-01');
 });
 
-test('a record in a few words', () => {
+test('describes a record in a few words', () => {
   const words = (entry: CareRecord) => describeRecord(entry, METRIC_UNITS);
   expect(words({ kind: 'feed', record: aFeed({ type: 'right' }) })).toBe('Right breast, 20 min');
   expect(words({ kind: 'diaper', record: aDiaper() })).toBe('Wet diaper');

@@ -5,18 +5,18 @@ import { clockAt, type Day } from '#domain/time/when.ts';
 import { formatClock } from '#domain/time/when-words.ts';
 import type { Units } from '#domain/units/units.ts';
 
-/** A record with its kind beside it, as a timeline, a file or the trash holds it. */
+/** A record with its kind, as in a timeline, a file or the trash. */
 export type CareRecord = { [K in KindName]: { kind: K; record: RecordOf<K> } }[KindName];
 
-/** Records of all kinds read together. */
+/** Records of all kinds. */
 export type CareLog = { [K in KindName]: RecordOf<K>[] };
 
-/** A log of what `recordsOf` gives for each kind. A part that is missing there is an empty part. */
+/** A log of the result of `recordsOf` for each kind. A missing part is empty. */
 export function careLogOf(recordsOf: (kind: KindName) => readonly object[] | undefined): CareLog {
   return mapKinds((kind) => [...(recordsOf(kind) ?? [])]) as unknown as CareLog;
 }
 
-/** The log of some entries: the way back from {@link entriesOf}. */
+/** The log of some entries: the inverse of {@link entriesOf}. */
 export function logOfEntries(entries: readonly CareRecord[]): CareLog {
   return careLogOf((kind) => entries.filter((entry) => entry.kind === kind).map(({ record }) => record));
 }
@@ -25,7 +25,7 @@ export function emptyCareLog(): CareLog {
   return careLogOf(() => undefined);
 }
 
-/** The log with the records of each kind that `change` makes of them. */
+/** The log with the records of each kind mapped by `change`. */
 export function mapLog(
   log: CareLog,
   change: (records: readonly CareRecord['record'][], kind: KindName) => readonly object[],
@@ -33,27 +33,27 @@ export function mapLog(
   return careLogOf((kind) => change(log[kind], kind));
 }
 
-/** The log with only the records for which `isKept` holds. */
+/** The log with only the records that satisfy `isKept`. */
 export function filterLog(log: CareLog, isKept: (entry: CareRecord) => boolean): CareLog {
   return mapLog(log, (records, kind) => records.filter((record) => isKept({ kind, record } as CareRecord)));
 }
 
-/** The kinds of the first release, and the later ones of which one of the logs has entries. */
+/** The kinds of the first release, and the later ones with entries in one of the logs. */
 export function kindsOfLogs(...logs: readonly CareLog[]): KindName[] {
   return kindNames().filter((kind) => kindOf(kind).store || logs.some((log) => log[kind].length > 0));
 }
 
-/** The day a record belongs to in the family's words: what lasts belongs to the day on which it began. */
+/** The day of a record. A span belongs to the day on which it began. */
 export function dayOfRecord({ kind, record }: CareRecord): Day {
   return kindOf(kind).time.dayOf(record);
 }
 
-/** The names of the fields that say when something was: they hang together, a start with its end and its day. */
+/** The names of the time fields. They depend on each other: a start, its end and its day. */
 export function timeFields(): readonly string[] {
   return [...new Set(kindNames().flatMap((kind) => Object.keys(kindOf(kind).time.fields))), 'zone'];
 }
 
-/** When something was, of a record or of changes to one. */
+/** The time fields of a record or of changes to one. */
 export function timesOf<T extends object>(record: T): Partial<T> {
   return pick(
     record,
@@ -61,29 +61,34 @@ export function timesOf<T extends object>(record: T): Partial<T> {
   );
 }
 
-/** The instant a record stands at, which orders a timeline rightly across a clock change. Without an hour it opens its day. */
+/**
+ * The instant of a record, which orders a timeline across a clock change. Without a time it is the start of its day.
+ */
 export function instantOfRecord({ kind, record }: CareRecord): number {
   return kindOf(kind).time.startOf(record);
 }
 
-/** The instant at which a record was over: its own, where it took no time. */
+/** The instant at which a record ended: its own if it has no duration. */
 export function endOfRecord({ kind, record }: CareRecord): number {
   return kindOf(kind).time.endOf(record);
 }
 
-/** True for the record of a kind that has a day and no hour. */
+/** True for a record of a kind that has a day and no time. */
 export function isDayOnly({ kind }: Pick<CareRecord, 'kind'>): boolean {
   return kindOf(kind).time.is === 'dayOnly';
 }
 
 export type SpanRecord = Extract<CareRecord, { record: { startedAt: number; endedAt: number } }>;
 
-/** True for the record of a kind that lasts. */
+/** True for a record of a kind with a duration. */
 export function isSpan(entry: CareRecord): entry is SpanRecord {
   return kindOf(entry.kind).time.is === 'span';
 }
 
-/** What its own clock read when it began: "5:00 PM", "5:00 PM in America/New York" elsewhere; empty where it has no hour. */
+/**
+ * The clock time of its start in its zone: "5:00 PM", or "5:00 PM in America/New York" in another zone. Empty without a
+ * time.
+ */
 export function clockOfRecord(entry: CareRecord, familyZone: string): string {
   if (isDayOnly(entry)) return '';
   const { zone } = entry.record;
@@ -91,19 +96,19 @@ export function clockOfRecord(entry: CareRecord, familyZone: string): string {
   return `${formatClock(clockAt(at, zone))}${placeWords(at, zone, familyZone)}`;
 }
 
-/** What was logged, in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */
+/** The record in a few words: "Left breast, 12 min", "Wet diaper", "Nap, 1 h 15 min", "4.2 kg · 52 cm". */
 export function describeRecord({ kind, record }: CareRecord, units: Units): string {
   const { words, describe } = kindOf(kind);
   return words.text(describe(record), units);
 }
 
-/** What it was, without how long or how much: "Nap", "Left breast", "Wet diaper". */
+/** The name without duration or amount: "Nap", "Left breast", "Wet diaper". */
 export function nameOfRecord({ kind, record }: CareRecord): string {
   const { words, describe } = kindOf(kind);
   return words.name(describe(record));
 }
 
-/** Every care record of a log with its kind, in no particular order. */
+/** Every record of a log with its kind, in no particular order. */
 export function entriesOf(log: CareLog): CareRecord[] {
   return kindNames().flatMap((kind) => log[kind].map((record) => ({ kind, record }) as CareRecord));
 }

@@ -11,7 +11,7 @@ const now = settledMomentOf('2026-05-06T12:00', 'America/Los_Angeles').at;
 const NOTHING = emptyCareLog();
 
 describe('the next side', () => {
-  test('is the one opposite to where the last breastfeed ended', () => {
+  test('is opposite to the side where the last breastfeed ended', () => {
     const feeds = [
       aFeed({ startTime: '08:00', endTime: '08:10', type: 'left', sessionId: 's' }),
       aFeed({ startTime: '08:11', endTime: '08:20', type: 'right', sessionId: 's' }),
@@ -28,7 +28,7 @@ describe('the next side', () => {
     expect(careStateOf({ ...NOTHING, feed: feeds }, [], now).nextSide?.side).toBe('right');
   });
 
-  test('is not known after both sides of unknown order, and the sentence puts none first', () => {
+  test('is unknown after both sides of unknown order, and the sentence puts none first', () => {
     const sides = { sessionId: 's', orderUnknown: true } as const;
     const feeds = [
       aFeed({ startTime: '11:00', endTime: '11:08', type: 'right', ...sides }),
@@ -41,7 +41,7 @@ describe('the next side', () => {
     expect(words).not.toMatch(/then|Next/);
   });
 
-  test('is not known before the first breastfeed, nor from one still to come', () => {
+  test('is unknown before the first breastfeed, and ignores a future one', () => {
     expect(careStateOf(NOTHING, [], now).nextSide).toBeNull();
     const feeds = [aFeed({ startTime: '14:00', endTime: '14:10' })];
     expect(careStateOf({ ...NOTHING, feed: feeds }, [], now).nextSide).toBeNull();
@@ -49,7 +49,7 @@ describe('the next side', () => {
 });
 
 describe('the sentence', () => {
-  test('says the last feed, the next side and why, the last wet and dirty, and how long awake', () => {
+  test('has the last feed, next side with reason, last wet and dirty, and wake time', () => {
     const log = {
       ...NOTHING,
       feed: [aFeed({ startTime: '10:00', endTime: '10:12', type: 'left' })],
@@ -62,7 +62,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('does not call a baby awake whose sleep nobody logged', () => {
+  test('does not call a baby awake if a sleep is likely missing', () => {
     const slept = (endTime: string) => {
       const sleeps = [aSleep({ startTime: '2026-05-06T02:00', endTime })];
       return stateSentence(careStateOf({ ...NOTHING, sleep: sleeps }, [], now), now, US_UNITS);
@@ -71,7 +71,7 @@ describe('the sentence', () => {
     expect(slept('2026-05-06T03:59')).toBe('No sleep logged for 8 h 1 min.');
   });
 
-  test('says both sides of a sitting', () => {
+  test('has both sides of a sitting', () => {
     const feeds = [
       aFeed({ startTime: '10:00', endTime: '10:12', type: 'left', sessionId: 's' }),
       aFeed({ startTime: '10:12', endTime: '10:17', type: 'right', sessionId: 's' }),
@@ -81,7 +81,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('counts from the start of the sitting, and says the bottle after the breast', () => {
+  test('counts from the start of the sitting, and puts the bottle after the breast', () => {
     const feeds = [
       aFeed({ startTime: '09:00', endTime: '09:40', type: 'left' }),
       aFeed({ startTime: '09:50', endTime: '10:05', type: 'bottle', amountOz: 1 }),
@@ -91,7 +91,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('takes the feed that began last, also where an earlier one ended later', () => {
+  test('uses the feed that began last, even if an earlier one ended later', () => {
     const feeds = [
       aFeed({ startTime: '05:00', endTime: '11:50', type: 'left' }),
       aFeed({ startTime: '10:00', endTime: '10:10', type: 'right' }),
@@ -106,7 +106,7 @@ describe('the sentence', () => {
     expect([state.lastWetAt, state.lastDirtyAt]).toEqual([now - 60 * MINUTE, now - 60 * MINUTE]);
   });
 
-  test('leaves out a diaper and a sleep that are still to come', () => {
+  test('leaves out a diaper and a sleep in the future', () => {
     const diapers = [
       aDiaper({ time: '11:30' }),
       aDiaper({ time: '13:00' }),
@@ -117,7 +117,7 @@ describe('the sentence', () => {
     expect(state).toMatchObject({ lastWetAt: now - 30 * MINUTE, lastDirtyAt: null, sleep: null });
   });
 
-  test('takes in what the clock of another phone put up to five minutes ahead', () => {
+  test("accepts entries up to five minutes ahead from another phone's clock", () => {
     const feeds = [aFeed({ startTime: '12:03', endTime: '12:03', type: 'bottle', amountOz: 3 })];
     const diapers = [aDiaper({ time: '12:04' })];
     const sleeps = [aSleep({ startTime: '2026-05-06T11:00', endTime: '2026-05-06T12:02' })];
@@ -129,7 +129,7 @@ describe('the sentence', () => {
     expect(said).toBe('Fed just now: bottle, 3 oz. Last wet just now. Awake for 0 min.');
   });
 
-  test('says what runs', () => {
+  test('has the running timer', () => {
     const author = { device: 'd', now: now - 7 * MINUTE };
     const timers = [
       startTimer('baby-1', 'feed', 'right', author),
@@ -140,7 +140,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('says how long this side has been at it, and the whole feed', () => {
+  test('has the time at this side and of the whole feed', () => {
     const at = (minutes: number) => ({ device: 'd', now: now - minutes * MINUTE });
     const said = (timer: Timer) => stateSentence(careStateOf(NOTHING, [timer], now), now, US_UNITS);
     const switched = switchSide(startTimer('baby-1', 'feed', 'left', at(17)), at(5));
@@ -155,7 +155,7 @@ describe('the sentence', () => {
   });
 });
 
-describe('bottles of one tap', () => {
+describe('one-tap bottles', () => {
   const bottle = (startTime: string, amountOz: number) =>
     aFeed({ startTime, endTime: startTime, type: 'bottle', amountOz });
 
@@ -164,7 +164,7 @@ describe('bottles of one tap', () => {
     expect(bottleChoices(feeds, 'oz')).toEqual([3, 4, 4.5]);
   });
 
-  test('are each there once', () => {
+  test('are unique', () => {
     expect(bottleChoices([bottle('01:00', 4), bottle('04:00', 4)], 'oz')).toEqual([4, 4.5]);
   });
 
@@ -190,7 +190,7 @@ describe('bottles of one tap', () => {
     expect(bottleChoices([bottle('01:00', 2.75)], 'oz')).toEqual([2.75, 3.25]);
   });
 
-  test('begin somewhere', () => {
+  test('start with a default', () => {
     expect(bottleChoices([], 'oz')).toEqual([2]);
   });
 });

@@ -8,29 +8,29 @@ import { isTypedIn, ozFrom, round, type Units, volumeIn } from '#domain/units/un
 import type { CareLog } from './care-record.ts';
 import { logSoFar } from './log-so-far.ts';
 
-/** Far enough back for the last sitting and sleep, near enough to read at a glance. */
+/** Days to read: enough for the last sitting and sleep, few enough to be fast. */
 export const LOOK_BACK_DAYS = 3;
 /**
- * How far beyond those it is looked for what comes seldom: from 6 weeks a breastfed baby may go days without a dirty diaper,
- * and a bottle may be one a week.
+ * Days to search further for rare entries. From 6 weeks a breastfed baby may have no dirty diaper for days, and a
+ * bottle may be weekly.
  */
 export const LOOK_FURTHER_DAYS = 14;
 
-/** Where the baby stands right now, from the latest records and what is running. Times are epoch milliseconds. */
+/** The baby's current state, from the latest records and running timers. Times are epoch milliseconds. */
 export interface CareState {
-  /** The feeds of the sitting that began last, oldest first; empty when none was logged lately. */
+  /** The feeds of the sitting that began last, oldest first; empty if there is no recent one. */
   lastSitting: Feed[];
-  /** The side to offer next, and where the last breastfeed ended; null without one, or where its order is unknown. */
+  /** The suggested side, and where the last breastfeed ended. Null without one, or if its order is unknown. */
   nextSide: { side: Side; endedOn: Side } | null;
   lastWetAt: number | null;
   lastDirtyAt: number | null;
   /** Asleep since a running timer's start, else awake since the end of the last sleep. */
   sleep: { asleep: boolean; since: number } | null;
-  /** The feed that goes on now. */
+  /** The running feed. */
   feeding: Timer | null;
 }
 
-/** The state from the records of the last few days and the timers of one baby. Records still to come are left out. */
+/** The state from the records of the last few days and the timers of one baby. Future records are left out. */
 export function careStateOf(log: CareLog, timers: readonly Timer[], now: number): CareState {
   const { feed: feeds, diaper: diapers } = logSoFar(log, now);
   const lastBreast = feeds
@@ -83,7 +83,7 @@ export function stateSentence(state: CareState, now: number, units: Units): stri
   return said.length ? said.join(' ') : 'Ready when you are: one tap, and it is logged.';
 }
 
-/** "17 min in all" of a timer that has run in more than one stretch; null for a single stretch, whose own time is all. */
+/** "17 min in all" for a timer with more than one stretch; null for a single stretch, whose own time is the total. */
 export function inAllWords(timer: Timer, now: number): string | null {
   if (timer.segments.length < 2) return null;
   return `${formatMinutes(Math.floor(elapsed(timer, now) / MINUTE))} in all`;
@@ -121,7 +121,7 @@ function diaperWords({ lastWetAt, lastDirtyAt }: CareState, now: number): string
   return parts.length ? `Last ${parts.join(', ')}.` : null;
 }
 
-/** No baby is believed to be awake for longer: more often a sleep was not logged. */
+/** A longer wake time is not plausible: more likely a sleep was not logged. */
 const LONGEST_AWAKE = 8 * HOUR;
 
 function sleepWords({ sleep }: CareState, now: number): string | null {
@@ -136,8 +136,8 @@ const FIRST_BOTTLE = { oz: 2, ml: 60 } as const;
 const USUAL_OF = 10;
 
 /**
- * The amounts for one-tap bottles, in ounces, smallest first, each once: the last one, the usual one (median of the last
- * ten) and one step up from the last. All are round in `unit`. Before the first bottle, one amount to begin with.
+ * The amounts of one-tap bottles in ounces, ascending and unique. They are the last one, the usual one (median of the
+ * last ten) and one step above the last. All are round in `unit`. Before the first bottle there is one default amount.
  */
 export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): number[] {
   const amounts = feeds
@@ -153,14 +153,14 @@ export function bottleChoices(feeds: readonly Feed[], unit: Units['volume']): nu
   return [...byShown.values()].sort((a, b) => a - b);
 }
 
-/** What was typed in the unit, as typed; else the nearest mark of a bottle, which counts 30 ml to the ounce. */
+/** An amount typed in the unit is unchanged. Others become the nearest mark of a bottle, at 30 ml to the ounce. */
 function offered(oz: number, unit: Units['volume']): number {
   if (isTypedIn(unit, oz)) return oz;
   const [step, perOz] = unit === 'oz' ? [0.25, 1] : [5, 30];
   return ozFrom(Math.max(1, Math.round((oz * perOz) / step)) * step, unit);
 }
 
-/** Half an ounce more; in milliliters the next 10 up to 30, and above it the next 30. */
+/** Half an ounce more. In milliliters, the next 10 up to 30, then the next 30. */
 function nextAmount(last: number, unit: Units['volume']): number {
   if (unit === 'oz') return round(last + BOTTLE_STEP.oz, 2);
   const step = last < 30 ? BOTTLE_STEP.ml : 30;

@@ -123,7 +123,7 @@ describe('two entries of one baby', () => {
     expect(clashes(other, one)).toEqual(expected ? [expected] : []);
   });
 
-  test('clash no more once the parent kept them, whichever of the two knows it', () => {
+  test('do not conflict once the parent kept them, whichever of the two records it', () => {
     const one = sleep(['13:00', '14:30']);
     const other = sleep(['14:00', '15:00'], { keptWith: ['gone', one.record.id] });
     expect(clashes(one, other)).toEqual([]);
@@ -133,7 +133,7 @@ describe('two entries of one baby', () => {
   test.each<[string, 'feed' | 'sleep']>([
     ['nap', 'sleep'],
     ['sitting on both sides', 'feed'],
-  ])('clash no more where one was kept beside a timer, once that %s is stopped', (_, kind) => {
+  ])('do not conflict if one was kept beside a timer and that %s is stopped', (_, kind) => {
     const author = { device: 'd', now: at('13:00') };
     const running = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
     const timer = kind === 'feed' ? switchSide(running, { ...author, now: at('13:10') }) : running;
@@ -143,7 +143,7 @@ describe('two entries of one baby', () => {
     expect(stopped.flatMap((one) => clashes(one, kept))).toEqual([]);
   });
 
-  test('clash no more where one was kept beside a timer, whichever of its sittings that was', () => {
+  test('do not conflict if one was kept beside a timer, for any of its sittings', () => {
     const author = { device: 'd', now: at('13:00') };
     const first = pauseTimer(startTimer('baby-1', 'feed', 'left', author), { ...author, now: at('13:10') });
     const timer = switchSide(first, { ...author, now: at('15:00') });
@@ -152,7 +152,7 @@ describe('two entries of one baby', () => {
     expect(stopped.flatMap((one) => clashes(kept, one))).toEqual([]);
   });
 
-  test('are compared by instants: in the hour that came twice a nap may end before it began on the clock', () => {
+  test('are compared by instants, as a nap in the repeated hour may read backwards', () => {
     const [first, second] = [
       sleep(['01:10', '01:50'], {
         startedAt: Date.parse('2026-11-01T01:10-07:00'),
@@ -167,25 +167,25 @@ describe('two entries of one baby', () => {
   });
 });
 
-describe('what can be done', () => {
+describe('the remedy', () => {
   const remedy = (one: CareRecord, other: CareRecord) => {
     const [conflict] = conflictsOf(one, logOf(other));
     if (!conflict) throw new Error('no conflict');
     return remedyOf(one, conflict);
   };
 
-  test('the earlier of the two ends where the later begins', () => {
+  test('ends the earlier of the two where the later begins', () => {
     const [nap, later] = [sleep(['13:00', '14:30']), feed(['14:05', '14:20'])];
     expect(remedy(later, nap)).toEqual({ act: 'end', which: 'other', at: at('14:05') });
     expect(remedy(nap, later)).toEqual({ act: 'end', which: 'this', at: at('14:05') });
   });
 
-  test('of two that began together this one goes', () => {
+  test('removes this one if both began together', () => {
     expect(remedy(diaper('09:00'), diaper('09:01'))).toEqual({ act: 'remove' });
     expect(remedy(feed(['13:01', '13:20']), sleep(['13:00', '14:00']))).toEqual({ act: 'remove' });
   });
 
-  test('an end is told by the clock of its own record', () => {
+  test('gives an end in the zone of its own record', () => {
     expect(endingAt(sleep(['13:00', '14:30']), at('14:05'))).toEqual({
       endTime: `${TEST_DAY}T14:05`,
       endedAt: at('14:05'),
@@ -203,7 +203,7 @@ describe('in words', () => {
       conflictSentence(one, { ...conflict, ...more }, TEST_ZONE),
     );
 
-  test('names the other, and its day where that is another', () => {
+  test('names the other, and its day if it differs', () => {
     const nap = sleep(['13:00', '14:30']);
     expect(words(feed(['14:05', '14:20']), nap)).toEqual(['This overlaps Nap, 1:00 PM to 2:30 PM.']);
     const night = sleep(['13:00', '14:30'], {
@@ -219,7 +219,7 @@ describe('in words', () => {
     ]);
   });
 
-  test('tells whose clock it was where that is not the family’s', () => {
+  test('names the zone if it is not the family’s', () => {
     const nap = sleep(['13:00', '14:30'], {
       zone: 'Asia/Kathmandu',
       startTime: '2026-05-07T01:45',
@@ -234,7 +234,7 @@ describe('in words', () => {
     expect(conflictWords([conflict], TEST_ZONE)).toBe('Overlaps Nap, 1:45 AM in Asia/Kathmandu');
   });
 
-  test('says what still runs', () => {
+  test('says what is still running', () => {
     const timer = startTimer(aBaby().babyId, 'sleep', null, { device: 'd', now: 0 });
     const running = sleep(['13:00', '14:30']);
     expect(words(feed(['14:05', '14:20']), running, { timer, through: running })).toEqual([
@@ -246,14 +246,14 @@ describe('in words', () => {
 interface Drawn {
   kind: 'feed' | 'diaper' | 'sleep' | 'growth';
   babyId: string;
-  /** In half minutes, so that whole ones are not the rule. */
+  /** In half minutes, so that fractions of a minute are common. */
   start: number;
   length: number;
   left: boolean;
   sitting: string;
 }
 
-/** Entries of two babies within half a day, so that clashes are many. */
+/** Entries of two babies within half a day, so that conflicts are common. */
 const drawn: fc.Arbitrary<Drawn> = fc.record({
   kind: fc.constantFrom('feed', 'diaper', 'sleep', 'growth'),
   babyId: fc.constantFrom('one', 'two'),
@@ -281,8 +281,8 @@ function entryOf({ kind, babyId, start, length, left, sitting }: Drawn): CareRec
 
 const aLog = fc.array(drawn, { maxLength: 25 }).map((all) => logOf(...all.map(entryOf)));
 
-describe('whatever is logged', () => {
-  test('each conflict stands at both its entries, and all of them are found', () => {
+describe('any log', () => {
+  test('has each conflict at both of its entries, and finds all', () => {
     fc.assert(
       fc.property(aLog, (log) => {
         const within = conflictsWithin(log);
@@ -300,7 +300,7 @@ describe('whatever is logged', () => {
     );
   });
 
-  test('an overlap that is ended where the later begins is none any more', () => {
+  test('has no overlap after the earlier entry is ended where the later begins', () => {
     fc.assert(
       fc.property(aLog, (log) => {
         for (const entry of recordsInOrder(log)) {
@@ -317,7 +317,7 @@ describe('whatever is logged', () => {
   });
 });
 
-test('two temperatures in one minute are one entered twice only if they agree', () => {
+test('has two temperatures in one minute as duplicates only if they agree', () => {
   const temperature = (celsius: number, site: string) =>
     ({
       kind: 'temperature',

@@ -18,31 +18,33 @@ import {
   recordsInOrder,
 } from './care-record.ts';
 
-/** An entry that can hardly be right beside another. It is shown and the parent decides; nothing is ever refused. */
+/** An entry that conflicts with another. It is shown and the parent decides. No entry is rejected. */
 export interface Conflict {
-  /** `overlap`: at the same time what a baby does one after the other; `twice`: most likely one thing, entered twice. */
+  /** `overlap`: two things at once that a baby does one after the other. `twice`: most likely a duplicate. */
   clash: 'overlap' | 'twice';
   other: CareRecord;
-  /** What `other` was made of, when it still runs, and the last of its stretches that clashes: `other`, where it is one. */
+  /** The running timer that `other` belongs to, and the last stretch of it that conflicts, which may be `other`. */
   timer?: Timer;
   through?: CareRecord;
 }
 
 /**
- * What would make two entries agree: the one that began earlier ends where the other begins (`at`, epoch milliseconds);
- * where they began together, this one goes.
+ * The proposed fix. The entry that began earlier ends where the other begins (`at`, epoch milliseconds). If they began
+ * together, this one is removed.
  */
 export type Remedy = { act: 'end'; which: 'this' | 'other'; at: number } | { act: 'remove' };
 
 /**
- * A clock is read a moment before or after, and the same nap is written down by both parents. In a real year of 4,600
- * entries every third overlap was a feed that went over into sleep by two minutes or less: nobody wants to hear of those.
+ * The tolerance for overlaps and duplicates. Clocks are read late, and both parents log the same nap. In a real year of
+ * 4,600 entries a third of the overlaps were a feed that ran into a sleep by at most two minutes. Such overlaps are
+ * noise.
  */
 const ONE_MOMENT = 2 * MINUTE;
 
 /**
- * The entries of `log` that clash with `entry`, oldest first: a sleep or a feed during another of the same baby, and the
- * same kind and type begun within two minutes. The stretches of one sitting do not clash, nor what the parent kept.
+ * The entries of `log` that conflict with `entry`, oldest first. A conflict is a sleep or a feed during another of the
+ * same baby, or the same kind and type begun within two minutes. Stretches of one sitting do not conflict, nor do
+ * entries that the parent kept.
  */
 export function conflictsOf(entry: CareRecord, log: CareLog): Conflict[] {
   return recordsInOrder(log).flatMap((other) => {
@@ -51,7 +53,7 @@ export function conflictsOf(entry: CareRecord, log: CareLog): Conflict[] {
   });
 }
 
-/** Every conflict of a log by the id of the entry that has it; one that is between two entries stands at both. */
+/** Every conflict of a log, by entry id. A conflict of two entries is listed at both. */
 export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
   const found = new Map<string, Conflict[]>();
   const add = (entry: CareRecord, conflict: Conflict) =>
@@ -72,8 +74,8 @@ export function conflictsWithin(log: CareLog): Map<string, Conflict[]> {
 }
 
 /**
- * What would end a conflict, for the parent to accept or not: of what was entered twice this one goes; else the earlier ends
- * where the later begins.
+ * The proposed fix of a conflict. Of duplicates, this one is removed. Otherwise the earlier ends where the later
+ * begins.
  */
 export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy {
   const [mine, theirs] = [instantOfRecord(entry), instantOfRecord(other)];
@@ -81,7 +83,7 @@ export function remedyOf(entry: CareRecord, { clash, other }: Conflict): Remedy 
   return mine < theirs ? { act: 'end', which: 'this', at: theirs } : { act: 'end', which: 'other', at: mine };
 }
 
-/** What an entry that lasts has to change to end at `at`, epoch milliseconds. */
+/** The changes that make a span end at `at`, epoch milliseconds. */
 export function endingAt(
   entry: CareRecord,
   at: number,
@@ -93,7 +95,7 @@ export function endingAt(
   return { endTime, endedAt, isNight: isNightMended(entry.record, { ...entry.record, endTime }) };
 }
 
-/** What an entry clashes with, in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */
+/** The conflicts of an entry in a few words: "Overlaps Nap, 1:00 PM", "Logged twice?", "Overlaps 3 entries". */
 export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]], familyZone: string): string {
   if (conflicts.every(({ clash }) => clash === 'twice')) return 'Logged twice?';
   if (conflicts.length > 1) return `Overlaps ${conflicts.length} entries`;
@@ -101,7 +103,7 @@ export function conflictWords(conflicts: readonly [Conflict, ...Conflict[]], fam
   return `Overlaps ${nameOfRecord(other)}, ${clockOfRecord(other, familyZone)}`;
 }
 
-/** "This overlaps Nap, 1:00 PM to 2:30 PM." The other's day is named where it is not this one's. */
+/** "This overlaps Nap, 1:00 PM to 2:30 PM." Names the other's day if it differs from this one's. */
 export function conflictSentence(
   entry: CareRecord,
   { clash, other, timer, through }: Conflict,
@@ -122,9 +124,9 @@ export function conflictSentence(
     : `This looks like the same as ${name}, ${day}${when}${place}.`;
 }
 
-/** Whether it is the last stretch of a timer: to end that is to stop the timer. */
+/** Whether it is the last stretch of a timer. Ending that stops the timer. */
 export function isLastStretch(timer: Timer, stretch: CareRecord): boolean {
-  // The pause, or the switch to what runs, began with the end of the stretch before.
+  // The pause, or the switch to the running stretch, began when the previous stretch ended.
   return isRunning(timer) ? endOfRecord(stretch) > sinceOf(timer) : endOfRecord(stretch) >= sinceOf(timer);
 }
 
@@ -140,8 +142,9 @@ function isKept(one: CareRecord, other: CareRecord): boolean {
 }
 
 /**
- * True when the parent kept the first entry beside the second. It names the second by its own id, or by the id of the timer that
- * the second was a stretch of: the ids of such stretches begin with the timer's, and in older logs it is their `sessionId`.
+ * True if the parent kept the first entry beside the second. The first names the second by its id, or by the id of the
+ * timer that wrote it. Ids of such stretches begin with the timer's id. In older logs the timer's id is their
+ * `sessionId`.
  */
 function keeps({ record: { keptWith = [] } }: CareRecord, { kind, record }: CareRecord): boolean {
   const sitting = kind === 'feed' ? record.sessionId : undefined;
@@ -153,7 +156,7 @@ function isOneSitting(one: CareRecord, other: CareRecord): boolean {
   return one.record.sessionId !== undefined && one.record.sessionId === other.record.sessionId;
 }
 
-/** What has a day and no hour is never taken for entered twice: the same weight twice bends no curve. */
+/** An entry with a day and no time is never a duplicate: the same weight twice does not change a curve. */
 function isTwice(one: CareRecord, other: CareRecord): boolean {
   if (isDayOnly(one) || one.kind !== other.kind || !isSameVariant(one, other)) return false;
   return Math.abs(instantOfRecord(one) - instantOfRecord(other)) <= ONE_MOMENT;
@@ -164,7 +167,9 @@ function isSameVariant({ kind, record }: CareRecord, other: CareRecord): boolean
   return variant.every((name) => record[name as keyof Stamp] === other.record[name as keyof Stamp]);
 }
 
-/** True when both went on at once for longer than a moment. A bottle without an end overlaps a sleep that it lies within. */
+/**
+ * True if both lasted at once for longer than the tolerance. A bottle without an end overlaps a sleep that contains it.
+ */
 function overlaps(one: CareRecord, other: CareRecord): boolean {
   if (!kindOf(one.kind).isExclusive || !kindOf(other.kind).isExclusive) return false;
   return (

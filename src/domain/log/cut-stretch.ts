@@ -2,8 +2,8 @@ import { changed, type Timer } from '#domain/kinds/timer.ts';
 import type { Author } from '#domain/record.ts';
 
 /**
- * Ends at `at` what ran there, and leaves out what ran from there until `until` (both epoch ms); what came after that stays.
- * What still runs is no part of it: to end that is to stop the timer.
+ * Ends at `at` the stretch that ran then, and removes stretches from there until `until` (both epoch ms). Later
+ * stretches are kept. A running stretch is not cut: ending it stops the timer.
  */
 export function cutStretches(timer: Timer, at: number, until: number, author: Author): Timer {
   const segments = timer.segments.map((segment) =>

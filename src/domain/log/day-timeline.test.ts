@@ -12,7 +12,7 @@ function logOf(log: Partial<CareLog>): CareLog {
 }
 
 describe('the timeline of a day', () => {
-  test('holds all kinds in the order of time, and nothing of other days', () => {
+  test('holds all kinds in order of time, and only this day', () => {
     const log = logOf({
       ...emptyCareLog(),
       feed: [aFeed({ startTime: '11:30', endTime: '11:45' }), aFeed({ date: YESTERDAY })],
@@ -23,7 +23,7 @@ describe('the timeline of a day', () => {
     expect(timelineOf(log, TEST_DAY).map(({ kind }) => kind)).toEqual(['growth', 'diaper', 'sleep', 'feed']);
   });
 
-  test('gathers the stretches of one sitting', () => {
+  test('groups the stretches of one sitting', () => {
     const left = aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' });
     const right = aFeed({ type: 'right', startTime: '08:12', endTime: '08:20', sessionId: 's' });
     const topUp = aFeed({ startTime: '08:25', endTime: '08:35', type: 'bottle' });
@@ -36,7 +36,7 @@ describe('the timeline of a day', () => {
     expect(items[1]).toMatchObject({ startedAt: left.startedAt, endedAt: topUp.endedAt });
   });
 
-  test('a night stands on both its days: here it ends later, there it began before', () => {
+  test('shows a night on both of its days', () => {
     const night = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TOMORROW}T06:00`, isNight: true });
     const log = logOf({ sleep: [night] });
     expect(timelineOf(log, TEST_DAY)).toMatchObject([{ startDay: TEST_DAY, daysLater: 1 }]);
@@ -45,12 +45,12 @@ describe('the timeline of a day', () => {
     expect(timelineOf(log, '2026-05-08')).toEqual([]);
   });
 
-  test('what ended at midnight does not go on', () => {
+  test('omits from the next day what ended at midnight', () => {
     const evening = aSleep({ startTime: `${TEST_DAY}T22:00`, endTime: `${TOMORROW}T00:00` });
     expect(timelineOf(logOf({ sleep: [evening] }), TOMORROW)).toEqual([]);
   });
 
-  test('a sitting across midnight stands on both its days, with all its stretches', () => {
+  test('shows a sitting across midnight on both of its days, with all its stretches', () => {
     const before = aFeed({ startTime: '23:50', endTime: '23:58', sessionId: 's' });
     const after = aFeed({ date: TOMORROW, startTime: '00:02', endTime: '00:10', sessionId: 's' });
     const log = logOf({ feed: [before, after] });
@@ -67,7 +67,7 @@ describe('the silences of a day', () => {
     return items.map(({ id }) => before.get(id));
   };
 
-  test('are three hours or more from the end of one thing to the beginning of the next', () => {
+  test('are at least three hours from the end of one entry to the start of the next', () => {
     expect(
       silences({
         feed: [
@@ -79,7 +79,7 @@ describe('the silences of a day', () => {
     ).toEqual([undefined, 3 * HOUR, undefined, 3 * HOUR + 41 * MINUTE]);
   });
 
-  test('are none while somebody sleeps, whatever else is logged meanwhile', () => {
+  test('do not occur during sleep, whatever else is logged', () => {
     expect(
       silences({
         sleep: [aSleep({ startTime: `${TEST_DAY}T08:00`, endTime: `${TEST_DAY}T14:00` })],
@@ -88,14 +88,14 @@ describe('the silences of a day', () => {
     ).toEqual([undefined, undefined, undefined]);
   });
 
-  test('neither begin nor end with a weighing, which has no hour', () => {
+  test('ignore a weighing, which has no time', () => {
     expect(silences({ growth: [aGrowth()], diaper: [aDiaper({ time: '09:00' })] })).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  test('are as long as they were in the night the clocks go back', () => {
+  test('count elapsed time in the night clocks go back', () => {
     const items = timelineOf(
       logOf({
         diaper: [

@@ -11,7 +11,7 @@ import {
   isDayOnly,
 } from './care-record.ts';
 
-/** One line of a day: a record, or the stretches of one sitting in the order of time. */
+/** One line of a day: a record, or the stretches of one sitting in order of time. */
 export interface TimelineItem {
   /** The first record's id. */
   id: string;
@@ -19,15 +19,15 @@ export interface TimelineItem {
   records: [CareRecord, ...CareRecord[]];
   startedAt: number;
   endedAt: number;
-  /** The day it began on, by the clock it was read from: an earlier one when it goes on into the day shown. */
+  /** The wall day it began on. Earlier than the shown day if it lasts into that day. */
   startDay: Day;
-  /** How many days after the one shown it ended. */
+  /** The number of days after the shown one on which it ended. */
   daysLater: number;
 }
 
 /**
- * A day as a timeline: what began on `day` in the family's words, and the sleeps and feeds that began before and lasted
- * into it. `log` may hold more than that day. In the order of instants, right across a clock change and a journey.
+ * The timeline of a day: what began on `day`, and the sleeps and feeds that began before and lasted into it. `log` may
+ * hold more. Ordered by instant, so it is right across a clock change and while traveling.
  */
 export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
   const sittings = sittingsOf(log.feed).map((feeds) =>
@@ -40,12 +40,12 @@ export function timelineOf(log: CareLog, day: Day): TimelineItem[] {
     .sort((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1));
 }
 
-/** A young baby eats, sleeps or is changed more often than this: in between something was most likely not written down. */
+/** A young baby eats, sleeps or is changed more often than this. A longer interval most likely lacks an entry. */
 const SILENCE = 3 * HOUR;
 
 /**
- * The milliseconds before each of `items` in which none of the others was going on, by the item's id; only where that is
- * three hours or more. What has a day and no hour ends no silence.
+ * The silence before each of `items`, in milliseconds, by item id: time in which no other item lasted. Only silences of
+ * at least three hours. An entry with a day and no time does not end one.
  */
 export function silencesBefore(items: readonly TimelineItem[]): Map<string, number> {
   const silences = new Map<string, number>();
@@ -72,7 +72,7 @@ function itemOf(records: [CareRecord, ...CareRecord[]], day: Day): TimelineItem 
   };
 }
 
-/** True when something that began on an earlier day goes on in `day`; one that ended at midnight does not. */
+/** True if an entry from an earlier day lasts into `day`. One that ended at midnight does not. */
 function lastsInto(entry: CareRecord, day: Day): boolean {
   return dayOfRecord(entry) < day && dayAt(endOfRecord(entry) - 1, entry.record.zone) >= day;
 }

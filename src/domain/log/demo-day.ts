@@ -11,19 +11,19 @@ import {
   momentOf,
 } from '#domain/time/when.ts';
 
-/** An entry of the sample baby's day, by the clock. One without `to` takes no time. */
+/** An entry of the sample baby's day, in clock times. One without `to` has no duration. */
 export type PlannedEntry = { from: Clock; to?: Clock } & (
   | { kind: 'feed'; type: FeedType; amountOz?: number }
   | { kind: 'diaper'; type: DiaperType }
   | { kind: 'sleep'; isNight: boolean }
 );
 
-/** A planned entry with its place in time. */
+/** A planned entry with its instants. */
 export type PlacedEntry = PlannedEntry & { start: Moment; end: Moment };
 
 /**
- * A whole day and night at six weeks, in the order of the clock. It holds the specification's sample entries, marked by a
- * comment. No feed begins more than four hours after the one before, also where a night gains an hour.
+ * A whole day and night at six weeks, in order of clock time. It holds the specification's sample entries, marked by a
+ * comment. No feed begins more than four hours after the previous one, even if a night gains an hour.
  */
 const PLAN: readonly PlannedEntry[] = [
   { kind: 'feed', from: '00:08', to: '00:21', type: 'right' },
@@ -53,13 +53,13 @@ const PLAN: readonly PlannedEntry[] = [
   { kind: 'sleep', from: '23:34', to: '23:59', isNight: true },
 ];
 
-/** What was today already, was this much earlier yesterday: no two days are alike. */
+/** Yesterday's entries are this much earlier than today's, so that the days differ. */
 const EARLIER = 7 * MINUTE;
 
 /**
- * Today and yesterday as they stand at `now` (epoch ms) in `zone`: each planned entry at its latest occurrence that is over
- * by then. `asleepSince` is the start (epoch ms) of a sleep that runs, or null. She is asleep at night: what lies between
- * two sleeps of the night comes once the later one has begun.
+ * Today and yesterday at `now` (epoch ms) in `zone`: each planned entry at its latest occurrence that has ended.
+ * `asleepSince` is the start (epoch ms) of a running sleep, or null. At night the baby is asleep: entries between two
+ * night sleeps appear once the later one has begun.
  */
 export function lastTwoDays(now: number, zone: string) {
   const today = dayAt(now, zone);
@@ -95,7 +95,10 @@ function placedOn(day: Day, zone: string): PlacedEntry[] {
   });
 }
 
-/** When the clock of `zone` reads a time. A skipped time is read as later: what comes before it is over then. */
+/**
+ * The moment at which the clock of `zone` reads a time. A skipped time is read as later, after everything before it has
+ * ended.
+ */
 export function momentIn(day: Day, clock: Clock, zone: string): Moment {
   const moment = momentOf(`${day}T${clock}`, zone);
   if (!('clockChange' in moment)) return moment;

@@ -13,7 +13,7 @@ const at = (wall: string, zone = LA) => settledMomentOf(wall, zone).at;
 const demoAt = (now: number, zone = LA, days?: number) => wholeDemo(zone, { device: 'd', now }, days);
 
 const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
-/** Clocks at which a part of the plan begins, runs or ends. */
+/** Clock times at which a part of the plan begins, runs or ends. */
 const CLOCKS = [
   ...EVERY_HOUR.flatMap((hour) => [`${hour}:00`, `${hour}:25`]),
   '00:04',
@@ -21,7 +21,7 @@ const CLOCKS = [
   '23:50',
   '23:59',
 ];
-/** Days whose night gains or loses an hour, and one that does neither, here and elsewhere. */
+/** Days whose night gains or loses an hour, and a normal one, in several zones. */
 const PLACES: [zone: string, day: string][] = [
   [LA, today],
   [LA, '2026-03-08'],
@@ -42,7 +42,7 @@ const PLACES: [zone: string, day: string][] = [
 ];
 
 describe('the sample entries of the specification', () => {
-  /** Each with its own times and amount, as the day on which it stands. */
+  /** The samples at `now`, each with its times, amount and day. */
   function samplesAt(now: number): Record<string, string | undefined> {
     const { feed: feeds, diaper: diapers, sleep: sleeps } = demoAt(now, LA, 2);
     const feed = (start: string, end: string, type: string, amountOz: number | null = null) =>
@@ -70,13 +70,13 @@ describe('the sample entries of the specification', () => {
     };
   }
 
-  test.each(CLOCKS)('stand at their latest occurrence that is over at %s', (clock) => {
+  test.each(CLOCKS)('are at their latest occurrence that has ended at %s', (clock) => {
     const samples = samplesAt(at(`${today}T${clock}`));
     for (const [end, day] of Object.entries(samples))
       expect([end, day]).toEqual([end, end <= clock ? today : addDays(today, -1)]);
   });
 
-  test('stand once', () => {
+  test('occur once', () => {
     const { feed: feeds } = demoAt(at(`${today}T23:50`));
     expect(feeds.filter(({ startTime, date }) => startTime === '08:00' && date > '2026-11-18')).toHaveLength(
       1,
@@ -96,7 +96,7 @@ describe('the demo', () => {
   const now = at(`${today}T11:00`);
   const demo = demoAt(now);
 
-  test.each(PLACES)('is believable at every hour in %s on %s', (zone, day) => {
+  test.each(PLACES)('is plausible at every hour in %s on %s', (zone, day) => {
     for (const clock of CLOCKS) {
       const moment = at(`${day}T${clock}`, zone);
       const there = demoAt(moment, zone, 2);
@@ -112,7 +112,7 @@ describe('the demo', () => {
     }
   });
 
-  test.each(PLACES)('never sleeps and eats at once in %s on %s', (zone, day) => {
+  test.each(PLACES)('never has a sleep and a feed at once in %s on %s', (zone, day) => {
     for (const clock of ['03:07', '23:50']) {
       const moment = at(`${day}T${clock}`, zone);
       const there = demoAt(moment, zone);
@@ -124,7 +124,7 @@ describe('the demo', () => {
     }
   });
 
-  // What happens at this very minute is not logged yet: one may be missing.
+  // An event at the current minute is not logged yet, so one may be missing.
   test.each(['00:05', '03:07', '08:10', '12:00', '18:00', '23:50'])(
     'has as much in the 24 hours up to %s as in those of the weeks before',
     (clock) => {
@@ -145,7 +145,7 @@ describe('the demo', () => {
     },
   );
 
-  test('has six believable weeks before today', () => {
+  test('has six plausible weeks before today', () => {
     const days = summarizeDays(demo, addDays(today, -42), addDays(today, -1), LA);
     for (const { day, feeds, wet, dirty, mixed, sleepMinutes } of days) {
       expect([day, feeds >= 7 && feeds <= 12], day).toEqual([day, true]);
@@ -158,7 +158,7 @@ describe('the demo', () => {
     }
   });
 
-  test('is the same however often it is started in a minute', () => {
+  test('is the same for every start within a minute', () => {
     const strip = (records: { id: string; babyId: string; sessionId?: string | undefined }[]) =>
       records.map(({ id: _id, babyId: _baby, sessionId: _session, ...rest }) => rest);
     const again = demoAt(now);

@@ -9,7 +9,7 @@ import { addDays, type Clock, type Day, dayAt, MINUTE, type Moment, momentAt } f
 import { type CareLog, emptyCareLog } from './care-record.ts';
 import { lastTwoDays, momentIn, type PlacedEntry } from './demo-day.ts';
 
-/** Six weeks before today, so that every screen of the demo has something to show. */
+/** Six weeks before today, so that every screen of the demo has data. */
 const DAYS_BEFORE_TODAY = 43;
 const DEMO_USER = 'demo';
 
@@ -19,9 +19,10 @@ export interface DemoRecords extends CareLog {
 }
 
 /**
- * The demo's baby and her log, made for `author.now` in `zone`. The specification's sample entries lie in the last 24 hours,
- * six believable weeks from birth on lie before them, and nothing lies after now. The same minute always gives the same
- * entries, under new ids. They come a day at a time, the baby with today first: the first screen does not wait for six weeks.
+ * The demo's baby and her log, made for `author.now` in `zone`. The specification's sample entries are in the last 24
+ * hours, after six plausible weeks from birth. No entry is in the future. The same minute always gives the same
+ * entries, under new ids. They are yielded a day at a time, the baby with today first, so that the first screen does
+ * not wait for six weeks.
  */
 export function* demoDays(zone: string, author: Author): Generator<DemoRecords, void> {
   const today = dayAt(author.now, zone);
@@ -58,7 +59,7 @@ export function* demoDays(zone: string, author: Author): Generator<DemoRecords, 
 type Span = Record<'start' | 'end', Moment>;
 type Writer = ReturnType<typeof writerFor>;
 
-/** By day of age: kg, cm, cm. A girl near the 35th percentile who lost 6 % and was back at birth weight on day 11. */
+/** By day of age: kg, cm, cm. A girl near the 35th percentile who lost 6 % and regained her birth weight on day 11. */
 const WEIGHINGS: Record<number, [number, number | null, number | null]> = {
   0: [3.2, 49, 33.8],
   3: [3.01, null, null],
@@ -79,7 +80,9 @@ function plannedDay(write: Writer, entries: readonly PlacedEntry[]): void {
   }
 }
 
-/** A day of a newborn: feeds about every three hours, sleep between them, diapers as the first days bring them. */
+/**
+ * A newborn's day: feeds about every three hours, sleep in between, and the diapers that are usual in the first days.
+ */
 function newbornDay(write: Writer, day: Day, age: number, zone: string): void {
   const random = seeded(age + 1);
   const feeds = Math.max(7, 10 - Math.floor(age / 14));
@@ -118,7 +121,7 @@ function writerFor(babyId: string, zone: string, author: Author) {
   };
   const stamp = () => ({ ...newStamp(babyId, author), note: '', zone });
   let free = Number.NEGATIVE_INFINITY;
-  /** From a minute of the day. What came before is over first, also where the clock skips an hour. */
+  /** From a minute of the day. Earlier entries end first, even if the clock skips an hour. */
   const span = (day: Day, from: number, minutes: number): Span => {
     const start = momentAt(Math.max(free, momentIn(day, clockOf(from), zone).at), zone);
     const end = momentAt(start.at + minutes * MINUTE, zone);
@@ -134,7 +137,7 @@ function writerFor(babyId: string, zone: string, author: Author) {
     log,
     span,
     feed,
-    /** One sitting at the breast, both sides when `second` minutes is not 0; gives the side to begin with next. */
+    /** One sitting at the breast, at both sides unless `second` minutes is 0. Returns the side to begin with next. */
     sitting(day: Day, start: number, minutes: number, side: FeedType, second: number): FeedType {
       const other: FeedType = side === 'left' ? 'right' : 'left';
       const one = feed(span(day, start, minutes), side);
@@ -156,13 +159,13 @@ function writerFor(babyId: string, zone: string, author: Author) {
   };
 }
 
-/** Minutes of the day as a clock, kept within the day. */
+/** Minutes of the day as a clock time, clamped to the day. */
 function clockOf(minutes: number): Clock {
   const within = Math.min(Math.max(minutes, 0), 24 * 60 - 1);
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-/** Mulberry32: small, even, and the same on every device. */
+/** Mulberry32, a small uniform generator that gives the same numbers on every device. */
 function seeded(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -5,24 +5,24 @@ import type { AnyEntry, OtherEntry } from './any-entry.ts';
 import { type CareLog, careLogOf, entriesOf } from './care-record.ts';
 import type { Trash } from './trash.ts';
 
-/** How many entries there are of each kind, and of those that this version does not know. A kind that is missing has none. */
+/** The number of entries of each kind, and of kinds unknown to this version. A missing kind has none. */
 export type EntryCounts = Partial<Record<KindName | 'others', number>>;
 
-/** One import, so that all of it can be taken back. */
+/** One import, stored so that it can be reverted. */
 export interface ImportRun {
   id: string;
-  /** The format's name, as the parent knows it. */
+  /** The format's name in the UI. */
   source: string;
   importedAt: number;
   counts: EntryCounts;
-  /** Babies whose profiles it brought. */
+  /** Babies whose profiles it added. */
   babyIds: string[];
 }
 
-/** A baby's profile without the account it belongs to, which stays on its device. */
+/** A baby's profile without its account, which stays on its device. */
 export type FamilyBaby = Omit<Baby, 'userId'>;
 
-/** What belongs to the family and to no single baby, such as the list of its medicines. */
+/** A row of the family, not of a single baby, such as its list of medicines. */
 export interface FamilyRow {
   id: string;
   kind: string;
@@ -31,7 +31,7 @@ export interface FamilyRow {
   updatedBy: string;
 }
 
-/** All that the records of one user hold, as a backup carries it. */
+/** All records of one user, as in a backup. */
 export interface FamilyLog extends CareLog {
   babies: FamilyBaby[];
   others: OtherEntry[];
@@ -50,12 +50,12 @@ export function logParts(): LogPart[] {
   return ['babies', ...kindNames(), 'others', 'family', 'timers', 'trash', 'imports'];
 }
 
-/** The rows of one part, whatever they are. */
+/** The rows of one part, of any type. */
 export function rowsOf(log: FamilyLog, part: LogPart): readonly LogRow[] {
   return log[part];
 }
 
-/** What tells the rows of one part apart. */
+/** The key of a row within its part. */
 export function keyOf(part: LogPart, row: LogRow): string {
   return part === 'babies' ? (row as FamilyBaby).babyId : (row as Exclude<LogRow, FamilyBaby>).id;
 }
@@ -65,7 +65,7 @@ export function mapParts<T>(ofPart: (part: LogPart) => T): Record<LogPart, T> {
   return Object.fromEntries(logParts().map((part) => [part, ofPart(part)])) as Record<LogPart, T>;
 }
 
-/** A log whose parts are what `rowsOf` gives for each. */
+/** A log whose parts are the results of `rowsOf`. */
 export function logOf(rowsOf: (part: LogPart) => readonly object[]): FamilyLog {
   return mapParts((part) => [...rowsOf(part)]) as unknown as FamilyLog;
 }
@@ -74,7 +74,7 @@ export function emptyLog(): FamilyLog {
   return logOf(() => []);
 }
 
-/** Profiles and entries without the babies that were removed, and what was logged about them. */
+/** Profiles and entries without removed babies and their entries. */
 export function withoutRemoved<
   Log extends CareLog & { babies: readonly FamilyBaby[]; others?: OtherEntry[] },
 >(log: Log): Log {
@@ -90,12 +90,12 @@ export function withoutRemoved<
   };
 }
 
-/** Every entry of a log with its kind, those of unknown kinds too. */
+/** Every entry of a log with its kind, including unknown kinds. */
 export function allEntriesOf(log: CareLog & Pick<FamilyLog, 'others'>): AnyEntry[] {
   return [...entriesOf(log), ...log.others.map((record) => ({ kind: record.kind, record }))];
 }
 
-/** When each entry was last written, or deleted, by its id; epoch milliseconds. */
+/** When each entry was last written or deleted, by id; epoch milliseconds. */
 export function lastWrites(log: FamilyLog): Map<string, number> {
   return new Map([
     ...allEntriesOf(log).map(({ record }) => [record.id, record.updatedAt] as const),

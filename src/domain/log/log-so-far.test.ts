@@ -32,7 +32,7 @@ describe('logSoFar', () => {
     growth: [aGrowth(), aGrowth({ date: '2026-05-07' })],
   };
 
-  test('leaves out what has not begun, of every kind', () => {
+  test('leaves out future entries of every kind', () => {
     const soFar = logSoFar(log, NOON);
     expect(soFar.feed).toEqual(log.feed.slice(0, 1));
     expect(soFar.diaper).toEqual(log.diaper.slice(0, 1));
@@ -40,12 +40,12 @@ describe('logSoFar', () => {
     expect(soFar.growth).toEqual(log.growth.slice(0, 1));
   });
 
-  test('allows for a clock that is five minutes fast, and no more', () => {
+  test('tolerates a clock that is up to five minutes fast', () => {
     const diapers = [aDiaper({ at: NOON + 5 * MINUTE }), aDiaper({ at: NOON + 5 * MINUTE + 1 })];
     expect(logSoFar({ ...EMPTY, diaper: diapers }, NOON).diaper).toEqual(diapers.slice(0, 1));
   });
 
-  test('ends at now what is under way, and marks it as running', () => {
+  test('ends entries in progress at now, and marks them as running', () => {
     const nap = aSleep({ startTime: `${TEST_DAY}T11:40`, endTime: `${TEST_DAY}T13:00` });
     const feed = aFeed({ startTime: '11:50', endTime: '12:10' });
     const soFar = logSoFar({ ...EMPTY, sleep: [nap], feed: [feed] }, NOON);
@@ -56,12 +56,12 @@ describe('logSoFar', () => {
     ]);
   });
 
-  test('keeps whole what ends within the five minutes', () => {
+  test('does not cut an entry that ends within the five minutes', () => {
     const feed = aFeed({ startedAt: NOON - MINUTE, endedAt: NOON + 4 * MINUTE });
     expect(logSoFar({ ...EMPTY, feed: [feed] }, NOON).feed).toEqual([feed]);
   });
 
-  test('counts a weighing from the midnight of its own zone', () => {
+  test('counts a weighing from midnight in its own zone', () => {
     const tokyo = aGrowth({ date: '2026-05-07', zone: 'Asia/Tokyo' });
     const early = at(`${TEST_DAY}T07:50`);
     expect(logSoFar({ ...EMPTY, growth: [tokyo] }, early).growth).toEqual([]);
@@ -69,7 +69,7 @@ describe('logSoFar', () => {
   });
 });
 
-test('isToCome is true for what begins in more than five minutes', () => {
+test('isToCome is true for an entry that begins in more than five minutes', () => {
   const entry = (time: string) => ({ kind: 'diaper' as const, record: aDiaper({ time }) });
   expect(['11:59', '12:05', '12:06'].map((time) => isToCome(entry(time), NOON))).toEqual([
     false,
@@ -82,14 +82,14 @@ describe('withRunning', () => {
   const night = aTimer('sleep', { side: null, startedAt: at('2026-05-05T21:00'), endedAt: null });
   const morning = at(`${TEST_DAY}T03:30`);
 
-  test('adds a sleep that runs, as far as now and marked', () => {
+  test('adds a running sleep up to now, marked', () => {
     const log = withRunning(EMPTY, [night], morning, TEST_ZONE);
     expect(log.sleep).toMatchObject([
       { startTime: '2026-05-05T21:00', endTime: '2026-05-06T03:30', isNight: true, running: 'open' },
     ]);
   });
 
-  test('splits the minutes of a night that runs between its two days', () => {
+  test('splits the minutes of a running night between its two days', () => {
     const log = withRunning(EMPTY, [night], morning, TEST_ZONE);
     const days = summarizeDays(log, '2026-05-05', TEST_DAY, TEST_ZONE);
     expect(days.map(({ sleeps, sleepMinutes }) => [sleeps, sleepMinutes])).toEqual([
@@ -101,13 +101,13 @@ describe('withRunning', () => {
   test.each([
     ['2026-03-08', 'spring', 120],
     ['2026-11-01', 'fall', 240],
-  ])('counts the minutes that passed on %s, when clocks change in %s', (day, _, minutes) => {
+  ])('counts elapsed minutes on %s, when clocks change in %s', (day, _, minutes) => {
     const timer = aTimer('sleep', { side: null, startedAt: at(`${day}T00:30`), endedAt: null });
     const log = withRunning(EMPTY, [timer], at(`${day}T03:30`), TEST_ZONE);
     expect(summarizeDays(log, day, day, TEST_ZONE)[0]?.sleepMinutes).toBe(minutes);
   });
 
-  test('adds the stretches of a paused feed, its pauses left out', () => {
+  test('adds the stretches of a paused feed, without its pauses', () => {
     const feed = aTimer(
       'feed',
       { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: NOON - 20 * MINUTE },
@@ -128,7 +128,7 @@ describe('withRunning', () => {
     expect(marks(NOON - 10 * MINUTE)).toEqual(['ended', 'ended']);
   });
 
-  test('marks the day of the kind that runs, and no other kind', () => {
+  test('marks the day of the running kind only', () => {
     const feed = aTimer('feed', { side: 'left', startedAt: NOON - 30 * MINUTE, endedAt: null });
     const log = withRunning({ ...EMPTY, sleep: [aSleep()] }, [feed], NOON, TEST_ZONE);
     expect(summarizeDays(log, TEST_DAY, TEST_DAY, TEST_ZONE)[0]?.running).toEqual({ feed: 'open' });
@@ -139,7 +139,7 @@ describe('withRunning', () => {
     expect(withRunning(EMPTY, [feed], NOON, TEST_ZONE)).toEqual(EMPTY);
   });
 
-  test('leaves out what has been saved meanwhile', () => {
+  test('leaves out a timer whose entry is saved', () => {
     const saved = { ...EMPTY, sleep: [aSleep({ id: night.id })] };
     expect(withRunning(saved, [night], morning, TEST_ZONE)).toEqual(saved);
   });

@@ -4,21 +4,21 @@ import { hasCome } from '#domain/time/when.ts';
 import { type CareLog, type CareRecord, filterLog, instantOfRecord, isSpan, mapLog } from './care-record.ts';
 import { entriesOfTimer, seemsForgotten } from './timed-kinds.ts';
 
-/** What a log holds by now. Every count, total, mean and chart is made from it. */
+/** The part of a log up to now. Every count, total, mean and chart uses it. */
 
 /** True for an entry that begins more than five minutes after `now` (epoch ms). */
 export function isToCome(entry: CareRecord, now: number): boolean {
   return !hasCome(instantOfRecord(entry), now);
 }
 
-/** The part of a log that has begun by `now` (epoch ms), cut as {@link cutAtNow} does. */
+/** The part of a log that has begun by `now` (epoch ms), cut with {@link cutAtNow}. */
 export function logSoFar(log: CareLog, now: number): CareLog {
   return filterLog(cutAtNow(log, now), (entry) => !isToCome(entry, now));
 }
 
 /**
- * A log whose entries under way end at `now` (epoch ms). They are marked as the entry of a running timer is, so that every
- * place says "so far". What is still to come stays as it is.
+ * A log whose entries in progress end at `now` (epoch ms). They are marked like the entry of a running timer, so that
+ * every screen says "so far". Future entries are unchanged.
  */
 export function cutAtNow(log: CareLog, now: number): CareLog {
   return mapLog(log, (records, kind) => {
@@ -27,7 +27,7 @@ export function cutAtNow(log: CareLog, now: number): CareLog {
   });
 }
 
-/** One entry, cut as {@link cutAtNow} does. */
+/** One entry, cut with {@link cutAtNow}. */
 export function cutEntry(entry: CareRecord, now: number): CareRecord {
   if (!isSpan(entry)) return entry;
   const { startedAt, endedAt } = entry.record;
@@ -37,9 +37,9 @@ export function cutEntry(entry: CareRecord, now: number): CareRecord {
 }
 
 /**
- * The log with an entry for what each timer has come to by `now` (epoch ms), marked as running. Only the last stretch of
- * a timer that isn't paused is open. A timer that seems forgotten adds none: its length would be a guess. A timer whose
- * entry is in the log has just been saved, and adds none. Such entries are for screens and figures, and are never stored.
+ * The log with the entries of each timer up to `now` (epoch ms), marked as running. Only the last stretch of a timer
+ * that isn't paused is open. A timer that seems forgotten adds none, because its length would be a guess. A timer whose
+ * entry is in the log has just been saved and adds none. Such entries are for screens and figures and are never stored.
  */
 export function withRunning(log: CareLog, timers: readonly Timer[], now: number, zone: string): CareLog {
   const running = timers

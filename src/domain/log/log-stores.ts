@@ -2,20 +2,20 @@ import { isKindName, type KindName, kindNames, kindOf } from '#domain/kinds/regi
 import type { LogPart } from './family-log.ts';
 
 /**
- * A log by the stores of the database, which are also the parts of a backup and of the file of everything. The names are for
- * ever. All later kinds share one store, and there an entry says its kind itself.
+ * A database store of a log. Stores are also the parts of a backup and of the full export, so their names never change.
+ * All later kinds share one store, in which each entry holds its kind.
  */
 export type LogStore = string;
 
-/** The store that all kinds share that came after the first release. */
+/** The store shared by all kinds added after the first release. */
 export const SHARED_STORE: LogStore = 'entries';
 
-/** The store that keeps the entries of a kind. */
+/** The store of a kind's entries. */
 export function storeOfKind(kind: KindName): LogStore {
   return kindOf(kind).store ?? SHARED_STORE;
 }
 
-/** The store that keeps a part of a log. */
+/** The store of a log part. */
 export function storeOf(part: LogPart): LogStore {
   if (part === 'others') return SHARED_STORE;
   return isKindName(part) ? storeOfKind(part) : part;

@@ -1,6 +1,6 @@
 /**
- * Answers whether a note holds every word of `text`, in any order, as a whole or as a part of a longer one, whatever the
- * case, the accents and the shape of the quotes. Where nothing was typed, nothing is found.
+ * Returns a matcher for notes that contain every word of `text`, in any order, also within longer words. Ignores case,
+ * accents and the shape of quotes. An empty text matches nothing.
  */
 export function noteMatcher(text: string): (note: string) => boolean {
   const words = plain(text)
@@ -13,7 +13,7 @@ export function noteMatcher(text: string): (note: string) => boolean {
   };
 }
 
-/** What Unicode takes for letters of their own, and the quotes: a phone types ’ where a laptop types '. */
+/** Letters that Unicode does not decompose, and quotes: a phone types ’ where a laptop types '. */
 const FOLDED: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -39,7 +39,7 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
-/** Folds before it takes the accents off as well: of an accent that stands alone Unicode makes a blank. */
+/** Folds before removing accents as well: Unicode turns a standalone accent into a blank. */
 function plain(text: string): string {
   const bare = fold(text.toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
   return fold(bare);

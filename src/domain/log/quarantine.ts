@@ -2,7 +2,7 @@ import { type FamilyLog, keyOf, type LogRow, logOf, logParts, rowsOf } from './f
 import { type LogStore, partOfRow, storeOf } from './log-stores.ts';
 import { isValidRow, validRows } from './validate-row.ts';
 
-/** An invalid row, as it is in its store. */
+/** A quarantined row: invalid, and unchanged in its store. */
 export interface QuarantinedRow {
   part: LogStore;
   row: object;
@@ -22,7 +22,7 @@ export function quarantinedRows(log: FamilyLog): QuarantinedRow[] {
   );
 }
 
-/** Adds to a log the rows set aside that this version can read. A row that the log already has stays. */
+/** Adds the quarantined rows that this version can read to a log. Rows already in the log are kept. */
 export function withReadable(
   log: FamilyLog,
   setAside: readonly QuarantinedRow[],

@@ -5,9 +5,9 @@ import { type Author, newStamp } from '#domain/record.ts';
 import { MINUTE, momentAt } from '#domain/time/when.ts';
 import { type CareRecord, endOfRecord, instantOfRecord, isDayOnly } from './care-record.ts';
 
-/** Records that one tap makes, at the moment of the tap. */
+/** Records made by one tap, at the moment of the tap. */
 
-/** A diaper that is changed now, in the words of `zone`. */
+/** A diaper changed now, with wall times in `zone`. */
 export function diaperNow(type: DiaperType, babyId: string, zone: string, author: Author): Diaper {
   return {
     ...newStamp(babyId, author),
@@ -18,7 +18,7 @@ export function diaperNow(type: DiaperType, babyId: string, zone: string, author
   };
 }
 
-/** A bottle that is finished now; `amountOz` in US fluid ounces. */
+/** A bottle finished now; `amountOz` in US fluid ounces. */
 export function bottleNow(amountOz: number, babyId: string, zone: string, author: Author): Feed {
   const now = momentAt(author.now, zone);
   return {
@@ -31,7 +31,7 @@ export function bottleNow(amountOz: number, babyId: string, zone: string, author
   };
 }
 
-/** The same record `minutes` earlier: what "it was 10 minutes ago" makes of it. What has no time stays. */
+/** The record `minutes` earlier, for "it was 10 minutes ago". A record without a time is unchanged. */
 export function earlier(entry: CareRecord, minutes: number): CareRecord {
   if (isDayOnly(entry)) return entry;
   const back = (at: number) => momentAt(at - minutes * MINUTE, entry.record.zone);

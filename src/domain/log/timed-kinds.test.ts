@@ -15,11 +15,11 @@ afterEach(removeMadeUpKinds);
 const author = { device: 'device-1', now: Date.parse('2026-05-06T20:00:00Z') };
 
 describe('a timer', () => {
-  test('runs for kinds that last and need no word of the parent', () => {
+  test('exists for kinds with a duration that need no input', () => {
     expect(kindNames().filter(isTimedKind)).toEqual(['feed', 'sleep', 'outing']);
   });
 
-  test('comes to entries that are valid, whatever its kind', () => {
+  test('gives valid entries for every kind', () => {
     for (const kind of kindNames().filter(isTimedKind)) {
       const timer = startTimer('baby-1', kind, kind === 'feed' ? 'left' : null, author);
       const records = entriesOfTimer(timer, author.now + 600_000, 'America/Los_Angeles', author);

@@ -7,9 +7,9 @@ import type { Author } from '#domain/record.ts';
 import { DAY } from '#domain/time/when.ts';
 import type { CareRecord } from './care-record.ts';
 
-/** What timers are of each kind that lasts. */
+/** Which kinds have timers, and what their timers write. */
 
-/** True for a kind that a timer can run for: it lasts, and a timer alone makes a valid entry of it. */
+/** True for a kind with timers: it has a duration, and a timer alone makes a valid entry of it. */
 export function isTimedKind(name: unknown): name is KindName {
   if (!isKindName(name)) return false;
   const { time, timer, fields } = kindOf(name);
@@ -17,27 +17,27 @@ export function isTimedKind(name: unknown): name is KindName {
   return time.is === 'span' && (timer !== undefined || isFilled);
 }
 
-/** The kind that a timer runs for. */
+/** The kind of a timer. */
 export function kindOfTimer({ kind }: Pick<Timer, 'kind'>): Kind & { name: KindName } {
   if (!isTimedKind(kind)) throw new Error(`No timer runs for the kind “${kind}”.`);
   return kindOf(kind) as Kind & { name: KindName };
 }
 
-/** What the baby does while a timer runs: "Feeding", "Asleep". */
+/** The activity of a running timer: "Feeding", "Asleep". */
 export function doingWords(timer: Pick<Timer, 'kind'>): string {
   const { timer: rule, words } = kindOfTimer(timer);
   return rule?.doing ?? words.title;
 }
 
-/** The longest that a timer of a kind runs before its end needs a question, in milliseconds. */
+/** The longest run of a timer that stops without a question, in milliseconds. */
 export function longestUnasked(timer: Pick<Timer, 'kind'>): number {
   const { time, timer: rule } = kindOfTimer(timer);
   return rule?.longestUnasked ?? time.longestDays * DAY;
 }
 
 /**
- * A timer that nobody stopped: it ran longer than any entry of its kind, so that saving it asks first. One that is paused has
- * its end, unless the pause came that late itself.
+ * True for a timer that ran longer than any entry of its kind, so that saving asks first. A paused timer has its end,
+ * unless it was paused too late.
  */
 export function seemsForgotten(timer: Timer, now: number): boolean {
   const limit = longestUnasked(timer);
@@ -45,7 +45,7 @@ export function seemsForgotten(timer: Timer, now: number): boolean {
   return closeOpen(timer.segments, now).some((one) => one.endedAt - one.startedAt > limit);
 }
 
-/** Says why a timer cannot have ended at `endAt`: a stretch of it would be longer than any that is kept; null where it can. */
+/** Why a timer cannot end at `endAt`: one of its stretches would exceed the limit of its kind. Null if it can. */
 export function tooLong(timer: Timer, endAt: number): string | null {
   const { time, words } = kindOfTimer(timer);
   const { longestDays: days } = time;
@@ -59,8 +59,8 @@ export function lengthWords(days: number): string {
 }
 
 /**
- * What a timer comes to when it ends at `endAt`: one entry, or what its kind makes of its stretches. What it `wrote` before it
- * writes again, later than that: under new ids, the first ones could come back from the trash beside them.
+ * The entries of a timer that ends at `endAt`: one, or what its kind makes of its stretches. Entries that it `wrote`
+ * before get new ids and later stamps. With their first ids they could be restored from the trash next to the new ones.
  */
 export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author: Author): CareRecord[] {
   const { name: kind, time, fields, timer: rule } = kindOfTimer(timer);
@@ -74,7 +74,7 @@ export function entriesOfTimer(timer: Timer, endAt: number, zone: string, author
   return records.map((record) => ({ kind, record }) as CareRecord);
 }
 
-/** The fields that are always there, before the parent said anything. */
+/** The default values of required fields. */
 function unsaid(fields: Fields): object {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { orNull }]) => (orNull ? [[name, null]] : [])),

@@ -18,7 +18,7 @@ const {
   ...feed
 } = aFeed();
 
-/** One row of each part, with no field that may be left out. */
+/** One row of each part, without optional fields. */
 const ROWS: Record<LogPart, object> = {
   ...mapKinds((kind) => withoutOptional(kind, anEntry(kind))),
   babies: baby,
@@ -50,16 +50,16 @@ describe.each(logParts())('a row of %s', (part) => {
     expect(isValidRow(part, { ...row, fromTheFuture: {} })).toBe(true);
   });
 
-  // A row without its kind is one of another part.
+  // A row without its kind belongs to another part.
   const fields = Object.keys(row).filter((field) => !isKindName(part) || field !== 'kind');
-  test.each(fields)('is invalid without its %s, and with another type in its place', (field) => {
+  test.each(fields)('is invalid without its %s, and with another type there', (field) => {
     const { [field]: _gone, ...rest } = row as Record<string, unknown>;
     expect(isValidRow(part, rest)).toBe(false);
     expect(isValidRow(part, { ...row, [field]: { odd: true } })).toBe(false);
     expect(isValidRow(part, { ...row, [field]: Number.NaN })).toBe(false);
   });
 
-  test('is invalid when it is no object', () => {
+  test('is invalid if it is not an object', () => {
     for (const odd of [null, undefined, 'row', 7, [row], Object.assign([], row)])
       expect(isValidRow(part, odd)).toBe(false);
   });
@@ -145,14 +145,14 @@ test.each<[LogPart, string, unknown, unknown]>([
     { kind: 'from-the-future', record: { ...versioned, id: 'x', kind: 'from-the-future' } },
   ],
   ['imports', 'babyIds', [], [7]],
-])('accepts in %s for %s the value %j and refuses %j', (part, field, good, bad) => {
+])('for %s in %s the value %j is valid and %j is not', (part, field, good, bad) => {
   expect(isValidRow(part, { ...ROWS[part], [field]: good })).toBe(true);
   expect(isValidRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
-  // Valid days and zones are cached, so the second check must not find the bad one.
+  // Valid days and zones are cached. The second check must not find the invalid one there.
   expect(isValidRow(part, { ...ROWS[part], [field]: bad })).toBe(false);
 });
 
-test('invalid rows are skipped on read and listed as set aside', () => {
+test('invalid rows are skipped on read and listed as quarantined', () => {
   const invalid = { ...aFeed(), date: 'yesterday' };
   const valid = aFeed();
   expect(validRows('feed', [invalid, valid])).toEqual([valid]);

@@ -17,14 +17,17 @@ import { isTimedKind } from './timed-kinds.ts';
 import type { Trash } from './trash.ts';
 
 /**
- * Validates rows of a log: what the screens, the sums and the merge rely on, and no more. Unknown fields are valid. A log is
- * read without its invalid rows (a browser's damage, a newer version's meaning), and they stay where they are.
+ * Validates rows of a log. Checks only the fields that screens, totals and merge use; unknown fields are valid. Invalid
+ * rows (damaged by the browser, or written by a newer version) are skipped on read and left in place.
  */
 
-/** A row that nobody has looked at yet: under the names of its fields anything may lie, or nothing. */
+/** A row before validation: each field may have any value or be missing. */
 type Unchecked<Row> = { readonly [Field in keyof Row]?: unknown };
 
-/** The latest time of a write: below the last instant of a Date, since every change is stamped later than what it changes. */
+/**
+ * The latest time of a write. It is below the last instant of a Date, because every change is stamped later than its
+ * predecessor.
+ */
 const LAST_WRITE = 8e15;
 
 const isWritten = (value: unknown) => isInstant(value) && value <= LAST_WRITE;
@@ -47,18 +50,18 @@ function isStamped(row: Unchecked<Stamp>): boolean {
     isTextIfThere(row.importId) &&
     isTextIfThere(row.importKey) &&
     (row.keptWith === undefined || isListOf(isText, row.keptWith)) &&
-    // An entry of a running timer is made for the screen and never stored.
+    // An entry of a running timer is for the screen and never stored.
     row.running === undefined
   );
 }
 
-/** Gives the check of the entries of a kind that this version knows. */
+/** Returns the validator for entries of a known kind. */
 function entryCheck(kind: KindName): (row: object) => boolean {
   const { hasFields } = kindOf(kind);
   return (row) => isStamped(row) && hasFields(row);
 }
 
-/** Of an unknown kind only what a merge needs is validated. */
+/** For an unknown kind, validates only what a merge needs. */
 function isOther(row: Unchecked<OtherEntry>): boolean {
   return isVersioned(row) && isKey(row.id) && isKey(row.babyId) && isKey(row.kind) && !isKindName(row.kind);
 }
@@ -92,7 +95,7 @@ function isTimer(row: Unchecked<Timer>): boolean {
   );
 }
 
-/** A newer version has timers of kinds that this one does not know. */
+/** A newer version may have timers of unknown kinds. */
 function isTimerKind(kind: unknown): boolean {
   return isKindName(kind) ? isTimedKind(kind) : isKey(kind);
 }
@@ -149,17 +152,17 @@ const OF_PART: Readonly<Record<string, (row: object) => boolean>> = {
   imports: isImportRun,
 };
 
-/** Gives the check of a part's rows, which is chosen once: a month has hundreds of rows. */
+/** Returns the validator for a part's rows. It is chosen once, because a month has hundreds of rows. */
 function rowCheck(part: LogPart): (row: object) => boolean {
   return OF_PART[part] ?? (isKindName(part) ? entryCheck(part) : () => false);
 }
 
-/** True for a row that has every field the log relies on, with a valid value. It may have other fields. */
+/** True for a row with a valid value in every field that the log uses. Other fields are allowed. */
 export function isValidRow(part: LogPart, row: unknown): boolean {
   return isObject(row) && rowCheck(part)(row);
 }
 
-/** The valid rows, in their order. */
+/** The valid rows, in order. */
 export function validRows<Row>(part: LogPart, rows: readonly Row[]): Row[] {
   const isValid = rowCheck(part);
   return rows.filter((row) => isObject(row) && isValid(row));

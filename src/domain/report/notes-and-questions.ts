@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/parsed.ts';
 
-/** What the parents want to tell and to ask at a visit, in their own words. */
+/** The parents' notes and questions for a visit. */
 export interface VisitWords {
   notes: string;
   questions: string;
@@ -8,10 +8,10 @@ export interface VisitWords {
 
 export const NO_VISIT_WORDS: VisitWords = { notes: '', questions: '' };
 
-/** Characters. Longer than anybody reads at a visit; all of it is printed. */
+/** Characters. More than is read at a visit, and all of it is printed. */
 const VISIT_WORDS_LIMIT = 1500;
 
-/** A sentence for each of the two, by its name, that is too long to be printed. */
+/** An error for each of the two that is too long to print, by name. */
 export function visitWordsErrors(words: VisitWords): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of ['questions', 'notes'] as const) {

@@ -22,7 +22,10 @@ const growths = [
   aGrowth({ date: '2026-04-25', weightKg: 4, lengthCm: 53, headCm: 36.5 }),
 ];
 
-/** A day without a gap: a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, `wet` wet and three dirty diapers. */
+/**
+ * A day without a gap: a sitting of both sides at 1, 5, 9, 13 and 17, a bottle at 21, `wet` wet and three dirty
+ * diapers.
+ */
 function wholeDay(date: Day, wet: number, bottleOz: number): Pick<CareLog, 'feed' | 'diaper' | 'sleep'> {
   const sides = ['01', '05', '09', '13', '17'].flatMap((hour) => {
     const sessionId = `${date} ${hour}`;
@@ -71,7 +74,7 @@ const whole = [
 ];
 const report = reportOf(whole);
 
-test('a report after day 45 names no least count and no source of one', () => {
+test('a report after day 45 has no minimum count and no source of one', () => {
   const source = {
     baby: aBaby({ birthDate: '2026-01-01' }),
     log: logOf(whole),
@@ -86,7 +89,7 @@ test('a report after day 45 names no least count and no source of one', () => {
 const labels = (of: VisitReport) => visitFigures('diaper', of, US_UNITS).map(({ label }) => label);
 
 describe('the figures of whole days', () => {
-  test('feeds count sittings, with their sides and the time between them', () => {
+  test('count sittings, with their sides and the time between them', () => {
     expect(report.feeds).toMatchObject({
       days: 4,
       sittings: { mean: 6, least: 6, most: 6 },
@@ -99,7 +102,7 @@ describe('the figures of whole days', () => {
     });
   });
 
-  test('bottles are told a day, a feed and by the weight of each day', () => {
+  test('give bottles per day, per feed and by the weight of each day', () => {
     const { bottle } = report.feeds ?? {};
     expect(bottle?.ozPerDay).toEqual({ mean: 4, least: 3, most: 5, days: 4 });
     expect(bottle?.ozPerBottle).toEqual({ mean: 4, least: 3, most: 5 });
@@ -107,7 +110,7 @@ describe('the figures of whole days', () => {
     expect(bottle?.mlPerKg?.mean).toBeCloseTo((4 * ML_PER_OZ) / 4);
   });
 
-  test('a bottle after midnight counts for the milk of its own day', () => {
+  test('count a bottle after midnight on its own day', () => {
     const late = aFeed({ date: addDays(FROM, -1), startTime: '23:40', endTime: '23:55', type: 'left' });
     const after = aFeed({ date: FROM, startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz: 2 });
     const days = whole.map((day) => ({ ...day, feed: day.feed.filter(({ type }) => type !== 'bottle') }));
@@ -119,7 +122,7 @@ describe('the figures of whole days', () => {
     expect(feeds?.bottle?.ozPerDay).toMatchObject({ least: 0, most: 2 });
   });
 
-  test('a bottle without an amount makes no day look like less milk', () => {
+  test("do not lower a day's milk because a bottle has no amount", () => {
     const unmeasured = (days: number) =>
       reportOf(
         whole.map((day, index) => ({
@@ -148,7 +151,7 @@ describe('the figures of whole days', () => {
     expect(words(4)['From bottles, by weight']).toBeUndefined();
   });
 
-  test('diapers stand beside the least for the day of life', () => {
+  test('compare diapers with the minimum for the day of life', () => {
     expect(report.diapers).toMatchObject({
       days: 4,
       wet: { mean: 6.5, least: 5, most: 8, minimum: { low: 6, high: 6, daysBelow: 1, days: 4 } },
@@ -157,7 +160,7 @@ describe('the figures of whole days', () => {
     expect(labels(report)).not.toContain('Days not counted for diapers');
   });
 
-  test('a diaper that was both counts once of all, and beside each least count', () => {
+  test('count a mixed diaper once in total, and toward both minimums', () => {
     const both = (diapers: CareLog['diaper']) =>
       diapers.map((diaper) => (diaper.type === 'dirty' ? { ...diaper, type: 'mixed' as const } : diaper));
     const made = reportOf(whole.map((day) => ({ ...day, diaper: both(day.diaper) })));
@@ -174,7 +177,7 @@ describe('the figures of whole days', () => {
     );
   });
 
-  test('a complete day without a diaper makes no mean, and is told', () => {
+  test('leave a complete day without a diaper out of the mean, and say so', () => {
     const dry = reportOf(whole.map((day, index) => (index === 3 ? { ...day, diaper: [] } : day)));
     expect(loggingWords(dry)).toBe('Feeds 4, diapers 3, sleep 4 of 4');
     expect(dry.diapers).toMatchObject({ days: 3, wet: { least: 5 } });
@@ -185,7 +188,7 @@ describe('the figures of whole days', () => {
     });
   });
 
-  test('complete days that are all without a diaper are told too, where diapers are logged', () => {
+  test('say so if all complete days lack a diaper though diapers are logged', () => {
     const dryBut = (diapers: number) =>
       reportOf(
         whole.map((day, index) => ({
@@ -207,7 +210,7 @@ describe('the figures of whole days', () => {
     expect(visitFigures('diaper', dryBut(0), US_UNITS)).toEqual([{ label: 'None logged', text: '' }]);
   });
 
-  test('counts a dry day with a long night and no sleep logged', () => {
+  test('include a diaper-free day with a long night and no logged sleep', () => {
     const days = daysFromTo(FROM, TO).map((date, index) => ({
       feed: ['00', '07', '10', '13', '16', '19', '22'].map((hour) =>
         aFeed({ date, startTime: `${hour}:00`, endTime: `${hour}:10` }),
@@ -218,7 +221,7 @@ describe('the figures of whole days', () => {
     expect(daysWithoutDiaper(reportOf(days).summary)).toEqual({ without: 1, over: 4 });
   });
 
-  test('sleep is split at midnight and keeps its longest stretch whole', () => {
+  test('split sleep at midnight and keep its longest stretch whole', () => {
     expect(report.sleep).toMatchObject({
       days: 4,
       total: { mean: 300, least: 300, most: 300 },
@@ -229,7 +232,7 @@ describe('the figures of whole days', () => {
     });
   });
 
-  test('growth has its places, its gain, and what became of the birth weight', () => {
+  test("give growth with its standing, gain, and the birth weight's recovery", () => {
     expect(report.visits.map(({ date }) => date)).toEqual(growths.map(({ date }) => date));
     expect(report.visits.at(-1)?.gain?.perDay?.grams).toBeCloseTo(27.5);
     expect(report.visits.at(-1)?.standings['weight-for-age']?.percentile).toBeGreaterThan(10);
@@ -241,14 +244,14 @@ describe('the figures of whole days', () => {
     expect(report.afterBirth?.lowest?.percentLost).toBeCloseTo(7.06);
   });
 
-  test('all that began in the period is in the list, in order, and nothing else', () => {
+  test('list everything that began in the period, in order, and nothing else', () => {
     expect(report.events).toHaveLength(4 * (11 + 3 + 4) + 6 + 7 + 8 + 5);
     expect(report.events.every(({ kind }) => kind !== 'growth')).toBe(true);
   });
 });
 
-describe('days below the least are counted by the lowest figure of all sources, since they disagree', () => {
-  /** Of a baby born on a day, with one dirty diaper a day. */
+describe('days below the minimum use the lowest figure of all sources', () => {
+  /** The days below for a baby born on a day, with one dirty diaper a day. */
   function daysBelow(birthDate: Day, changed = (feeds: CareLog['feed']) => feeds) {
     const oneDirty = whole.map(({ feed: feeds, diaper: diapers, sleep: sleeps }) => ({
       feed: changed(feeds),
@@ -261,14 +264,14 @@ describe('days below the least are counted by the lowest figure of all sources, 
   }
   const CALL = 'Call your clinician if you are worried.';
 
-  test('at the breast in the first four weeks two are enough for one source', () => {
+  test('accept two a day at the breast in the first four weeks, by one source', () => {
     expect(daysBelow('2026-04-10')).toMatchObject([
       { label: 'Days below 6', text: '1 of 4', more: `Texas WIC. ${CALL}` },
       { label: 'Days below 2', text: '4 of 4', more: `East Lancashire Hospitals NHS Trust. ${CALL}` },
     ]);
   });
 
-  test('what is said of formula holds for who has nothing but bottles', () => {
+  test('apply a formula figure to a baby with bottles only', () => {
     const bottles = (feeds: CareLog['feed']) =>
       feeds.filter(({ type }) => type !== 'right').map((feed) => ({ ...feed, type: 'bottle' as const }));
     expect(daysBelow('2026-03-25', bottles)[1]).toEqual({
@@ -279,7 +282,7 @@ describe('days below the least are counted by the lowest figure of all sources, 
     expect(daysBelow('2026-03-25')[1]).toMatchObject({ label: 'Days below 3', text: '4 of 4' });
   });
 
-  test('only to day 45 for wet ones and to day 42 for dirty ones', () => {
+  test('end at day 45 for wet and at day 42 for dirty diapers', () => {
     // The four days are days of life 42 to 45, then 44 to 47.
     expect(daysBelow('2026-03-17')).toMatchObject([
       { label: 'Days below 6', text: '1 of 4' },
@@ -289,7 +292,7 @@ describe('days below the least are counted by the lowest figure of all sources, 
     expect(daysBelow('2026-03-12')).toEqual([]);
   });
 
-  test('in the first days each by its own', () => {
+  test("use each day's own minimum in the first days", () => {
     expect(daysBelow('2026-04-26')[1]).toMatchObject({
       label: 'Days below 1 to 2',
       text: '3 of 4',
@@ -298,7 +301,7 @@ describe('days below the least are counted by the lowest figure of all sources, 
   });
 });
 
-describe('the usual feeds at that age are those', () => {
+describe('the usual feeds at that age are', () => {
   const bottle = (date: Day, hour: string, sessionId?: string) =>
     aFeed({
       date,
@@ -311,13 +314,13 @@ describe('the usual feeds at that age are those', () => {
   const fedOn = (feeds: CareLog['feed']) =>
     usualWords('feed', reportOf([{ feed: feeds, diaper: [], sleep: [] }]), US_UNITS);
 
-  test('of the bottle for who has nothing else, on days with gaps too', () => {
+  test('of the bottle for a baby with bottles only, also on days with gaps', () => {
     expect(fedOn([bottle(FROM, '08'), bottle(FROM, '20')])).toMatch(
       /^Usual at 5 weeks 1 day: about [\d.]+ oz in 24 hours/,
     );
   });
 
-  test('of the breast for who has a bottle after it in every sitting', () => {
+  test('of the breast for a baby with a bottle in every sitting', () => {
     const day = wholeDay(FROM, 6, 4);
     const topUps = ['01', '05', '09', '13', '17'].map((hour) => bottle(FROM, hour, `${FROM} ${hour}`));
     const all = reportOf([
@@ -331,13 +334,13 @@ describe('the usual feeds at that age are those', () => {
     expect(usualWords('feed', all, US_UNITS)).toMatch(/: 6 to 8 feeds in 24 hours/);
   });
 
-  test('with what each source says of its own number', () => {
+  test("shown with each source's note on its number", () => {
     expect(usualWords('sleep', report, US_UNITS)).toContain(
       'Others: 11 to 19 (National Sleep Foundation: may be right for some babies), 9.7 to 15.9 (Galland and others, Sleep Medicine Reviews: observed',
     );
   });
 
-  test('of every source that says otherwise too', () => {
+  test('shown with every source that differs', () => {
     expect(usualWords('feed', report, US_UNITS)).toBe(
       'Usual at 5 weeks 1 day: 6 to 8 feeds in 24 hours (Nemours KidsHealth). Others: 7 to 9 (Nemours KidsHealth), 8 to 12 (CDC: over the first weeks and months, every 2 to 4 hours).',
     );
@@ -347,26 +350,26 @@ describe('the usual feeds at that age are those', () => {
   });
 });
 
-test('beside the gain stands over how long it is worth comparing', () => {
+test('shown with the gain, and with the time over which to compare it', () => {
   expect(usualGainWords(report, METRIC_UNITS)).toBe(
     'Usual gain at that age: 22 to 42 g a day (WHO). Gains vary a lot from week to week: compare over at least a month.',
   );
 });
 
 describe('how complete the log is', () => {
-  test('is said for each kind, of the days that are over', () => {
+  test('is given for each kind, over the days that have ended', () => {
     expect(loggingWords(report)).toBe('Feeds 4, diapers 4, sleep 4 of 4');
     expect(loggingWords(reportOf(whole.slice(0, 3)))).toBe('Feeds 2, diapers 2, sleep 2 of 4');
   });
 
-  test('names no kind that the family does not log', () => {
+  test('omits kinds that the family does not log', () => {
     expect(loggingWords(reportOf(whole.map((day) => ({ ...day, diaper: [] }))))).toBe(
       'Feeds 4, sleep 4 of 4',
     );
     expect(loggingWords(reportOf([]))).toBe('None of 4');
   });
 
-  test('leaves diapers out where the family nearly stopped logging them', () => {
+  test('omits diapers if the family nearly stopped logging them', () => {
     const stopped = reportOf(whole.map((day) => ({ ...day, diaper: day.diaper.slice(0, 1) })));
     expect(loggingWords(stopped)).toBe('Feeds 4, diapers 0, sleep 4 of 4');
     expect(stopped.diapers).toBeNull();
@@ -387,7 +390,7 @@ describe('how complete the log is', () => {
     expect(feeds).toMatchObject({ days: 2, sittings: { least: 6 } });
   });
 
-  test('without any entry there is no figure, and no zero', () => {
+  test('has no figures and no zeros without any entry', () => {
     expect(reportOf([], [])).toMatchObject({
       feeds: null,
       diapers: null,
@@ -398,7 +401,7 @@ describe('how complete the log is', () => {
     });
   });
 
-  test('what was logged for days before the birth is in no figure', () => {
+  test('leaves out entries before the birth', () => {
     const born = { ...baby, birthDate: addDays(FROM, 2) };
     const source = { baby: born, log: logOf(whole), growths: [], words: NO_VISIT_WORDS };
     const { feeds, diapers, sleep } = runToEnd(visitReport(source, { from: FROM, to: TO }, TEST_ZONE, now));
@@ -406,7 +409,7 @@ describe('how complete the log is', () => {
     expect(diapers?.wet).toMatchObject({ mean: 6.5, least: 5, most: 8 });
   });
 
-  test('leaves out what has not begun, and lists what still runs so far', () => {
+  test('leaves out future entries, and lists running ones so far', () => {
     const today = '2026-05-06';
     const begun = aFeed({ date: today, startTime: '13:00', endTime: '13:20' });
     const nap = aSleep({ startTime: `${today}T13:30`, endTime: `${today}T14:05`, running: 'open' });
@@ -427,7 +430,7 @@ describe('how complete the log is', () => {
     expect([row?.feeds.length, row?.diapers.length, row?.sleeps.length]).toEqual([1, 0, 1]);
   });
 
-  test('before the birth no day is missing', () => {
+  test('counts no day before the birth as missing', () => {
     const source = { baby, log: { ...EMPTY }, growths: [], words: NO_VISIT_WORDS };
     const early = runToEnd(visitReport(source, { from: '2026-03-20', to: '2026-03-26' }, TEST_ZONE, now));
     expect(countDays(early.summary.days).over).toBe(2);

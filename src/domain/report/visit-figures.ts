@@ -21,7 +21,7 @@ export interface Spread {
   most: number;
 }
 
-/** All of it over the days that are complete for feeds; null without such a day. Minutes, and US fluid ounces. */
+/** Over the days complete for feeds; null without such a day. Minutes, and US fluid ounces. */
 export interface FeedFigures {
   days: number;
   /** Sittings in 24 hours. */
@@ -38,17 +38,17 @@ export interface FeedFigures {
 
 export interface BottleFigures {
   /**
-   * Over the `days` on which every bottle has an amount: one without would make the milk less than it was. Null where that
-   * leaves out most of the days with a bottle: those without one would speak for them.
+   * Over the `days` on which every bottle has an amount: a missing amount would lower the mean. Null if that excludes
+   * most days with a bottle. The remaining days would not be representative.
    */
   ozPerDay: (Spread & { days: number }) | null;
-  /** Over the bottles whose amount is known; null where none is. */
+  /** Over the bottles with a known amount; null if there is none. */
   ozPerBottle: Spread | null;
-  /** Ml of bottles per kg and day, over those of these days whose weight is known; null without such a day. */
+  /** Ml of bottles per kg and day, over those of these days with a known weight; null without such a day. */
   mlPerKg: { mean: number; days: number } | null;
 }
 
-/** The feeds of a period in means and spreads; null without a complete day. `weighings` in order of time. */
+/** The feed figures of a period; null without a complete day. `weighings` in order of time. */
 export function feedFigures(
   summary: PeriodAccount,
   feeds: readonly Feed[],
@@ -93,28 +93,28 @@ function bottleFigures(
   };
 }
 
-/** Over the days that are complete for diapers. */
+/** Over the days complete for diapers. */
 export interface DiaperFigures {
   days: number;
   all: Spread;
-  /** Counting those that are both, as least counts do. */
+  /** Includes mixed diapers, as minimum counts do. */
   wet: Spread & { minimum: MinimumFigures | null };
   dirty: Spread & { minimum: MinimumFigures | null };
 }
 
-/** The least counts that the first source gives for the days of life, and on how many days fewer were logged than any gives. */
+/** The minimum counts of the first source for the days of life, and the number of days below all sources. */
 export interface MinimumFigures {
-  /** Over the days counted: equal, but in the first week and where it ends. */
+  /** Over the counted days. `low` and `high` differ only in the first week and where the minimum ends. */
   low: number;
   high: number;
-  /** The lowest figures of all sources, which disagree: a day is below only where it is below these. */
+  /** The lowest figures of all sources, which disagree. A day is below only if it is below these. */
   lowest: { low: number; high: number };
   daysBelow: number;
-  /** Days that have a minimum. */
+  /** Days with a minimum. */
   days: number;
 }
 
-/** The diapers of a period in spreads, beside the least that sources give; null without a complete day. */
+/** The diaper figures of a period with the minimums of the sources; null without a complete day. */
 export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
   const days = completeDays(summary.days, 'diaper');
   const all = spreadOf(days.map((day) => day.diapers));
@@ -130,8 +130,9 @@ export function diaperFigures(summary: PeriodAccount): DiaperFigures | null {
 }
 
 /**
- * How many days are complete for the log as a whole, for feeds or for sleep, yet not for diapers. Such a day is in no figure
- * of diapers. The page says so, because the baby may have been dry. `over` counts every day that is over.
+ * The number of days that are complete for the log as a whole, for feeds or for sleep, but not for diapers. Such a day
+ * is in no diaper figure. The page says so, because the baby may have had no wet diaper. `over` counts every day that
+ * has ended.
  */
 export function daysWithoutDiaper({ days }: PeriodAccount): { without: number; over: number } {
   const lived = days.filter(({ dayOfLife }) => dayOfLife >= 1);
@@ -169,18 +170,18 @@ function minimumFigures(
   );
 }
 
-/** Over the days that are complete for sleep; minutes. Night and naps as the parents logged them. */
+/** Over the days complete for sleep; minutes. Night and naps as logged. */
 export interface SleepFigures {
   days: number;
   total: Spread;
   nightMinutesMean: number;
   napMinutesMean: number;
   naps: Spread;
-  /** Over all days, complete or not: a stretch that was logged is whole. */
+  /** Over all days, complete or not: a logged stretch is whole. */
   longest: PeriodFigures['longestSleep'];
 }
 
-/** The sleep of a period in means and spreads; null without a complete day. */
+/** The sleep figures of a period; null without a complete day. */
 export function sleepFigures(summary: PeriodAccount): SleepFigures | null {
   const days = completeDays(summary.days, 'sleep');
   const total = spreadOf(days.map((day) => day.sleepMinutes));

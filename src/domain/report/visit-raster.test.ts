@@ -7,20 +7,20 @@ import { rasterOf } from './visit-raster.ts';
 const EMPTY = emptyCareLog();
 const days = ['2026-05-05', '2026-05-06', '2026-05-07'].map((day) => ({ day, gaps: [] }));
 
-test('what goes on over midnight is in both rows', () => {
+test('an entry over midnight is in both rows', () => {
   const sleeps = [aSleep({ startTime: '2026-05-05T22:30', endTime: '2026-05-06T06:15', isNight: true })];
   const rows = rasterOf({ ...EMPTY, sleep: sleeps }, { days }, TEST_ZONE);
   expect(rows.map((row) => row.sleeps)).toEqual([[{ from: 22.5, to: 24 }], [{ from: 0, to: 6.25 }], []]);
 });
 
-test('a night that began before the first day shows its rest', () => {
+test('a night from before the first day shows its rest', () => {
   const sleeps = [aSleep({ startTime: '2026-05-04T21:00', endTime: '2026-05-05T05:00', isNight: true })];
   const rows = rasterOf({ ...EMPTY, sleep: sleeps }, { days }, TEST_ZONE);
   expect(rows.map((row) => row.sleeps.length)).toEqual([1, 0, 0]);
   expect(rows[0]?.sleeps).toEqual([{ from: 0, to: 5 }]);
 });
 
-test('feeds and diapers stand at their hour, a bottle without an end too', () => {
+test('feeds and diapers are at their hour, also a bottle without an end', () => {
   const feeds = [
     aFeed({ date: '2026-05-06', startTime: '12:00', endTime: '12:30', type: 'right' }),
     aFeed({ date: '2026-05-07', startTime: '00:00', endTime: '00:00', type: 'bottle', amountOz: 3 }),
@@ -35,7 +35,7 @@ test('feeds and diapers stand at their hour, a bottle without an end too', () =>
   expect(rows[1]?.diapers).toEqual([{ at: 18.75, type: 'mixed' }]);
 });
 
-test('an hour that the clock skipped is empty in the middle of a sleep', () => {
+test('a skipped hour is empty in the middle of a sleep', () => {
   const sleep = aSleep({ startTime: '2026-03-08T01:00', endTime: '2026-03-08T04:00' });
   const [row] = rasterOf(
     { ...EMPTY, sleep: [sleep] },
@@ -48,7 +48,7 @@ test('an hour that the clock skipped is empty in the middle of a sleep', () => {
   ]);
 });
 
-test('in the hour that came twice everything stands where the clock on the wall read, and goes forward', () => {
+test('in the repeated hour every entry is at its clock time and runs forward', () => {
   const first = (clock: string) => settledMomentOf(`2026-11-01T${clock}`, TEST_ZONE).at;
   const feed = aFeed({
     date: '2026-11-01',

@@ -7,31 +7,31 @@ import { daysTouched } from '#domain/time/day-bounds.ts';
 import type { Stretch } from '#domain/time/stretches.ts';
 import { type Day, MINUTE } from '#domain/time/when.ts';
 
-/** A stretch of a day by the clock on the wall, in hours from 0 to 24. */
+/** A stretch of a day in clock time, in hours from 0 to 24. */
 export interface RasterSpan {
   from: number;
   to: number;
 }
 
 /**
- * One day as a row of 24 hours. What goes on over midnight is in both rows; where the clocks went back in between, it stands
- * in two spans that may overlap, and in two with the skipped hour between them where they went forward.
+ * One day as a row of 24 hours. An entry over midnight is in both rows. An entry across a clock change is two spans.
+ * They may overlap when clocks go back, and have the skipped hour between them when clocks go forward.
  */
 export interface RasterDay {
   day: Day;
   feeds: (RasterSpan & { type: FeedType })[];
   sleeps: RasterSpan[];
   diapers: { at: number; type: DiaperType }[];
-  /** Where nothing was logged for too long to believe it. */
+  /** Stretches without entries that are too long to be plausible. */
   gaps: RasterSpan[];
 }
 
-/** A stretch of even clock and the row of its day: all of it but where the clocks changed. */
+/** A stretch without a clock change, and the row of its day. It is the whole day unless clocks changed. */
 interface Frame extends ClockPiece {
   row: RasterDay;
 }
 
-/** The rows of `days`, which follow one another, in `zone`; `log` may hold more than their records. */
+/** The rows of consecutive `days` in `zone`; `log` may hold more than their records. */
 export function rasterOf(
   log: CareLog,
   { days }: { days: readonly Pick<PeriodDay, 'day' | 'gaps'>[] },

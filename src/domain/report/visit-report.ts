@@ -30,38 +30,38 @@ import {
 } from './visit-figures.ts';
 import { type RasterDay, rasterOf } from './visit-raster.ts';
 
-/** Everything that the pediatrician and the lactation consultant get to read: the value that the paper is made from. */
+/** The data of a visit report for the pediatrician and the lactation consultant. The printed page is made from it. */
 export interface VisitReport {
   summary: PeriodAccount;
-  /** The last day of the period that had begun: ages are told on it. */
+  /** The last day of the period that had begun; ages refer to it. */
   lastDay: Day;
   /** The age on that day, for the growth charts. */
   age: ChartAge;
-  /** Every measurement up to the last day, oldest first, from before the period too: growth is read as a line. */
+  /** Every measurement up to the last day, oldest first, also from before the period: growth is read as a curve. */
   visits: GrowthVisit[];
   afterBirth: WeightAfterBirth | null;
   feeds: FeedFigures | null;
   diapers: DiaperFigures | null;
   sleep: SleepFigures | null;
   raster: RasterDay[];
-  /** What began in the period, so far where it still runs, in the order of time. */
+  /** What began in the period, in order of time; running entries so far. */
   events: CareRecord[];
   words: VisitWords;
 }
 
-/** What a report is made from. */
+/** The input of a report. */
 export interface VisitSource {
   baby: BabyFacts;
-  /** The baby's records of `daysToAccount(period)`; it may hold more. */
+  /** The baby's records of `daysToAccount(period)`, or more. */
   log: CareLog;
-  /** Everything that was ever measured of the baby. */
+  /** All of the baby's measurements. */
   growths: readonly Growth[];
   words: VisitWords;
 }
 
 /**
- * The report on a period in the family's `zone`, added up at `now` (epoch ms), in steps: a year is too much for a screen
- * that has to answer a tap meanwhile. Whoever takes the steps may do something else between two of them.
+ * The report on a period in the family's `zone`, computed at `now` (epoch ms), in steps. A year takes too long for a
+ * screen that must answer taps, so the caller may yield between two steps.
  */
 export function* visitReport(
   source: VisitSource,

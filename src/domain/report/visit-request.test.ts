@@ -14,7 +14,7 @@ test.each<[VisitRange, string, string]>([
   expect(visitPeriod(range, dates, today)).toEqual({ from, to });
 });
 
-test('days that have not come are cut off', () => {
+test('cuts off future days', () => {
   expect(visitPeriod('dates', { from: '2026-05-01', to: '2026-06-01' }, today)).toEqual({
     from: '2026-05-01',
     to: today,
@@ -27,7 +27,7 @@ test.each([
   ['2026-04-10', '2026-04-01', 'to', /before the first/],
   ['2026-05-07', '2026-05-08', 'from', /not come yet/],
   ['2025-05-05', '2026-05-06', 'from', /more than a year/],
-])('from %s to %s says at “%s” what is wrong', (from, to, field, sentence) => {
+])('from %s to %s reports the error at “%s”', (from, to, field, sentence) => {
   expect(visitPeriod('dates', { from, to }, today)).toEqual({
     errors: { [field]: expect.stringMatching(sentence) },
   });

@@ -3,16 +3,16 @@ import { chosenDays } from '#domain/time/chosen-days.ts';
 import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day } from '#domain/time/when.ts';
 
-/** How many days a visit report may look back from today, beside dates of the parent's own. */
+/** The choices for a visit report: a number of days back from today, or the parent's own dates. */
 export const VISIT_RANGES = ['7', '14', '30', '90', 'dates'] as const;
 export type VisitRange = (typeof VISIT_RANGES)[number];
 
-/** The last `count` days, today being the last. */
+/** The last `count` days, including today. */
 export function lastDays(count: number, today: Day): Period {
   return { from: addDays(today, 1 - count), to: today };
 }
 
-/** The days that a choice means, or a sentence at the one of its dates, `from` or `to`, that is wrong. */
+/** The days of a choice, or an error at its date `from` or `to`. */
 export function visitPeriod(range: VisitRange, dates: Period, today: Day): Period | { errors: FieldErrors } {
   return range === 'dates' ? chosenDays(dates, today) : lastDays(Number(range), today);
 }

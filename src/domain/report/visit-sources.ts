@@ -12,9 +12,9 @@ import { isBottleFed } from '#domain/summaries/day-summary.ts';
 import type { Units } from '#domain/units/units.ts';
 import type { VisitReport } from './visit-report.ts';
 
-/** What sources say beside the figures of a visit report. */
+/** What sources say about the figures of a visit report. */
 
-/** What sources call usual at the age on the last day, and which say otherwise; null where none says. */
+/** The usual range at the age on the last day, with the sources that differ; null if there is none. */
 export function usualWords(kind: LoggedKind, report: VisitReport, units: Units): string | null {
   const [range, ...others] = usualRanges(kind, report);
   if (!range) return null;
@@ -24,14 +24,14 @@ export function usualWords(kind: LoggedKind, report: VisitReport, units: Units):
   return numbers.length === 0 ? usual : `${usual}. Others: ${numbers.join(', ')}.`;
 }
 
-/** "CDC: in the first days, on formula alone": whose number it is, and where it stops being true. */
+/** "CDC: in the first days, on formula alone": the publisher of a number, and where it stops applying. */
 function publisherWords({ source, note }: CareRange): string {
   const publisher = shortPublisher(source.publisher);
   if (note === '') return publisher;
   return `${publisher}: ${note.charAt(0).toLowerCase()}${note.slice(1).replace(/\.$/, '')}`;
 }
 
-/** What babies usually gain at the age of the gain told last, and what to mind about it; null outside the tables. */
+/** The usual gain at the age of the last listed gain, and what to note about it; null outside the tables. */
 export function usualGainWords(report: VisitReport, units: Units): string | null {
   const gain = gainRange(report);
   return (
@@ -46,7 +46,7 @@ function gainRange({ visits, summary }: VisitReport): CareRange | null {
   return usual && (usual.band ?? usual.median);
 }
 
-/** The range that is shown first, and those that differ from it. */
+/** The range to show first, and those that differ from it. */
 function usualRanges(kind: LoggedKind, report: VisitReport): CareRange[] {
   const [first, ...others] = allUsualRanges(kind, report) ?? [];
   if (!first) return [];
@@ -62,18 +62,18 @@ function allUsualRanges(kind: LoggedKind, { visits, lastDay, summary }: VisitRep
   return bottle && (bottle.perDay ?? bottle.perFeed);
 }
 
-/** What the first source gives as the least diapers, for each day of the report. */
+/** The minimum diapers of the first source, for each day of the report. */
 export function diaperRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
   return summary.days.flatMap(({ dayOfLife }) => expectedDiapers(dayOfLife)?.[type]?.[0] ?? []);
 }
 
-/** The lowest figure that any source gives, for each day of the report. */
+/** The lowest figure of any source, for each day of the report. */
 export function lowestRanges({ summary }: VisitReport, type: 'wet' | 'dirty'): CareRange[] {
   const bottleFed = isBottleFed(summary.totals);
   return summary.days.flatMap(({ dayOfLife }) => lowestLeast(dayOfLife, type, { bottleFed }) ?? []);
 }
 
-/** Every source that the page names, each once. */
+/** Every source named on the page, once. */
 export function sourcesOf(report: VisitReport): string[] {
   const ranges = [
     ...diaperRanges(report, 'wet'),
@@ -87,7 +87,7 @@ export function sourcesOf(report: VisitReport): string[] {
   return unique(ranges.map(sourceWords));
 }
 
-/** Whose word some ranges are, each once: "Texas WIC, NHS (on formula)". */
+/** The publishers of some ranges, each once: "Texas WIC, NHS (on formula)". */
 export function publishers(ranges: readonly CareRange[]): string {
   const words = ranges.map((range) => {
     const publisher = shortPublisher(range.source.publisher);

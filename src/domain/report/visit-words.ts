@@ -10,26 +10,26 @@ import { type BottleFigures, daysWithoutDiaper, type MinimumFigures, type Spread
 import type { VisitReport } from './visit-report.ts';
 import { diaperRanges, lowestRanges, publishers } from './visit-sources.ts';
 
-/** How the figures of a visit report read. */
+/** The words for the figures of a visit report. */
 
 export const NOT_A_DIAGNOSIS = 'Counts as logged by the parents, not a diagnosis.';
 const IF_WORRIED = 'Call your clinician if you are worried.';
 
-/** One figure: its name, its value, and what it is counted over. */
+/** One figure: its name, its value, and the days it covers. */
 export interface VisitFigure {
   label: string;
   text: string;
   more?: string;
 }
 
-/** "Feeds 13, diapers 2, sleep 12 of 14": how many of the days that are over are complete for each kind that is logged. */
+/** "Feeds 13, diapers 2, sleep 12 of 14": for each logged kind, the complete days out of the days that have ended. */
 export function loggingWords({ summary }: VisitReport): string {
   const { over } = countDays(summary.days);
   const complete = completeWords(summary).replace(/^./, (first) => first.toUpperCase());
   return over === 0 ? 'no day is over yet' : `${complete || 'None'} of ${over}`;
 }
 
-/** What the log as a whole lacks: "1 day has a gap, 2 are empty"; null where no day lacks all kinds for hours. */
+/** What the whole log lacks: "1 day has a gap, 2 are empty"; null if no day has a gap in all kinds. */
 export function lackingWords({ summary }: VisitReport): string | null {
   const { gaps, nothing } = countDays(summary.days);
   const parts = [
@@ -39,7 +39,7 @@ export function lackingWords({ summary }: VisitReport): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** The figures of one kind, as the summary page lists them. */
+/** The figures of one kind, as on the summary page. */
 export function visitFigures(
   kind: LoggedKind,
   report: VisitReport,
@@ -136,7 +136,7 @@ function diaperWords(report: VisitReport): VisitFigure[] {
   ];
 }
 
-/** Nothing where diapers are not logged at all. */
+/** Empty if diapers are not logged at all. */
 function dryDayWords({ summary }: VisitReport): VisitFigure[] {
   const { without, over } = daysWithoutDiaper(summary);
   if (without === 0 || summary.totals.diapers === 0) return [];
@@ -149,7 +149,7 @@ function dryDayWords({ summary }: VisitReport): VisitFigure[] {
   ];
 }
 
-/** Nothing at an age for which no source gives a least count: the page judges nothing then. */
+/** Empty at an age without a minimum in any source. The page then makes no judgment. */
 function minimumWords(
   report: VisitReport,
   type: 'wet' | 'dirty',

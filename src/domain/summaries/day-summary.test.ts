@@ -20,7 +20,7 @@ import {
 const EMPTY: CareLog = emptyCareLog();
 const LA = 'America/Los_Angeles';
 
-/** Days around every kind of clock change, and a zone that has none. */
+/** Days around every kind of clock change, and a zone without any. */
 const CHANGES: [zone: string, day: string, hours: number][] = [
   [LA, '2026-03-08', 23],
   [LA, '2026-11-01', 25],
@@ -62,7 +62,7 @@ describe('a day', () => {
     });
   });
 
-  test('counts bottles without an amount, which add nothing to the volume', () => {
+  test('counts bottles without an amount, with no volume', () => {
     const feeds = [
       aFeed({ startTime: '08:00', endTime: '08:15', type: 'bottle', amountOz: 4 }),
       aFeed({ startTime: '11:00', endTime: '11:15', type: 'bottle', amountOz: null }),
@@ -84,7 +84,7 @@ describe('a day', () => {
     ['a feed that was never ended', ['left 08:00 14:00', 'right 11:00 11:15'], 2],
     ['both breasts at once', ['left 08:00 08:12', 'right 08:00 08:12'], 1],
     ['across midnight', ['left 23:50 23:59', 'right 00:05 00:10'], 1],
-  ] as const)('counts feeds that were logged one by one: %s', (_, spans, sittings) => {
+  ] as const)('counts feeds that were logged separately: %s', (_, spans, sittings) => {
     const feeds = spans.map((span) => {
       const [type, startTime = '', endTime = ''] = span.split(' ') as [Feed['type'], string, string];
       return aFeed({ date: startTime < '08' ? '2026-05-07' : '2026-05-06', startTime, endTime, type });
@@ -93,7 +93,7 @@ describe('a day', () => {
     expect(days.map((day) => day.feeds)).toEqual([sittings, 0]);
   });
 
-  test('leaves minutes and amounts with the day of each feed of a sitting', () => {
+  test('puts minutes and amounts on the day of each feed of a sitting', () => {
     const feeds = [
       aFeed({ date: '2026-05-05', startTime: '23:40', endTime: '23:55', type: 'left' }),
       aFeed({ date: '2026-05-06', startTime: '00:10', endTime: '00:10', type: 'bottle', amountOz: 1 }),
@@ -103,7 +103,7 @@ describe('a day', () => {
     expect([second?.feeds, second?.bottles, second?.leftMinutes, second?.bottleOz]).toEqual([0, 0, 0, 1]);
   });
 
-  test('keeps the feeds of a sitting in order of time, also one at the other breast between two of its stretches', () => {
+  test('keeps the feeds of a sitting in order, also with the other breast between two', () => {
     const feeds = [
       aFeed({ startTime: '08:00', endTime: '08:10', type: 'left', sessionId: 's' }),
       aFeed({ startTime: '08:40', endTime: '08:50', type: 'left', sessionId: 's' }),
@@ -113,7 +113,7 @@ describe('a day', () => {
     expect(sittings).toEqual([['08:00', '08:20', '08:40']]);
   });
 
-  test('owns the sitting that began on it, also where the second side came after midnight', () => {
+  test('has a sitting that began on it, even if the second side came after midnight', () => {
     const feeds = [
       aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:02', type: 'left', sessionId: 's' }),
       aFeed({ date: '2026-05-06', startTime: '00:03', endTime: '00:10', type: 'right', sessionId: 's' }),
@@ -132,7 +132,7 @@ describe('a day', () => {
     expect([countingBoth(summary, 'wet'), countingBoth(summary, 'dirty')]).toEqual([2, 2]);
   });
 
-  test('splits a night at midnight in minutes, and counts it where it began', () => {
+  test("splits a night's minutes at midnight, and counts it where it began", () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })];
     const [first, second] = summarizeDays({ ...EMPTY, sleep: sleeps }, '2026-05-05', '2026-05-06', LA);
     expect([first?.sleeps, first?.sleepMinutes]).toEqual([1, 120]);
@@ -148,7 +148,7 @@ describe('a day', () => {
     },
   );
 
-  test('counts an hour once that two phones logged as asleep, and as night where one of them said so', () => {
+  test('counts an hour from two phones once, as night if one of them is night', () => {
     const sleeps = [
       aSleep({ startTime: '2026-05-05T19:00', endTime: '2026-05-06T07:00', isNight: true }),
       aSleep({ startTime: '2026-05-05T19:06', endTime: '2026-05-06T07:30', isNight: false }),
@@ -157,7 +157,7 @@ describe('a day', () => {
     expect([day.sleepMinutes, day.nightMinutes, day.napMinutes]).toEqual([450, 420, 30]);
   });
 
-  test('with a weighing alone is not a day that was logged', () => {
+  test('with only a weighing is not a logged day', () => {
     const weighed = summarizeDay({ ...EMPTY, growth: [aGrowth()] }, '2026-05-06', LA);
     expect(weighed.growths).toBe(1);
     expect(isLogged(weighed)).toBe(false);
@@ -168,8 +168,8 @@ describe('a day', () => {
 const minute = fc.integer({ min: 0, max: 9 * 24 * 60 });
 const length = fc.integer({ min: 0, max: 48 * 60 });
 
-describe('whatever was slept, around any clock change', () => {
-  test.each(CHANGES)('in %s near %s no minute is lost, doubled or negative', (zone, day) => {
+describe('any sleep around a clock change', () => {
+  test.each(CHANGES)('in %s near %s has no lost, doubled or negative minute', (zone, day) => {
     const from = addDays(day, -6);
     const start = startOfDay(from, zone);
     fc.assert(
@@ -189,12 +189,12 @@ describe('whatever was slept, around any clock change', () => {
   });
 });
 
-describe('sums', () => {
-  test('of nothing are nothing', () => {
+describe('totals', () => {
+  test('of nothing are zero', () => {
     expect(sumTotals([])).toEqual(noTotals());
   });
 
-  test('do not care about the order in which feeds were logged', () => {
+  test('do not depend on the order in which feeds were logged', () => {
     const feed = fc.record({
       hour: fc.integer({ min: 0, max: 23 }),
       type: fc.constantFrom('left', 'right', 'bottle'),

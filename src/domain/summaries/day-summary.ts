@@ -15,24 +15,24 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 type SumsOfAll = Both<{ [K in KindName]: SumsOf<K> }[KindName]>;
 
-/** What was logged in a stretch of time. Every figure is a plain sum of what the kinds count, so that days add up to weeks. */
+/** The totals of a stretch of time. Every figure is an additive count of a kind, so that days add up to weeks. */
 export type Totals = { [Name in keyof SumsOfAll]: number };
 
 export interface DaySummary extends Totals {
   day: Day;
-  /** The kinds of which one still runs, and adds to this day. */
+  /** The kinds with a running entry that adds to this day. */
   running?: { [K in KindName]?: 'open' };
 }
 
-/** The totals of nothing. */
+/** The totals without any entry. */
 export function noTotals(): Totals {
   return Object.assign({}, ...kindNames().map((kind) => kindOf(kind).totals.none));
 }
 
 /**
- * One summary for each day from `from` to `to`. `log` holds every record that touches those days, and may hold more:
- * a sleep that began two days before, a sitting that began the evening before. Entries go by their own day; minutes asleep are
- * split at midnight in `zone`.
+ * One summary for each day from `from` to `to`. `log` holds every record that touches those days, and may hold more.
+ * Examples are a sleep from two days before and a sitting from the evening before. Entries count on their own day.
+ * Minutes asleep are split at midnight in `zone`.
  */
 export function summarizeDays(log: CareLog, from: Day, to: Day, zone: string): DaySummary[] {
   const inOrder = daysFromTo(from, to).map((day): DaySummary => ({ day, ...noTotals() }));
@@ -55,23 +55,23 @@ export function summarizeDay(log: CareLog, day: Day, zone: string): DaySummary {
   return summary ?? { day, ...noTotals() };
 }
 
-/** True when anything of the kind is in the totals. A family that logs no diapers has not had 0 of them. */
+/** True if the totals have an entry of the kind. A family that logs no diapers did not have 0 of them. */
 export function isKindLogged({ kind }: { kind: KindName }, totals: Totals): boolean {
   return (kindOf(kind).totals.shownBy as readonly (keyof Totals)[]).some((name) => totals[name] > 0);
 }
 
-/** How many entries of a kind began on the day, as its totals count them. */
+/** The number of entries of a kind that began on the day. */
 export function countOfKind(kind: KindName, totals: Totals): number {
   const [count] = kindOf(kind).totals.shownBy as readonly (keyof Totals)[];
   return count ? totals[count] : 0;
 }
 
-/** True when a kind that is logged all day long is in the totals; a weighing alone says nothing of the rest. */
+/** True if the totals have a kind that is logged all day long. A weighing alone says nothing about the others. */
 export function isLogged(totals: Totals): boolean {
   return loggedKinds().some((kind: LoggedKind) => isKindLogged({ kind }, totals));
 }
 
-/** True where all that was fed came from a bottle; a bottle beside the breast in every sitting is not that. */
+/** True if every feed was a bottle. A bottle with the breast in every sitting does not count. */
 export function isBottleFed({ feeds, bottles, leftMinutes, rightMinutes }: Totals): boolean {
   return bottles > 0 && bottles === feeds && leftMinutes + rightMinutes === 0;
 }
@@ -82,7 +82,7 @@ export function diaperTypes({ wet, dirty, mixed }: Totals): string {
   return types.filter((words) => !words.startsWith('0 ')).join(' · ');
 }
 
-/** The wet ones, or the dirty ones, counting those that are both: what least counts are compared with. */
+/** Wet or dirty diapers including mixed ones, for comparison with minimum counts. */
 export function countingBoth(totals: Totals, type: 'wet' | 'dirty'): number {
   return totals[type] + totals.mixed;
 }

@@ -9,8 +9,8 @@ const at = (startTime: string, date: Day = DAY) => aFeed({ date, startTime, endT
 const intervals = (feeds: ReturnType<typeof at>[], gaps: { startedAt: number; endedAt: number }[] = []) =>
   feedIntervals(feeds, { from: DAY, to: DAY }, gaps);
 
-describe('from start to start', () => {
-  test('the median of an odd and of an even number of intervals, and the longest', () => {
+describe('intervals from start to start', () => {
+  test('have a median for odd and even counts, and a longest', () => {
     expect(intervals(['07:00', '09:00', '12:00', '12:30'].map((clock) => at(clock)))).toEqual({
       day: { count: 3, medianMinutes: 120, longestMinutes: 180 },
       night: null,
@@ -18,19 +18,19 @@ describe('from start to start', () => {
     expect(intervals([at('07:00'), at('09:00'), at('12:00')]).day?.medianMinutes).toBe(150);
   });
 
-  test('night is where the middle of the interval lies between 19:00 and 7:00', () => {
+  test('are at night if their middle lies between 19:00 and 7:00', () => {
     const { day, night } = intervals([at('16:00'), at('21:30'), at('23:30')]);
     expect(day).toEqual({ count: 1, medianMinutes: 330, longestMinutes: 330 });
     expect(night).toEqual({ count: 1, medianMinutes: 120, longestMinutes: 120 });
   });
 
-  test('night is told by the clock of the later feed, wherever the days are read', () => {
+  test('use the clock of the later feed for the night, whatever the zone of the days', () => {
     const feeds = [at('22:00'), { ...at('00:30', addDays(DAY, 1)), zone: 'Europe/London' }];
     const read = feedIntervals(feeds, { from: DAY, to: addDays(DAY, 1) }, []);
     expect([read.day?.count, read.night]).toEqual([1, null]);
   });
 
-  test('a sitting counts from its first side', () => {
+  test('count a sitting from its first side', () => {
     const feeds = [
       aFeed({ startTime: '08:00', endTime: '08:10', sessionId: 's' }),
       aFeed({ startTime: '08:11', endTime: '08:20', type: 'right', sessionId: 's' }),
@@ -39,7 +39,7 @@ describe('from start to start', () => {
     expect(intervals(feeds).day).toMatchObject({ count: 1, medianMinutes: 180 });
   });
 
-  test('a bottle after each breastfeed leaves three hours three hours', () => {
+  test('stay three hours with a bottle after each breastfeed', () => {
     const hours = ['00', '03', '06', '09', '12', '15', '18', '21'];
     const feeds = hours.flatMap((hour) => [
       aFeed({ startTime: `${hour}:00`, endTime: `${hour}:20` }),
@@ -51,7 +51,7 @@ describe('from start to start', () => {
     expect((day?.count ?? 0) + (night?.count ?? 0)).toBe(7);
   });
 
-  test('an interval belongs to the day on which it ended, and may have begun the evening before', () => {
+  test('belong to the day they ended on, and may begin the evening before', () => {
     const feeds = [at('22:00', addDays(DAY, -1)), at('02:00'), at('08:00', addDays(DAY, 1))];
     expect(intervals(feeds)).toEqual({
       day: null,
@@ -59,7 +59,7 @@ describe('from start to start', () => {
     });
   });
 
-  test('an interval over a gap in the log is none, nor one that no baby goes without a feed', () => {
+  test('exclude gaps in the log and implausibly long intervals', () => {
     const gap = {
       startedAt: settledMomentOf(`${DAY}T09:10`, LA).at,
       endedAt: settledMomentOf(`${DAY}T16:00`, LA).at,
@@ -71,11 +71,11 @@ describe('from start to start', () => {
     expect(intervals([at('01:00'), at('18:00')])).toEqual({ day: null, night: null });
   });
 
-  test('one feed makes no interval', () => {
+  test('need two feeds', () => {
     expect(intervals([at('08:00')])).toEqual({ day: null, night: null });
   });
 
-  test('a night of the clock change is as long as it was', () => {
+  test('count elapsed time in the night of a clock change', () => {
     const feeds = [at('01:30', '2026-03-08'), at('04:30', '2026-03-08')];
     const spring = feedIntervals(feeds, { from: '2026-03-08', to: '2026-03-08' }, []);
     expect(spring.night?.longestMinutes).toBe(120);

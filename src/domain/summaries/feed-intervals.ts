@@ -12,20 +12,19 @@ export interface IntervalFigures {
   longestMinutes: number;
 }
 
-/** Null where there is no interval. */
+/** Null if there is no interval. */
 export interface FeedIntervals {
   day: IntervalFigures | null;
   night: IntervalFigures | null;
 }
 
-/** No baby in its first two years goes longer without a feed: somebody forgot to write one down. */
+/** A longer interval in the first two years means that a feed was not logged. */
 const LONGEST_BELIEVED = 16 * HOUR;
 
 /**
- * The start-to-start intervals of a period's sittings. An interval belongs to the day on which the later of its two
- * sittings began, and to the night when its middle lies from 19:00 to 06:59 by the clock of the later one's own zone, so that
- * the nights of home are nights still after a flight. One that runs over a gap in the log, or for more than 16 hours, is
- * left out: a feed that nobody wrote down is not a long interval.
+ * The start-to-start intervals of a period's sittings. An interval belongs to the day on which its later sitting began.
+ * It is at night if its middle lies from 19:00 to 06:59 in the later sitting's zone, so that nights stay nights after a
+ * flight. An interval over a gap in the log, or of more than 16 hours, is left out: a feed is likely missing.
  */
 export function feedIntervals(
   feeds: readonly Feed[],

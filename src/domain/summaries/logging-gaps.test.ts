@@ -23,18 +23,18 @@ function gaps(
 }
 
 describe('a gap in the log', () => {
-  test('is more than six hours without an entry while the baby is young', () => {
+  test('is more than six hours without an entry for a young baby', () => {
     expect(gaps({ feed: feedsAt('05:00', '11:00', '15:00', '19:30') })).toEqual([]);
     expect(gaps({ feed: feedsAt('05:00', '11:01', '15:00', '19:30') })).toEqual(['05:00–11:01']);
   });
 
-  test('is more than eight from half a year on', () => {
+  test('is more than eight hours from half a year on', () => {
     const log = { feed: feedsAt('07:00', '15:00', '20:00') };
     expect(gaps(log, { ageDays: 182 })).toEqual(['00:00–07:00', '07:00–15:00']);
     expect(gaps(log, { ageDays: 183 })).toEqual([]);
   });
 
-  test('is filled by sleep, also by one that began the evening before', () => {
+  test('is filled by sleep, also from the evening before', () => {
     const sleeps = [
       aSleep({ startTime: '2026-05-05T21:00', endTime: '2026-05-06T07:00' }),
       aSleep({ startTime: '2026-05-06T19:00', endTime: '2026-05-07T06:00' }),
@@ -42,27 +42,27 @@ describe('a gap in the log', () => {
     expect(gaps({ sleep: sleeps, feed: feedsAt('13:00') })).toEqual([]);
   });
 
-  test('is not closed by a weighing, which has no hour, but by a diaper', () => {
+  test('is closed by a diaper, not by a weighing, which has no time', () => {
     const feeds = feedsAt('04:00', '14:00', '20:00');
     expect(gaps({ feed: feeds, growth: [aGrowth({ date: DAY })] })).toEqual(['04:00–14:00']);
     expect(gaps({ feed: feeds, diaper: [aDiaper({ date: DAY, time: '09:00' })] })).toEqual([]);
   });
 
-  test('a night of which nothing was logged is cut in two by midnight', () => {
+  test('of a whole night without entries is cut in two by midnight', () => {
     expect(gaps({ feed: feedsAt('05:30', '11:00', '16:00', '20:00') })).toEqual([]);
   });
 
-  test('a day without entries is one gap', () => {
+  test('covers a whole day without entries', () => {
     expect(gaps({})).toEqual(['00:00–00:00']);
   });
 
-  test('a silence that still lasts is none yet', () => {
+  test('does not include a silence that still lasts', () => {
     const now = settledMomentOf('2026-05-06T20:00', LA).at;
     expect(gaps({ feed: feedsAt('05:00', '10:00') }, { now })).toEqual([]);
     expect(gaps({ feed: feedsAt('10:00') }, { now })).toEqual(['00:00–10:00']);
   });
 
-  test('counts the hours that passed: 1 to 8 o’clock is six when the clocks went forward, eight when they went back', () => {
+  test('counts elapsed hours: 1 to 8 o’clock is six in spring, eight in autumn', () => {
     const at = (day: string) => ({
       feed: ['01:00', '08:00', '13:00', '18:00'].map((startTime) =>
         aFeed({ date: day, startTime, endTime: startTime }),
@@ -81,25 +81,25 @@ describe('a gap in one kind', () => {
     expect(gaps(log, { what: 'feed', ageDays: 100 })).toEqual([]);
   });
 
-  test('of feeds is none from a year on, when one a day may be all', () => {
+  test('of feeds does not exist from a year on, when one a day may be all', () => {
     const log = { feed: feedsAt('19:30') };
     expect(gaps(log, { what: 'feed', ageDays: 300 })).toEqual(['00:00–19:30']);
     expect(gaps(log, { what: 'feed', ageDays: 365 })).toEqual([]);
   });
 
-  test('of diapers is over 12 hours in the weeks of least counts, over 10 later', () => {
+  test('of diapers is over 12 hours in the weeks of minimum counts, over 10 later', () => {
     const log = { feed: feedsAt('12:00'), diaper: diapersAt('07:00', '18:00') };
     expect(gaps(log, { what: 'diaper', ageDays: 44 })).toEqual([]);
     expect(gaps(log, { what: 'diaper', ageDays: 45 })).toEqual(['07:00–18:00']);
   });
 
-  test('of diapers is none in the first days, when one a day may be all', () => {
+  test('of diapers does not exist in the first days, when one a day may be all', () => {
     const log = { diaper: diapersAt('20:00') };
     expect(gaps(log, { what: 'diaper', ageDays: 4 })).toEqual([]);
     expect(gaps(log, { what: 'diaper', ageDays: 5 })).toEqual(['00:00–20:00']);
   });
 
-  test('of sleep is a time awake that no baby of that age has', () => {
+  test('of sleep is a wake time that is implausible at that age', () => {
     const sleeps = [aSleep({ startTime: `${DAY}T00:00`, endTime: `${DAY}T14:00` })];
     const night = aSleep({ startTime: `${DAY}T21:00`, endTime: '2026-05-07T06:00', isNight: true });
     const log = { feed: feedsAt('16:00', '19:00'), sleep: [...sleeps, night] };

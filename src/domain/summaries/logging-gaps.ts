@@ -4,23 +4,24 @@ import { countWhere } from '#domain/time/day-bounds.ts';
 import { joinStretches, type Stretch } from '#domain/time/stretches.ts';
 import { addDays, type Day, HOUR, startOfDay } from '#domain/time/when.ts';
 
-/** A stretch of a day in which nothing was logged for too long to believe that nothing happened. */
+/** A stretch of a day without entries that is too long to be plausible. */
 export type Gap = Stretch;
 
 type Silences = readonly { fromDay: number; hours: number }[];
 
 /**
- * Hours without an entry that are believed, by age in days: of the whole log, and of each kind alone. The day is cut at
+ * Plausible hours without an entry, by age in days: of the whole log, and of each kind alone. The day is cut at
  * midnight, so a night of 12 hours counts as two silences.
  *
  * - `log`: newborns feed at most about four hours apart and wet six diapers a day (care reference). Sleep is an entry.
- * - `feed`: asleep or not. Measured on six public logs: in families that log all feeds 95 % of days stay below 8 hours to
- *   three months, 10 to half a year, and 12 to a year. Later a single feed a day may be all.
- * - `diaper`: on five such logs 95 % of days stay below about 10 hours. The first days may bring one diaper. To day 45, where
- *   least counts are judged, 12 hours keep a day with few diapers in. No wet one for 12 hours is a sign to call about.
- * - `sleep`: time awake. On the logs with all sleeps 95 % of days stay below 6 hours to half a year, later below 8.
- * - `anyKind`: hours without any entry, after which a day is complete for no kind. It matters where the kind alone has no
- *   limit. On the day of birth it is shorter: the hours before the birth are silent in every kind.
+ * - `feed`: asleep or not. Measured on six public logs of families that log all feeds. 95 % of days stay below 8 hours
+ * to
+ * three months, 10 to half a year, and 12 to a year. Later a single feed a day may be all.
+ * - `diaper`: on five such logs 95 % of days stay below about 10 hours. The first days may bring one diaper. To day 45,
+ * while minimum counts apply, 12 hours keep days with few diapers. No wet one for 12 hours is a sign to call about.
+ * - `sleep`: wake time. On the logs with all sleeps 95 % of days stay below 6 hours to half a year, later below 8.
+ * - `anyKind`: hours without any entry, after which a day is complete for no kind. It matters if the kind alone has no
+ * limit. It is shorter on the day of birth: no kind has entries before the birth.
  */
 const SILENCES: Record<Silent, Silences> = {
   log: [
@@ -48,19 +49,19 @@ const SILENCES: Record<Silent, Silences> = {
   ],
 };
 
-/** What may be silent: the log as a whole, or one kind of it. */
+/** What a silence refers to: the whole log, or one kind. */
 export type Silent = 'log' | 'anyKind' | LoggedKind;
 
-/** Hours of silence that are no gap yet, at an age in days. Before the birth they are those of the first day. */
+/** Hours of silence at an age in days that are not yet a gap. Before the birth, those of the first day. */
 export function silenceAllowed(what: Silent, ageDays: number): number {
   const rows = SILENCES[what];
   return (rows.findLast(({ fromDay }) => fromDay <= ageDays) ?? rows[0])?.hours ?? Number.POSITIVE_INFINITY;
 }
 
-/** Stretches with an entry that do not overlap, in order. */
+/** Non-overlapping stretches with an entry, in order. */
 export type LoggedTime = readonly Stretch[];
 
-/** The time with entries of the kinds that are logged all day long: of all of them together, and of each. */
+/** The time with entries of the kinds that are logged all day long: of all together, and of each. */
 export function loggedTime(log: CareLog): Record<Silent, LoggedTime> {
   const byKind = loggedKinds().map((kind) => {
     const { time } = kindOf(kind);
@@ -76,9 +77,9 @@ export function loggedTime(log: CareLog): Record<Silent, LoggedTime> {
 }
 
 /**
- * The gaps of one day in `zone`: stretches between its two midnights outside of `entries`, the logged time of `what`, that
- * are longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is no gap yet. The hours before a
- * birth late in the day are one, since such a day is no whole one for a mean.
+ * The gaps of one day in `zone`: stretches between its two midnights outside of `entries`, the logged time of `what`. A
+ * gap is longer than {@link silenceAllowed} at `ageDays`. A silence that still lasts at `now` (epoch ms) is not a gap
+ * yet. The hours before a birth late in the day are one, because such a day is too short for a mean.
  */
 export function gapsOfDay(
   what: Silent,

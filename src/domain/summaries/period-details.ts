@@ -6,15 +6,15 @@ import type { FeedIntervals } from './feed-intervals.ts';
 import type { PeriodSummary } from './period-summary.ts';
 import { type Change, comparedIn, signedWords } from './period-words.ts';
 
-/** A figure of a period that is no sum of its days, as it reads. */
+/** A figure of a period that is not a sum of its days, in words. */
 export interface PeriodDetail {
   label: string;
   text: string;
-  /** What it is counted over, and how it changed. */
+  /** The basis of the figure, and its change. */
   more: string[];
 }
 
-/** What else there is to say of a kind: the two sides in balance, the time between feeds, the longest sleep. */
+/** Further figures of a kind: the balance of the sides, the time between feeds, the longest sleep. */
 export function detailsOf(kind: LoggedKind, summary: PeriodSummary, locale?: string): PeriodDetail[] {
   if (kind === 'feed') {
     return [
@@ -27,7 +27,7 @@ export function detailsOf(kind: LoggedKind, summary: PeriodSummary, locale?: str
   return longest ? [longest] : [];
 }
 
-/** How the minutes at the breast are shared, in whole percent that add up to 100; null without any. */
+/** The share of each side in the breastfeeding minutes, in whole percent that add up to 100; null without any. */
 export function breastBalance({ leftMinutes, rightMinutes }: Totals): { left: number; right: number } | null {
   const both = leftMinutes + rightMinutes;
   if (both === 0) return null;
@@ -78,7 +78,7 @@ function longestSleepDetail(summary: PeriodSummary, locale?: string): PeriodDeta
   };
 }
 
-/** The signed change of what is shown, to the minute. */
+/** The signed change of the shown value, to the minute. */
 function changeIn(minutes: number, before: number | undefined): string | null {
   if (before === undefined) return null;
   const amount = Math.round(minutes) - Math.round(before);

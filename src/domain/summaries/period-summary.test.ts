@@ -30,7 +30,7 @@ function aCompleteDay(date: string) {
   );
 }
 
-describe('a week that is over', () => {
+describe('a week that has ended', () => {
   const log: CareLog = {
     ...emptyCareLog(),
     feed: [
@@ -52,14 +52,14 @@ describe('a week that is over', () => {
   };
   const week = summarizeWeek(aBaby(), log, SUNDAY, LA, LONG_AFTER);
 
-  test('takes its own days alone, and of a night what fell into it', () => {
+  test('counts only its own days, and the part of a night within it', () => {
     expect([week.from, week.to, week.days.length]).toEqual(['2026-05-03', '2026-05-09', 7]);
     expect(week.totals).toMatchObject({ feeds: 3, leftMinutes: 20, rightMinutes: 30, bottleOz: 3 });
     expect(week.totals.sleepMinutes).toBe(4 * 60 + 60);
     expect(week.growths.map(({ date }) => date)).toEqual(['2026-05-04', '2026-05-09']);
   });
 
-  test('has the whole week before beside it', () => {
+  test('has the whole week before for comparison', () => {
     expect(week.before).toMatchObject({
       from: '2026-04-26',
       to: '2026-05-02',
@@ -69,11 +69,11 @@ describe('a week that is over', () => {
     expect(week.before.longestSleep).toEqual({ minutes: 360, day: '2026-05-02' });
   });
 
-  test('has the longest of the sleeps that began in it', () => {
+  test('has the longest sleep that began in it', () => {
     expect(week.longestSleep).toEqual({ minutes: 240, day: '2026-05-09' });
   });
 
-  test('knows the day of life of each of its days', () => {
+  test('has the day of life of each day', () => {
     expect(week.days.map(({ dayOfLife }) => dayOfLife)).toEqual([40, 41, 42, 43, 44, 45, 46]);
   });
 });
@@ -94,7 +94,7 @@ describe('complete days', () => {
   };
   const week = summarizeWeek(aBaby(), log, SUNDAY, LA, at('2026-05-06T08:00'));
 
-  test('are over, have entries, and no gap', () => {
+  test('have ended, have entries, and have no gap', () => {
     expect(week.days.map(({ logging }) => logging)).toEqual([
       'complete',
       'gaps',
@@ -107,13 +107,13 @@ describe('complete days', () => {
     expect(week.days[1]?.gaps).toHaveLength(1);
   });
 
-  test('make the means of each kind alone', () => {
+  test('make the means of each kind separately', () => {
     expect(week.daily.feed).toMatchObject({ days: 2, means: { feeds: 6 } });
     expect(week.daily.diaper).toMatchObject({ days: 2, means: { diapers: 2 } });
     expect(week.daily.sleep).toMatchObject({ days: 0, means: { sleepMinutes: 0 } });
   });
 
-  test('have a mean of bottles over those with every amount, none where most lack one', () => {
+  test('average bottles over days with all amounts, if most days have them', () => {
     const bottles = (date: string, amounts: (number | null)[]) => [
       ...aCompleteDay(date),
       ...amounts.map((amountOz, index) =>
@@ -129,7 +129,7 @@ describe('complete days', () => {
     expect(means([4, 4], [4, null], [null])).toEqual([3, 0, 0]);
   });
 
-  test('a gap between two feeds is no interval between them', () => {
+  test('exclude an interval over a gap between two feeds', () => {
     // 14:00 on the 4th to 2:00 on the 5th runs over the gap; all others are four hours.
     expect(week.intervals.night?.longestMinutes).toBe(240);
     const sum = (week.intervals.day?.count ?? 0) + (week.intervals.night?.count ?? 0);
@@ -137,10 +137,10 @@ describe('complete days', () => {
   });
 });
 
-describe('days that are complete for one kind and not for another', () => {
+describe('days that are complete for one kind only', () => {
   const days = daysFromTo('2026-04-26', '2026-05-09');
   const everyThreeHours = [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${String(hour).padStart(2, '0')}:10`);
-  /** Feeds and sleep all along, eight diapers a day in the first week and `later` in the second. */
+  /** Feeds and sleep throughout, eight diapers a day in the first week and `later` in the second. */
   const logWith = (later: readonly string[]): CareLog => ({
     ...emptyCareLog(),
     feed: days.flatMap((date) =>
@@ -158,7 +158,7 @@ describe('days that are complete for one kind and not for another', () => {
   const weekOf = (later: readonly string[], birthDate = '2026-01-03') =>
     summarizeWeek(aBaby({ birthDate }), logWith(later), SUNDAY, LA, LONG_AFTER);
 
-  test('leave the diapers of a family that nearly stopped logging them out of every mean', () => {
+  test('exclude diapers from every mean after a family nearly stopped logging them', () => {
     const stopped = weekOf(['09:00']);
     expect(stopped.before.daily.diaper).toMatchObject({ days: 7, means: { diapers: 8 } });
     expect(stopped.daily.diaper.days).toBe(0);
@@ -174,12 +174,12 @@ describe('days that are complete for one kind and not for another', () => {
     });
   });
 
-  test('keep a day with few diapers in while the least counts hold', () => {
+  test('include a day with few diapers while minimum counts apply', () => {
     const three = ['03:00', '12:00', '20:00'];
     expect(weekOf(three, '2026-04-03').daily.diaper).toMatchObject({ days: 7, means: { wet: 3 } });
   });
 
-  test('have no interval across hours without a feed, though diapers and naps were logged', () => {
+  test('have no interval across hours without a feed, despite diapers and naps', () => {
     const log = logWith(everyThreeHours);
     const feeds = log.feed.filter(
       ({ date, startTime }) => date !== SUNDAY || startTime < '09' || startTime > '20',
@@ -189,7 +189,7 @@ describe('days that are complete for one kind and not for another', () => {
     expect(week.intervals.day?.longestMinutes).toBe(180);
   });
 
-  test('have no interval across hours without any entry, where sleep is logged all along', () => {
+  test('have no interval across hours without entries, if sleep is logged throughout', () => {
     const log = logWith(everyThreeHours);
     const inHole = (clock: string) => clock > '07' && clock < '15';
     const week = summarizeWeek(
@@ -208,7 +208,7 @@ describe('days that are complete for one kind and not for another', () => {
     expect(week.intervals.day?.longestMinutes).toBe(180);
   });
 
-  test('have no mean of sleep where only naps were logged', () => {
+  test('have no mean of sleep if only naps were logged', () => {
     const log = logWith(everyThreeHours);
     const naps = log.sleep.filter(({ isNight }) => !isNight);
     const week = summarizeWeek(aBaby(), { ...log, sleep: naps }, SUNDAY, LA, LONG_AFTER);
@@ -216,7 +216,7 @@ describe('days that are complete for one kind and not for another', () => {
   });
 });
 
-describe('a family that logs one kind alone', () => {
+describe('a family that logs one kind only', () => {
   const days = daysFromTo('2026-05-02', '2026-05-09');
   const clocks = (...hours: string[]) => hours.map((hour) => `${hour}:00`);
   const weekOf = (log: Partial<CareLog>, birthDate = '2026-03-25') =>
@@ -240,7 +240,7 @@ describe('a family that logs one kind alone', () => {
   );
   const napOn = (day: string) => aSleep({ startTime: `${day}T11:00`, endTime: `${day}T12:00` });
 
-  test('has complete days of feeds with seven hours of sleep at night, and that interval', () => {
+  test('has complete days of feeds with seven hours of sleep, and that interval', () => {
     const week = weekOf({ feed: longNights });
     expect(week.daily.feed.days).toBe(7);
     expect(week.intervals.night?.longestMinutes).toBe(7 * 60);
@@ -249,13 +249,13 @@ describe('a family that logs one kind alone', () => {
   test.each([
     ['a single nap', [napOn('2026-05-05')]],
     ['a nap a day', days.map(napOn)],
-  ])('keeps its nights beside %s', (_, sleeps) => {
+  ])('keeps its nights with %s', (_, sleeps) => {
     const week = weekOf({ feed: longNights, sleep: sleeps });
     expect(week.intervals).toEqual(weekOf({ feed: longNights }).intervals);
     expect(week.days.map(({ logging }) => logging)).toEqual(Array(7).fill('complete'));
   });
 
-  test('has no complete day and no night where all its kinds have gaps', () => {
+  test('has no complete day and no night if all its kinds have gaps', () => {
     const feeds = days.flatMap((date) =>
       clocks('00', '07').map((startTime) => aFeed({ date, startTime, endTime: startTime })),
     );
@@ -264,7 +264,7 @@ describe('a family that logs one kind alone', () => {
     expect(week.intervals).toEqual({ day: null, night: null });
   });
 
-  test('has no complete day of half a day without any entry, nor one of a late birth', () => {
+  test('has no complete day after half a day without entries or a late birth', () => {
     const once = weekOf({ diaper: diapersAt(clocks('09')) }, '2026-05-01');
     expect(once.days[0]).toMatchObject({ dayOfLife: 3, logging: 'gaps', kinds: { diaper: 'gaps' } });
     const born = weekOf({ diaper: diapersAt(clocks('11', '20')) }, SUNDAY);
@@ -275,7 +275,7 @@ describe('a family that logs one kind alone', () => {
 test.each([
   ['milk', 2],
   ['no amount', null],
-])('a bottle with %s after midnight, of the sitting before it, is in the log of its day', (_, amountOz) => {
+])('a bottle with %s after midnight in an earlier sitting counts as logged that day', (_, amountOz) => {
   const feeds = [
     aFeed({ date: SUNDAY, startTime: '23:40', endTime: '23:55' }),
     aFeed({ date: '2026-05-04', startTime: '00:05', endTime: '00:10', type: 'bottle', amountOz }),
@@ -284,7 +284,7 @@ test.each([
   expect(week.days[1]).toMatchObject({ feeds: 0, logging: 'gaps', kinds: { feed: 'gaps' } });
 });
 
-test('a gap on the day before is no interval before the first feed', () => {
+test('a gap on the day before excludes the interval to the first feed', () => {
   const feeds = [
     aFeed({ date: '2026-05-02', startTime: '10:00', endTime: '10:20' }),
     aFeed({ date: '2026-05-03', startTime: '01:00', endTime: '01:20' }),
@@ -294,7 +294,7 @@ test('a gap on the day before is no interval before the first feed', () => {
   expect(week.intervals).toMatchObject({ day: null, night: { count: 1, longestMinutes: 240 } });
 });
 
-test('any number of days can be added up, with as many before them', () => {
+test('totals any number of days, with as many before them', () => {
   const period = { from: '2026-04-20', to: '2026-05-09' };
   expect(daysToSummarize(period)).toEqual({ from: '2026-03-30', to: '2026-05-10' });
   const feeds = [aFeed({ date: '2026-04-01' }), aFeed({ date: '2026-04-20' }), aFeed({ date: '2026-05-09' })];
@@ -303,7 +303,7 @@ test('any number of days can be added up, with as many before them', () => {
   expect(summary.before).toMatchObject({ from: '2026-03-31', to: '2026-04-19', totals: { feeds: 1 } });
 });
 
-describe('a week that is running', () => {
+describe('a running week', () => {
   const now = at('2026-05-06T14:00');
   const log: CareLog = {
     ...emptyCareLog(),
@@ -319,13 +319,13 @@ describe('a week that is running', () => {
   };
   const week = summarizeWeek(aBaby(), log, SUNDAY, LA, now);
 
-  test('is held against the week before as far as the same weekday and time', () => {
+  test('is compared with the week before up to the same weekday and time', () => {
     expect(week.before.until?.wall).toBe('2026-04-29T14:00');
     expect(week.before.totals).toMatchObject({ feeds: 1, leftMinutes: 10, diapers: 0, sleepMinutes: 60 });
     expect(week.before.days.filter(({ feeds }) => feeds > 0)).toHaveLength(1);
   });
 
-  test('leaves out what was logged for a day to come', () => {
+  test('leaves out entries on future days', () => {
     const feeds = [...log.feed, aFeed({ date: '2026-05-08' })];
     const sleeps = [...log.sleep, aSleep({ startTime: '2026-05-08T10:00', endTime: '2026-05-08T15:00' })];
     const ahead = summarizeWeek(aBaby(), { ...log, feed: feeds, sleep: sleeps }, SUNDAY, LA, now);
@@ -333,7 +333,7 @@ describe('a week that is running', () => {
     expect([ahead.longestSleep, ahead.intervals]).toEqual([week.longestSleep, week.intervals]);
   });
 
-  test('leaves out what has not begun today', () => {
+  test('leaves out entries later today', () => {
     const later: CareLog = {
       ...emptyCareLog(),
       feed: [...log.feed, aFeed({ date: '2026-05-06', startTime: '14:06', endTime: '14:20' })],
@@ -344,7 +344,7 @@ describe('a week that is running', () => {
     expect(summarizeWeek(aBaby(), later, SUNDAY, LA, now)).toEqual(week);
   });
 
-  test('counts a sleep under way as far as now', () => {
+  test('counts a sleep in progress up to now', () => {
     const sleeps = [aSleep({ startTime: '2026-05-06T13:20', endTime: '2026-05-06T15:00' })];
     const { totals, longestSleep } = summarizeWeek(aBaby(), { ...log, sleep: sleeps }, SUNDAY, LA, now);
     expect(totals).toMatchObject({ sleeps: 1, sleepMinutes: 40 });
@@ -358,7 +358,7 @@ describe('a week that is running', () => {
     expect(daily.feed).toMatchObject({ days: 1, means: { feeds: 6 } });
   });
 
-  test('knows which days are still to come', () => {
+  test('knows its future days', () => {
     expect(isPeriodRunning(week)).toBe(true);
     expect(week.days.filter(({ day }) => hasBegun(week, day))).toHaveLength(4);
     expect(lastDayOf(week)).toBe('2026-05-06');
@@ -368,7 +368,7 @@ describe('a week that is running', () => {
   });
 });
 
-test('a week with nothing in it has no means and nothing to compare with', () => {
+test('an empty week has no means and nothing to compare with', () => {
   const week = summarizeWeek(aBaby(), EMPTY, SUNDAY, LA, LONG_AFTER);
   expect(week.daily.feed).toMatchObject({ days: 0, means: { feeds: 0, sleepMinutes: 0 } });
   expect(week.before.days.every(({ logging }) => logging === 'nothing')).toBe(true);
@@ -388,7 +388,7 @@ const WEEKS: [zone: string, from: string][] = [
   ['Pacific/Auckland', '2026-04-05'],
 ];
 
-describe('whatever was logged', () => {
+describe('any log', () => {
   const day = fc.integer({ min: -8, max: 8 });
   const clock = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -400,7 +400,7 @@ describe('whatever was logged', () => {
     minutes: fc.integer({ min: 0, max: 700 }),
   });
 
-  test.each(WEEKS)('in %s, the totals of the week of %s are the sum of its days', (zone, from) => {
+  test.each(WEEKS)('in %s has, for the week of %s, totals equal to the sum of its days', (zone, from) => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), day, (entries, today) => {
         const log: CareLog = emptyCareLog();
@@ -436,7 +436,7 @@ describe('whatever was logged', () => {
         expect((byDay?.count ?? 0) + (night?.count ?? 0)).toBeLessThanOrEqual(week.totals.feeds);
         for (const one of [byDay, night])
           expect(one?.medianMinutes ?? 0).toBeLessThanOrEqual(one?.longestMinutes ?? 0);
-        // What the running week before is short of is only ever left out, never added.
+        // The running week before only leaves entries out and never adds any.
         const whole = summarizeWeek(aBaby(), log, from, zone, at('2030-01-01T12:00', zone));
         expect(week.before.totals.feeds).toBeLessThanOrEqual(whole.before.totals.feeds);
         expect(week.before.totals.sleepMinutes).toBeLessThanOrEqual(whole.before.totals.sleepMinutes);

@@ -26,83 +26,86 @@ import {
 import { type FeedIntervals, feedIntervals } from './feed-intervals.ts';
 import { type Gap, gapsOfDay, loggedTime, type Silent } from './logging-gaps.ts';
 
-/** Some days of one baby, any number of them, for themselves. */
+/** A summary of any number of days of one baby, without a comparison. */
 export interface PeriodAccount extends PeriodFigures {
   baby: BabyFacts;
   zone: string;
   from: Day;
   to: Day;
-  /** When this was added up. Days of the period after it are still to come. */
+  /** When this was computed. Later days of the period are in the future. */
   asOf: Moment;
-  /** What was measured in the period, oldest first. */
+  /** The measurements of the period, oldest first. */
   growths: Growth[];
 }
 
-/** Some days beside the days before them: the value that the screen, the CSV and the summary on paper are all made from. */
+/** A period with the period before. The screen, the CSV and the printed summary are all made from it. */
 export interface PeriodSummary extends PeriodAccount {
   before: PeriodBefore;
 }
 
-/** Who a summary is of. */
+/** The baby of a summary. */
 export type BabyFacts = Pick<Baby, 'babyId' | 'name' | 'birthDate' | 'sex' | 'dueDate'>;
 
-/** What some days come to. What has not begun is left out. */
+/** The figures of some days. Future entries are left out. */
 export interface PeriodFigures {
   days: PeriodDay[];
   totals: Totals;
   daily: Record<LoggedKind, DailyMeans>;
   intervals: FeedIntervals;
-  /** The longest sleep that began in these days, so far where it is `running`; null without any. */
+  /** The longest sleep that began in these days, up to now if `running`; null without any. */
   longestSleep: { minutes: number; day: Day; running?: 'open' } | null;
 }
 
 export interface PeriodDay extends DaySummary {
-  /** Day of life: 1 is the day of birth, as the diaper tables count; 0 or less before it. */
+  /** Day of life: 1 is the day of birth, as in the diaper tables; 0 or less before it. */
   dayOfLife: number;
-  /** Of all kinds together: it has gaps where the log is silent, and so is a kind that is logged throughout the period. */
+  /**
+   * The state of the log as a whole. It has gaps where all kinds are silent, including a kind that is logged
+   * throughout.
+   */
   logging: Logging;
-  /** Of each kind: a family may stop logging one and keep the others. */
+  /** The state of each kind: a family may stop logging one and keep the others. */
   kinds: Record<LoggedKind, Logging>;
   /** Stretches without an entry of any kind. */
   gaps: Gap[];
 }
 
-/** `complete` is a day that is over, with entries and without a gap. The means of a kind are over its complete days. */
+/** A `complete` day has ended, has entries and has no gap. The means of a kind cover its complete days. */
 type Logging = 'complete' | 'gaps' | 'nothing' | 'running' | 'to come';
 
-/** A day's mean over the {@link completeDays} of a kind; with 0 of them every mean is 0. */
+/** A day's mean over the {@link completeDays} of a kind; without any, every mean is 0. */
 export interface DailyMeans {
   days: number;
-  /** Those of them that make the mean of `bottleOz`: {@link daysOfKnownAmounts}. */
+  /** The days that make the mean of `bottleOz`: {@link daysOfKnownAmounts}. */
   bottleDays: number;
   means: Totals;
 }
 
-/** The equally long period before, to compare with. */
+/** The previous period of equal length, for comparison. */
 export interface PeriodBefore extends PeriodFigures, Period {
   /**
-   * While the period is running, the one before counts only as far as the same day and time, so that a Tuesday morning is
-   * not held against seven whole days; null when all of it counts.
+   * While the period is running, the one before counts up to the same day and time. Otherwise a Tuesday morning would
+   * be compared with seven whole days. Null if all of it counts.
    */
   until: Moment | null;
 }
 
-/** The days whose records {@link summarizePeriod} wants: the period, the one before, and a day on either side. */
+/** The days whose records {@link summarizePeriod} needs: the period, the one before, and a day on either side. */
 export function daysToSummarize(period: Period): Period {
   return daysToAccount({ from: periodBefore(period).from, to: period.to });
 }
 
 /**
- * The days whose records {@link accountOfPeriod} wants: the period, the day from whose last feed its first interval runs, and
- * the day after, whose date stands on what was logged on a journey to the east.
+ * The days whose records {@link accountOfPeriod} needs. They are the period, the day before, where its first interval
+ * starts, and the day after, whose date entries from a zone further east may have.
  */
 export function daysToAccount({ from, to }: Period): Period {
   return { from: addDays(from, -1), to: addDays(to, 1) };
 }
 
 /**
- * The summary of a period in the family's `zone`, added up at `now` (epoch ms); `log` holds the baby's records of
- * {@link daysToSummarize}, as `readDays` gives them, and may hold more.
+ * The summary of a period in the family's `zone`, computed at `now` (epoch ms). `log` holds the baby's records of
+ * {@link daysToSummarize}, as from `readDays`, or more.
  */
 export function summarizePeriod(
   baby: BabyFacts,
@@ -117,7 +120,7 @@ export function summarizePeriod(
   };
 }
 
-/** As {@link summarizePeriod}, with nothing to compare; `log` holds the records of {@link daysToAccount}, or more. */
+/** Like {@link summarizePeriod}, without a comparison. `log` holds the records of {@link daysToAccount}, or more. */
 export function accountOfPeriod(
   baby: BabyFacts,
   log: CareLog,
@@ -145,12 +148,12 @@ export function hasBegun(summary: Pick<PeriodAccount, 'asOf'>, day: Day): boolea
   return day <= dayPart(summary.asOf.wall);
 }
 
-/** True while the period has days, or a part of today, still to come. */
+/** True while the period includes future days or the rest of today. */
 export function isPeriodRunning(summary: PeriodAccount): boolean {
   return hasBegun(summary, summary.from) && dayPart(summary.asOf.wall) <= summary.to;
 }
 
-/** The last day of the period that had begun when the summary was made: the day to tell the baby's age on. */
+/** The last day of the period that had begun when the summary was made. The baby's age refers to it. */
 export function lastDayOf(summary: PeriodAccount): Day {
   return hasBegun(summary, summary.to) ? summary.to : dayPart(summary.asOf.wall);
 }
@@ -178,9 +181,9 @@ function figuresOf(
   const daysWithoutGap = (kind: LoggedKind) =>
     gapsByDay.filter((gaps) => isKindLogged({ kind }, gaps.summary) && gaps[kind].length === 0).length;
   const most = Math.max(...loggedKinds().map(daysWithoutGap));
-  // A kind with far fewer days without a gap, as where only naps are logged, proves nothing by its silence.
+  // A silent kind proves nothing if it has far fewer days without a gap, for example if only naps are logged.
   const kindsLogged = loggedKinds().filter((kind) => daysWithoutGap(kind) * 2 >= most);
-  // Hours without an entry prove nothing where no kind that the family logs was silent too long.
+  // Hours without an entry prove nothing if no logged kind was silent for too long.
   const provenBy = (gaps: (typeof gapsByDay)[number]) =>
     kindsLogged.every((kind) => gaps[kind].length === 0) ? [] : gaps.log;
   const withDayBefore = gapsByDay.map((gaps): PeriodDay => {
@@ -224,7 +227,7 @@ function isLived({ dayOfLife }: Pick<PeriodDay, 'dayOfLife'>): boolean {
   return dayOfLife >= 1;
 }
 
-/** How many days there are of each sort, by the log as a whole, of those from the birth on. `over` is their sum. */
+/** The number of days in each state, by the log as a whole, from the birth on. `over` is their sum. */
 export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'>[]) {
   const lived = days.filter(isLived);
   const count = (logging: Logging) => lived.filter((day) => day.logging === logging).length;
@@ -232,24 +235,24 @@ export function countDays(days: readonly Pick<PeriodDay, 'logging' | 'dayOfLife'
   return { complete, gaps, nothing, over: complete + gaps + nothing };
 }
 
-/** The period before, to compare with; null where it began before the birth: every total would be said to have grown. */
+/** The period before, for comparison. Null if it began before the birth, because every total would seem to grow. */
 export function comparedWith({ before }: PeriodSummary): PeriodBefore | null {
   return before.days.every(isLived) ? before : null;
 }
 
-/** The days that make the means of a kind: over, and logged without a gap in that kind. */
+/** The days in the means of a kind: they have ended and have no gap in that kind. */
 export function completeDays(days: readonly PeriodDay[], kind: LoggedKind): PeriodDay[] {
   return days.filter((day) => day.kinds[kind] === 'complete' && isLived(day));
 }
 
-/** The days on which every bottle has an amount; none where those are fewer than half of the days with a bottle. */
+/** The days on which every bottle has an amount. Empty if they are fewer than half of the days with a bottle. */
 export function daysOfKnownAmounts(days: readonly PeriodDay[]): PeriodDay[] {
   const known = days.filter(({ unmeasuredBottles }) => unmeasuredBottles === 0);
   const withBottle = known.filter(({ bottleOz }) => bottleOz > 0).length;
   return withBottle >= days.length - known.length ? known : [];
 }
 
-/** Over how many days the mean of a measure is. */
+/** The number of days in the mean of a measure. */
 export function daysOfMean(
   { key, kind }: { key: keyof Totals; kind: LoggedKind },
   daily: PeriodFigures['daily'],

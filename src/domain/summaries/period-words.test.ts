@@ -40,7 +40,7 @@ const log = {
 const WEEK = { from: '2026-05-03', to: '2026-05-09' };
 const past = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-06-01T12:00'));
 const running = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-05-05T14:05'));
-/** Two of its four days that are over have entries. */
+/** Two of the four days that have ended have entries. */
 const thursday = summarizePeriod(aBaby(), log, WEEK, LA, at('2026-05-07T23:00'));
 /** Entries every four hours: a day without a gap. */
 const completeDay = (date: string) =>
@@ -48,7 +48,7 @@ const completeDay = (date: string) =>
     aFeed({ date, startTime, endTime: startTime }),
   );
 
-test('a week that is over is that week', () => {
+test('calls the current week "this week" and an ended one "that week"', () => {
   expect([duringWords(running), duringWords(past)]).toEqual(['this week', 'that week']);
   const days = { from: '2026-04-26', to: '2026-05-09' };
   const [now, later] = ['2026-05-05T14:05', '2026-06-01T12:00'].map((wall) =>
@@ -57,7 +57,7 @@ test('a week that is over is that week', () => {
   expect([now, later]).toEqual(['in these 14 days', 'in those 14 days']);
 });
 
-test('figures read as a parent says them', () => {
+test('shows figures in everyday units', () => {
   expect(formatMeasure(feeds, past.totals, US_UNITS)).toBe('3');
   expect(formatMeasure(asleep, past.totals, US_UNITS)).toBe('1 h 30 min');
   expect(formatMeasure(drunk, past.totals, US_UNITS)).toBe('7.5 oz');
@@ -67,13 +67,13 @@ test('figures read as a parent says them', () => {
 });
 
 describe('a change', () => {
-  test('is signed, with its words beside it', () => {
+  test('is signed, with words', () => {
     expect(changeOf(feeds, thursday, US_UNITS)).toEqual({ amount: -1, text: '1' });
     expect(changeOf(left, thursday, US_UNITS)).toEqual({ amount: -40, text: '40 min' });
     expect(changeOf(drunk, thursday, US_UNITS)).toEqual({ amount: 7.5, text: '7.5 oz' });
   });
 
-  test('has a sign, also where there is room for no sentence', () => {
+  test('keeps its sign in short form', () => {
     expect(signedWords({ amount: 1, text: '1' })).toBe('+1');
     expect(signedWords({ amount: -40, text: '40 min' })).toBe('−40 min');
     expect(signedWords({ amount: 0, text: '0' })).toBe('no change');
@@ -84,7 +84,7 @@ describe('a change', () => {
     expect(changeInAll({ amount: 0, text: '0' })).toBe('no change in all');
   });
 
-  test('is the difference of what is shown: equal figures never differ', () => {
+  test('is the difference of the shown values: equal figures never differ', () => {
     const bottle = (date: string, amountOz: number) => aFeed({ date, type: 'bottle', amountOz });
     const before = daysFromTo('2026-04-27', '2026-04-30').map((day) => bottle(day, 1.0025));
     const during = daysFromTo('2026-05-04', '2026-05-07').map((day) => bottle(day, 1.01));
@@ -93,11 +93,11 @@ describe('a change', () => {
     expect(changeOf(drunk, week, US_UNITS)?.amount).toBe(0);
   });
 
-  test('is not made up of a kind that one of the weeks has not', () => {
+  test('is absent if a kind is missing in one of the weeks', () => {
     expect(changeOf(asleep, thursday, US_UNITS)).toBeNull();
   });
 
-  test('is not made up where the baby was not there for all of the week before', () => {
+  test('is absent if the baby was not yet born for all of the week before', () => {
     const feeds = daysFromTo('2026-04-29', '2026-05-07').flatMap(completeDay);
     const weekOf = (birthDate: string) =>
       summarizePeriod(aBaby({ birthDate }), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(changeOf(measure, weekOf('2026-04-26'), US_UNITS)?.amount).toBe(6);
   });
 
-  describe('is not made up where fewer than half of the days before have entries', () => {
+  describe('is absent if fewer than half of the days before have entries', () => {
     const monthOf = (more: Partial<typeof log>, now = '2026-06-01T12:00') => {
       const period = { from: '2026-04-10', to: '2026-05-09' };
       return summarizePeriod(aBaby({ birthDate: '2026-01-01' }), { ...log, ...more }, period, LA, at(now));
@@ -141,21 +141,21 @@ describe('a change', () => {
       expect(changeOf(feeds, month, US_UNITS)?.amount).toBe(90);
     });
 
-    test('as far as these count', () => {
+    test('up to the compared time', () => {
       const running = (first: string) => monthOf({ feed: from(first) }, '2026-04-12T01:00');
       expect(changeOf(feeds, running('2026-03-13'), US_UNITS)).toBeNull();
       expect(changeOf(feeds, running('2026-03-12'), US_UNITS)?.amount).toBe(6);
     });
   });
 
-  describe('is not made up where fewer than half of the days of the period itself have entries', () => {
+  describe('is absent if fewer than half of the days of the period have entries', () => {
     const before = daysFromTo('2026-04-26', '2026-05-02').flatMap(completeDay);
     const weekOf = (days: readonly string[], now = '2026-06-01T12:00') => {
       const feeds = [...before, ...days.flatMap(completeDay)];
       return summarizePeriod(aBaby(), { ...log, feed: feeds, sleep: [] }, WEEK, LA, at(now));
     };
 
-    test('of those that are over', () => {
+    test('of the days that have ended', () => {
       const thin = weekOf(['2026-05-03', '2026-05-04']);
       expect(changeOf(feeds, thin, US_UNITS)).toBeNull();
       expect(detailsOf('feed', thin).flatMap(({ more }) => more)).not.toContainEqual(
@@ -167,7 +167,7 @@ describe('a change', () => {
       expect(changeOf(feeds, weekOf(daysFromTo('2026-05-03', '2026-05-06')), US_UNITS)?.amount).toBe(-18);
     });
 
-    test('and of today where it has entries', () => {
+    test('and of today if it has entries', () => {
       const days = ['2026-05-04', '2026-05-06'];
       expect(changeOf(feeds, weekOf(days, '2026-05-06T12:00'), US_UNITS)).not.toBeNull();
       const early = weekOf(days, '2026-05-06T01:00');
@@ -177,14 +177,14 @@ describe('a change', () => {
       );
     });
 
-    test('and says so where none has', () => {
+    test('and the words say so if none has', () => {
       expect(describeComparison(weekOf([]), 'en-US')).toBe(
         'Nothing was logged that week, so there is no change to show.',
       );
     });
   });
 
-  test('is not made up where the week before has no entries', () => {
+  test('is absent if the week before has no entries', () => {
     const first = summarizePeriod(aBaby(), { ...log, feed: [] }, WEEK, LA, at('2026-06-01T12:00'));
     expect(changeOf(feeds, first, US_UNITS)).toBeNull();
     expect(describeComparison(first, 'en-US')).toBe(
@@ -193,7 +193,7 @@ describe('a change', () => {
   });
 });
 
-test('a week that is over says what it is compared with', () => {
+test('names the comparison of a week that has ended', () => {
   expect(describePeriod(past, 'en-US')).toBe('May 3 – 9, 2026');
   const feeds = [...log.feed, aFeed({ date: '2026-05-06' }), aFeed({ date: '2026-05-07' })];
   const fuller = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-06-01T12:00'));
@@ -202,14 +202,14 @@ test('a week that is over says what it is compared with', () => {
   );
 });
 
-test('a week that is running says so', () => {
+test('says that a week is running', () => {
   expect(describePeriod(running, 'en-US')).toBe('May 3 – 9, 2026, so far');
   expect(describeComparison(running, 'en-US')).toBe(
     'Changes are against the week before, Apr 26 – May 2, 2026, up to Tuesday 2:05 PM. Only 2 days have entries there.',
   );
 });
 
-test('a running week is not said to be compared with fewer days where the last of them counts to the small hours', () => {
+test('does not count fewer days before if the last one ends after midnight', () => {
   const days = (from: string, count: number) => daysFromTo(from, addDays(from, count - 1));
   const feeds = [...days('2026-04-26', 7), ...days('2026-05-03', 6)].flatMap(completeDay);
   const atNight = summarizePeriod(aBaby(), { ...log, feed: feeds }, WEEK, LA, at('2026-05-09T01:30'));
@@ -218,13 +218,13 @@ test('a running week is not said to be compared with fewer days where the last o
   );
 });
 
-test('a longer one that is running names the day, since it has several of each weekday', () => {
+test('names the day in a longer running period, which repeats weekdays', () => {
   const days = { from: '2026-04-26', to: '2026-05-09' };
   const summary = summarizePeriod(aBaby(), log, days, LA, at('2026-05-05T14:05'));
   expect(describeComparison(summary, 'en-US')).toContain('Apr 12 – 25, 2026, up to Apr 21, 2:05 PM');
 });
 
-test('other periods are called by their days', () => {
+test('names other periods by their days', () => {
   const feeds = daysFromTo('2026-04-19', '2026-05-02').flatMap(completeDay);
   const period = { from: '2026-04-26', to: '2026-05-09' };
   const summary = summarizePeriod(aBaby(), { ...log, feed: feeds }, period, LA, at('2026-06-01T12:00'));
@@ -237,7 +237,7 @@ describe('how complete the log is', () => {
   const weekOf = (feeds: ReturnType<typeof completeDay>, now: string) =>
     describeLogging(summarizePeriod(aBaby(), { ...log, feed: feeds, sleep: [] }, WEEK, LA, at(now)));
 
-  test('is said with the days that make the means', () => {
+  test('is given with the days in the means', () => {
     expect(weekOf([...completeDay('2026-05-03'), ...completeDay('2026-05-04')], '2026-05-06T12:00')).toBe(
       'Daily means are over complete days: feeds 2, of the 3 that are over.',
     );
@@ -259,7 +259,7 @@ describe('how complete the log is', () => {
     expect(describeLogging(summary)).toContain('of the 2 that are over.');
   });
 
-  test('reckons no mean with a day before the birth', () => {
+  test('includes no day before the birth in a mean', () => {
     const early = { ...log, feed: completeDay('2026-05-03'), sleep: [] };
     const before = summarizePeriod(
       aBaby({ birthDate: '2026-05-04' }),
@@ -271,7 +271,7 @@ describe('how complete the log is', () => {
     expect(before.daily.feed.days).toBe(0);
   });
 
-  test('is said for each kind that is logged', () => {
+  test('is given for each logged kind', () => {
     const diapers = [aDiaper({ date: '2026-05-03', time: '09:00' })];
     const feeds = completeDay('2026-05-03');
     const summary = summarizePeriod(
@@ -286,14 +286,14 @@ describe('how complete the log is', () => {
     );
   });
 
-  test('names what a gap is', () => {
+  test('explains what a gap is', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(2)];
     expect(weekOf(feeds, '2026-05-06T12:00')).toBe(
       'Daily means are over complete days: feeds 1, of the 3 that are over. A diamond marks a gap: more than 8 hours without a feed.',
     );
   });
 
-  test('names both lengths of a gap in the week in which the baby becomes half a year old', () => {
+  test('names both gap lengths in the week in which the baby turns half a year', () => {
     const feeds = [...completeDay('2026-05-03'), ...completeDay('2026-05-04').slice(3)];
     const baby = aBaby({ birthDate: '2025-11-05' });
     const summary = summarizePeriod(
@@ -306,13 +306,13 @@ describe('how complete the log is', () => {
     expect(describeLogging(summary)).toContain('more than 10 to 12 hours without a feed.');
   });
 
-  test('without a complete day says when means will come', () => {
+  test('without a complete day says when means will appear', () => {
     expect(weekOf([], '2026-05-03T08:00')).toBe(
       'Daily means come with the first complete day: one that is over and has no gap in its log.',
     );
   });
 
-  test('is said of the period before as well', () => {
+  test('is given for the period before as well', () => {
     const before = ['26', '27', '28', '29', '30'].flatMap((day) => completeDay(`2026-04-${day}`));
     const feeds = [
       ...before,
@@ -325,7 +325,7 @@ describe('how complete the log is', () => {
   });
 });
 
-test('bottles without an amount are told beside what the others held', () => {
+test('bottles without an amount are listed apart from the volume of the others', () => {
   const unmeasured = aFeed({ date: '2026-05-06', type: 'bottle', amountOz: null });
   const also = aFeed({ date: '2026-05-07', type: 'bottle', amountOz: null });
   const told = (...more: (typeof unmeasured)[]) =>
@@ -346,8 +346,8 @@ test('bottles without an amount are told beside what the others held', () => {
   expect(told(unmeasured, also)).toBe('2 bottles have no amount: together they held more than is shown.');
 });
 
-describe('what is no sum of days', () => {
-  test('the sides in balance, the time between feeds, the longest sleep', () => {
+describe('figures that are not sums of days', () => {
+  test('are the balance of the sides, the time between feeds, the longest sleep', () => {
     const before = daysFromTo('2026-04-26', '2026-04-29');
     const feeds = [
       ...before.map((date) => aFeed({ date, endTime: '08:30' })),
@@ -387,7 +387,7 @@ describe('what is no sum of days', () => {
     expect(detailsOf('diaper', summary)).toEqual([]);
   });
 
-  test('is not there where there is nothing of it', () => {
+  test('are absent without data', () => {
     const nothing = emptyCareLog();
     const summary = summarizePeriod(aBaby(), nothing, WEEK, LA, at('2026-06-01T12:00'));
     expect([...detailsOf('feed', summary), ...detailsOf('sleep', summary)]).toEqual([]);

@@ -23,18 +23,18 @@ import {
   type PeriodSummary,
 } from './period-summary.ts';
 
-/** What a period's figures are called and how they read, on the screen, on paper and in a table alike. */
+/** The names and words of a period's figures, for the screen, the printed page and the table. */
 
 export interface Measure {
   key: keyof Totals;
   kind: LoggedKind;
   label: string;
-  /** A word for the head of a column. */
+  /** A word for the column heading. */
   short: string;
   quantity: 'count' | 'minutes' | 'volume';
 }
 
-/** The figures of each kind, the one that stands for the kind first. */
+/** The figures of each kind, the main one first. */
 export const MEASURES: readonly Measure[] = [
   { key: 'feeds', kind: 'feed', label: 'Feeds', short: 'Feeds', quantity: 'count' },
   { key: 'leftMinutes', kind: 'feed', label: 'Left breast', short: 'Left', quantity: 'minutes' },
@@ -51,12 +51,12 @@ export const MEASURES: readonly Measure[] = [
   { key: 'naps', kind: 'sleep', label: 'Naps', short: 'Naps', quantity: 'count' },
 ];
 
-/** The measures of one kind, in the order in which they are shown. */
+/** The measures of one kind, in display order. */
 export function measuresOf(kind: LoggedKind): Measure[] {
   return MEASURES.filter((measure) => measure.kind === kind);
 }
 
-/** The figure as a number in the chosen unit, as exact as it is shown: tenths, whole minutes, whole milliliters. */
+/** The figure as a number in the chosen unit, with the shown precision: tenths, whole minutes, whole milliliters. */
 export function shownValue({ key, quantity }: Measure, totals: Totals, units: Units): number {
   const value = totals[key];
   if (quantity === 'minutes') return Math.round(value);
@@ -74,14 +74,14 @@ function inWords({ quantity }: Measure, shown: number, units: Units): string {
   return quantity === 'volume' ? `${shown} ${units.volume}` : String(shown);
 }
 
-/** The head of a figure's column: a word, and the unit that its cells leave out. */
+/** The heading of a figure's column: a word, and the unit that its cells omit. */
 export function columnHead({ key, short, quantity }: Measure, units: Units): { name: string; unit: string } {
   if (quantity === 'volume') return { name: short, unit: units.volume };
   if (quantity === 'count') return { name: short, unit: '' };
   return { name: short, unit: isLong(key) ? 'h:mm' : 'min' };
 }
 
-/** What stands in a column under its head: minutes at the breast as minutes, sleep as 14:05. */
+/** The text of a cell: minutes at the breast as minutes, sleep as 14:05. */
 export function formatCell({ key }: Measure, shown: number): string {
   if (!isLong(key)) return String(shown);
   return `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
@@ -91,29 +91,29 @@ function isLong(key: keyof Totals): boolean {
   return key === 'sleepMinutes' || key === 'nightMinutes' || key === 'napMinutes';
 }
 
-/** How much a figure differs from the period before, in what is shown: signed, and in words without the sign. */
+/** The change of a shown figure since the period before: signed, and in words without the sign. */
 export interface Change {
   amount: number;
   text: string;
 }
 
 /**
- * The period before, to compare a kind with; null where the kind was logged on fewer than half of the days of either: a total
- * over few days would be said to have grown, or to have shrunk.
+ * The period before, for comparing a kind. Null if the kind was logged on fewer than half of the days of either. A
+ * total over few days would seem to grow or shrink.
  */
 export function comparedIn(kind: LoggedKind, summary: PeriodSummary): PeriodBefore | null {
   const before = comparedWith(summary);
   return before && isOftenLogged(kind, before) && isOftenLogged(kind, summary) ? before : null;
 }
 
-/** Whether a kind was logged on at least half of the days that are over, and of today if it has an entry of it. */
+/** Whether a kind was logged on at least half of the days that have ended, and of today if it has an entry. */
 export function isOftenLogged(kind: LoggedKind, { days }: PeriodFigures): boolean {
   const logged = days.filter((day) => isKindLogged({ kind }, day)).length;
   const silent = days.filter((day) => day.kinds[kind] === 'nothing').length;
   return logged > 0 && logged >= silent;
 }
 
-/** The change of the total; null where there is nothing to compare with. */
+/** The change of the total; null without a comparison. */
 export function changeOf(measure: Measure, summary: PeriodSummary, units: Units): Change | null {
   const { totals } = summary;
   const before = comparedIn(measure.kind, summary);
@@ -122,13 +122,13 @@ export function changeOf(measure: Measure, summary: PeriodSummary, units: Units)
   return { amount, text: inWords(measure, Math.abs(amount), units) };
 }
 
-/** "+12", "−1 h 7 min", "no change": a change where there is no room for a sentence. */
+/** "+12", "−1 h 7 min", "no change": the short form of a change. */
 export function signedWords({ amount, text }: Change): string {
   if (amount === 0) return 'no change';
   return `${amount > 0 ? '+' : '−'}${text}`;
 }
 
-/** "+12 in all", "no change in all": the change of a total, beside a mean of a day. */
+/** "+12 in all", "no change in all": the change of a total, next to a daily mean. */
 export function changeInAll(change: Change): string {
   return `${signedWords(change)} in all`;
 }
@@ -139,12 +139,12 @@ export function spanWords(summary: PeriodAccount): string {
   return days === 7 ? 'week' : `${days} days`;
 }
 
-/** What changes are told against: "the week before", and "the week before by now" where only its first part counts. */
+/** The reference of changes: "the week before", and "the week before by now" if only its first part counts. */
 export function beforeWords(summary: PeriodSummary): string {
   return `the ${spanWords(summary)} before${summary.before.until ? ' by now' : ''}`;
 }
 
-/** When things were logged: "this week", "in these 14 days"; once they are over, "that week", "in those 14 days". */
+/** The period in a sentence: "this week", "in these 14 days"; once it has ended, "that week", "in those 14 days". */
 export function duringWords(summary: PeriodAccount): string {
   const running = isPeriodRunning(summary);
   const span = spanWords(summary);
@@ -158,7 +158,7 @@ export function describePeriod(summary: PeriodAccount, locale?: string): string 
   return isPeriodRunning(summary) ? `${range}, so far` : range;
 }
 
-/** What the changes are measured against, as a sentence. */
+/** The reference of the changes, as a sentence. */
 export function describeComparison(summary: PeriodSummary, locale?: string): string {
   const { before } = summary;
   const range = `the ${spanWords(summary)} before, ${formatDayRange(before.from, before.to, locale)}`;
@@ -177,7 +177,7 @@ export function describeComparison(summary: PeriodSummary, locale?: string): str
   return `Changes are against ${range}${upTo}.${lacking}`;
 }
 
-/** That days `where` ("that week") have too few entries to be compared; null where at least half have some. */
+/** Says that the days `where` ("that week") have too few entries to compare; null if at least half have some. */
 function tooFewWords(figures: PeriodFigures, where: string): string | null {
   const logged = loggedDays(figures);
   if (logged === 0) return `Nothing was logged ${where}, so there is no change to show.`;
@@ -189,14 +189,14 @@ function loggedDays({ days }: PeriodFigures): number {
   return days.filter(isLogged).length;
 }
 
-/** A moment of the period in words: in a week its weekday tells the day, in a longer period only its date does. */
+/** A moment of the period in words: its weekday in a week, its date in a longer period. */
 function describeUntil(wall: string, days: number, locale?: string): string {
   const day =
     days === 7 ? formatWeekday(dayPart(wall), 'long', locale) : `${formatMonthDay(dayPart(wall), locale)},`;
   return `${day} ${formatClock(clockPart(wall), locale)}`;
 }
 
-/** That the bottles held more than is shown, where some have no amount; null where all have one. */
+/** Says that the bottles held more than is shown, if some have no amount; null otherwise. */
 export function describeUnmeasured({ totals, daily }: PeriodAccount): string | null {
   const { unmeasuredBottles: count, bottleOz } = totals;
   if (count === 0) return null;
@@ -208,7 +208,7 @@ export function describeUnmeasured({ totals, daily }: PeriodAccount): string | n
     : `${have}: how much was drunk is not known.`;
 }
 
-/** "feeds 13, diapers 2, sleep 12": the complete days of each kind that is logged at all. */
+/** "feeds 13, diapers 2, sleep 12": the complete days of each logged kind. */
 export function completeWords({ totals, daily }: PeriodAccount): string {
   return kindsIn(totals)
     .map((kind) => `${KIND_NAMES[kind].many} ${daily[kind].days}`)
@@ -225,7 +225,7 @@ function kindsIn(totals: Totals): LoggedKind[] {
   return loggedKinds().filter((kind) => isKindLogged({ kind }, totals));
 }
 
-/** Over which days the means are, and what a gap is where there is one; `gapMark` is the sign at days with gaps. */
+/** The days in the means, and what a gap is if there is one. `gapMark` names the sign at days with gaps. */
 export function describeLogging(summary: PeriodSummary, gapMark = 'A diamond'): string {
   const { days, daily, totals } = summary;
   const { over } = countDays(days);
@@ -245,7 +245,7 @@ export function describeLogging(summary: PeriodSummary, gapMark = 'A diamond'): 
   return `${means} ${gapMark} marks a gap: more than ${words.join(', ')}.`;
 }
 
-/** "6", or "6 to 8" in a period over which the hours that are believed change. */
+/** "6", or "6 to 8" if the allowed hours change within the period. */
 function silenceWords(what: Silent, days: readonly PeriodDay[]): string {
   const hours = new Set(days.map(({ dayOfLife }) => silenceAllowed(what, dayOfLife - 1)));
   return [...hours].sort((a, b) => a - b).join(' to ');

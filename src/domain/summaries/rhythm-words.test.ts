@@ -9,7 +9,7 @@ const EMPTY = emptyCareLog();
 const describe = (days: ReturnType<typeof rhythmOf>, today = '2026-06-01') =>
   describeRhythm(days, { today, zone: 'America/Los_Angeles', baby: aBaby() });
 
-test('a rhythm is told with its counts and its mean', () => {
+test('describes a rhythm with its counts and its mean', () => {
   const sleeps = [
     aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true }),
     aSleep({ startTime: '2026-05-06T10:00', endTime: '2026-05-06T12:00' }),
@@ -25,7 +25,7 @@ test('a rhythm is told with its counts and its mean', () => {
   );
 });
 
-test('the mean of sleep leaves out today, which is not over', () => {
+test('leaves today out of the mean of sleep', () => {
   const sleep = (day: string, from: string, to: string) =>
     aSleep({ startTime: `${day}T${from}:00`, endTime: `${day}T${to}:00` });
   const sleeps = [
@@ -41,7 +41,7 @@ test('the mean of sleep leaves out today, which is not over', () => {
   expect(describe(days.slice(1), '2026-05-06')).not.toContain('on average');
 });
 
-test('both sides of a sitting are one feed, on the day it began, as in every count', () => {
+test('counts both sides of a sitting as one feed, on the day it began', () => {
   const feeds = [
     aFeed({ date: '2026-05-05', startTime: '23:50', endTime: '00:05', sessionId: 's' }),
     aFeed({ date: '2026-05-06', startTime: '00:06', endTime: '00:20', type: 'right', sessionId: 's' }),
@@ -55,12 +55,12 @@ test('both sides of a sitting are one feed, on the day it began, as in every cou
   expect(days.map((day) => day.feeds)).toEqual([[feeds[0]?.startedAt], []]);
 });
 
-test('every clock change of a year is counted', () => {
+test('counts every clock change of a year', () => {
   const days = rhythmOf(EMPTY, { from: '2025-05-07', to: '2026-05-06' }, 'America/Los_Angeles');
   expect(describe(days)).toContain('The clocks changed on 2 of the days.');
 });
 
-test('a clock change is told; what was not logged is not made up', () => {
+test('names a clock change and omits what was not logged', () => {
   const days = rhythmOf(EMPTY, { from: '2026-03-08', to: '2026-03-08' }, 'America/Los_Angeles');
   expect(describe(days)).toBe(
     '1 day, one row each, the 24 hours across. No feeds and no sleep logged. The clocks changed on one of the days.',

@@ -6,14 +6,14 @@ import { formatMinutes } from '#domain/time/when-words.ts';
 import { gapsOfDay } from './logging-gaps.ts';
 import type { RhythmDay } from './rhythm.ts';
 
-/** Minutes asleep within a day of the picture; time that two sleeps share counts once. */
+/** Minutes asleep within a day of the chart; overlapping time counts once. */
 export function minutesAsleep({ sleeps }: RhythmDay): number {
   return joinStretches(sleeps).reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / MINUTE;
 }
 
 /**
- * The picture in a few sentences, for those who do not see it. Its mean is over the days before `today` that are complete
- * for sleep in the family's `zone`.
+ * A text alternative for the chart. Its mean covers the days before `today` that are complete for sleep in the family's
+ * `zone`.
  */
 export function describeRhythm(
   days: readonly RhythmDay[],

@@ -25,7 +25,7 @@ describe('the days of an address', () => {
 });
 
 describe('a day', () => {
-  test('has each thing where it fell on the clock', () => {
+  test('has each entry at its clock time', () => {
     const [day] = rhythmOf(
       {
         ...EMPTY,
@@ -45,7 +45,7 @@ describe('a day', () => {
     expect([day?.sleeps.length, day?.feeds.length, day?.skipped, day?.twice]).toEqual([1, 2, null, null]);
   });
 
-  test('shares a night with its neighbor, cut at midnight', () => {
+  test('shares a night with the next day, cut at midnight', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T06:00', isNight: true })];
     const days = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-05-05', to: '2026-05-07' }, LA);
     expect(days.map(({ marks }) => marks.map(({ from, to }) => [from, to]))).toEqual([
@@ -55,7 +55,7 @@ describe('a day', () => {
     ]);
   });
 
-  test('that ended at midnight is not in the next one, and what took no time at midnight is', () => {
+  test('excludes what ended at its midnight, and includes an instant at midnight', () => {
     const sleeps = [aSleep({ startTime: '2026-05-05T22:00', endTime: '2026-05-06T00:00' })];
     const diapers = [aDiaper({ date: '2026-05-06', time: '00:00' })];
     const days = rhythmOf(
@@ -70,7 +70,7 @@ describe('a day', () => {
 describe('when the clocks change', () => {
   const night = (from: string, to: string) => [aSleep({ startTime: from, endTime: to, isNight: true })];
 
-  test('a night over the hour that is skipped leaves it out', () => {
+  test('a night leaves out the skipped hour', () => {
     const sleeps = night('2026-03-07T22:00', '2026-03-08T06:00');
     const [day] = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-03-08', to: '2026-03-08' }, LA);
     expect(day?.skipped).toEqual({ from: 120, to: 180 });
@@ -80,7 +80,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  test('an hour that comes twice has its first showing above its second', () => {
+  test('a repeated hour has its first occurrence above its second', () => {
     const sleeps = night('2026-10-31T22:00', '2026-11-01T06:00');
     const [day] = rhythmOf({ ...EMPTY, sleep: sleeps }, { from: '2026-11-01', to: '2026-11-01' }, LA);
     expect(day?.twice).toEqual({ from: 60, to: 120 });
@@ -92,7 +92,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  test('a feed begins once, though midnight or an hour that comes twice cuts it', () => {
+  test('a feed begins once, even if midnight or a repeated hour cuts it', () => {
     const over = aFeed({ date: '2026-10-31', startTime: '23:50', endTime: '00:10' });
     const startedAt = startOfDay('2026-11-01', LA) + 50 * MINUTE;
     const long = aFeed({
@@ -113,7 +113,7 @@ describe('when the clocks change', () => {
     ]);
   });
 
-  test('two feeds at 1:30, an hour apart, stand one above the other', () => {
+  test('two feeds at 1:30, an hour apart, are one above the other', () => {
     const at = (startedAt: number) =>
       aFeed({ date: '2026-11-01', startTime: '01:30', endTime: '01:30', startedAt, endedAt: startedAt });
     const first = startOfDay('2026-11-01', LA) + 90 * MINUTE;
@@ -131,7 +131,7 @@ describe('when the clocks change', () => {
   });
 });
 
-test('whatever was slept around a clock change, no minute is lost or drawn twice', () => {
+test('any sleep around a clock change has no lost or doubled minute', () => {
   const changes = fc.constantFrom(
     [LA, '2026-03-08'],
     [LA, '2026-11-01'],
@@ -140,7 +140,7 @@ test('whatever was slept around a clock change, no minute is lost or drawn twice
     ['America/Havana', '2026-11-01'],
     ['Asia/Kathmandu', '2026-03-29'],
   );
-  // Minutes awake, then asleep: what overlaps is drawn twice, and counted once.
+  // Minutes awake, then asleep. Overlapping time is drawn twice and counted once.
   const span = fc.tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 1, max: 2000 }));
   fc.assert(
     fc.property(changes, fc.array(span, { maxLength: 8 }), ([zone = LA, change = ''], spans) => {

@@ -9,35 +9,35 @@ import { boundsOfDays, daysTouched } from '#domain/time/day-bounds.ts';
 import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day, isDay, MINUTE } from '#domain/time/when.ts';
 
-/** One thing of a day where it fell on the clock. */
+/** One entry of a day at its clock time. */
 export interface RhythmMark {
   what: 'night' | 'nap' | FeedType | DiaperType;
-  /** Minutes of the clock from midnight, 0 to 1440; equal where it took no time. */
+  /** Clock minutes from midnight, 0 to 1440; equal without a duration. */
   from: number;
   to: number;
-  /** False for the rest of what began before: the evening before, or the hour before the clocks changed. */
+  /** False for the continuation of an entry from the evening before, or from before a clock change. */
   begins: boolean;
   /**
-   * In an hour that the clock showed twice, the first showing stands in the upper half of the row and the second in the
-   * lower; everything else takes the whole.
+   * In a repeated hour, the first occurrence is in the upper half of the row and the second in the lower. Otherwise
+   * null, the whole row.
    */
   half: 'upper' | 'lower' | null;
 }
 
-/** A day of the rhythm: what fell on it, in the order of kinds, and what its clock did. */
+/** A day of the rhythm: its entries, in the order of kinds, and its clock change. */
 export interface RhythmDay {
   day: Day;
   marks: RhythmMark[];
-  /** Sleeps as far as they lie in the day, in epoch ms, for those who read times. One that is `running` ends now. */
+  /** Sleeps within the day, in epoch ms, for the text alternative. A `running` one ends now. */
   sleeps: { startedAt: number; endedAt: number; running: boolean }[];
-  /** When the day's sittings began, in epoch ms: both sides of one are one feed, here as in every count. */
+  /** When the day's sittings began, in epoch ms. Both sides of one are one feed. */
   feeds: number[];
-  /** Minutes of the clock that were skipped, or came twice; null on other days. */
+  /** Clock minutes that were skipped or repeated; null on other days. */
   skipped: ClockSpan | null;
   twice: ClockSpan | null;
 }
 
-/** Minutes of the clock from midnight, 0 to 1440. */
+/** Clock minutes from midnight, 0 to 1440. */
 interface ClockSpan {
   from: number;
   to: number;
@@ -45,7 +45,7 @@ interface ClockSpan {
 
 const RHYTHM_DAYS = 28;
 
-/** The days that an address asks for: four weeks up to today unless it says, none to come, and a year at most. */
+/** The days in an address: by default four weeks up to today. No future days, and a year at most. */
 export function rhythmPeriod(query: { from: string | null; to: string | null }, today: Day): Period {
   const to = query.to !== null && isDay(query.to) && query.to < today ? query.to : today;
   const from =
@@ -54,23 +54,22 @@ export function rhythmPeriod(query: { from: string | null; to: string | null }, 
   return { from: from < earliest ? earliest : from, to };
 }
 
-/** The period without its days before the birth: of a baby of six weeks a year shows six weeks. */
+/** The period without the days before the birth: a baby of six weeks has six weeks of a year. */
 export function sinceBirth({ from, to }: Period, { birthDate }: Baby): Period {
   return { from: birthDate > from && birthDate <= to ? birthDate : from, to };
 }
 
 /**
- * The days whose records {@link rhythmOf} wants: what was logged on a journey bears the date of where it was, which may be
- * the day before or after the one it fell on at home.
+ * The days whose records {@link rhythmOf} needs. Entries logged while traveling have the local date, which may be a day
+ * earlier or later than at home.
  */
 export function daysToDraw({ from, to }: Period): Period {
   return { from: addDays(from, -1), to: addDays(to, 1) };
 }
 
 /**
- * Every day from `from` to `to` with what fell on it by the clock of `zone`; `log` holds the records of {@link daysToDraw},
- * as `readDays` gives them.
- * A sleep across midnight stands in both of its days, on days of 23 and 25 hours too.
+ * Every day from `from` to `to` with its entries by the clock of `zone`. `log` holds the records of {@link daysToDraw},
+ * as from `readDays`. A sleep across midnight is in both of its days, also on days of 23 and 25 hours.
  */
 export function rhythmOf(log: CareLog, { from, to }: Period, zone: string): RhythmDay[] {
   const bounds = boundsOfDays(from, to, zone);
@@ -103,7 +102,7 @@ interface Whole {
   running: boolean;
 }
 
-/** The part of it that lies in one day. */
+/** The part of an entry within one day. */
 interface Timed extends Whole {
   begins: boolean;
 }
@@ -161,7 +160,7 @@ function marksOf(
   });
 }
 
-/** The parts of a mark before, in and after an hour that came twice. */
+/** The parts of a mark before, in and after a repeated hour. */
 function splitAt(
   { what, begins, from, to }: Omit<RhythmMark, 'half'>,
   twice: ClockSpan,
@@ -181,7 +180,10 @@ function splitAt(
   return [{ what, begins, from, to, half: within ? half : null }];
 }
 
-/** Where the second piece begins later on the clock than the first one ended, or the day after its midnight. */
+/**
+ * The skipped minutes, if the second piece begins later on the clock than the first ended. After midnight, they are the
+ * day's first.
+ */
 function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   const [first, second] = pieces;
   if (!first) return null;
@@ -191,7 +193,7 @@ function skippedBy(pieces: readonly ClockPiece[]): ClockSpan | null {
   return second.fromMinute > end ? { from: end, to: second.fromMinute } : null;
 }
 
-/** A clock that was set forward on the stroke of midnight takes its hour from the day before. */
+/** A clock change exactly at midnight takes its hour from the end of the day before. */
 function missingAtEnd(piece: ClockPiece): ClockSpan | null {
   const end = endMinute(piece);
   return end < CLOCK_MINUTES ? { from: end, to: CLOCK_MINUTES } : null;

@@ -12,8 +12,8 @@ import { mergeLogs } from './merge.ts';
 import type { FileAct } from './revert-file.ts';
 
 /**
- * What a file's log makes of the one that is here, at `now` (epoch milliseconds). A baby who was removed there is kept for 30
- * days from when it is heard of here, and not from then; but not in a merge with a log that knows nothing of that baby.
+ * Applies a file's log to the log on this device, at `now` (epoch milliseconds). A baby who was removed there is kept
+ * for 30 days from now. In a merge with a log that does not know the baby, the period does not restart.
  */
 export function logAfterFile(act: FileAct, here: FamilyLog, there: FamilyLog, now: number): FamilyLog {
   const log = act === 'merge' ? mergeLogs(here, there) : there;
@@ -21,14 +21,17 @@ export function logAfterFile(act: FileAct, here: FamilyLog, there: FamilyLog, no
   const heard = (baby: FamilyBaby): FamilyBaby => {
     if (baby.removedAt === undefined) return baby;
     const before = known.get(baby.babyId);
-    // Not where two phones tell each other in turn of a baby whom one of them has forgotten: that would have no end.
+    // Otherwise two phones would restart each other's period without end, after one of them purged the baby.
     const heardAt = before || act === 'replace' ? (before?.removedAt ?? now) : 0;
     return { ...baby, removedAt: Math.max(baby.removedAt, heardAt) };
   };
   return { ...log, babies: log.babies.map(heard) };
 }
 
-/** A difference to the log `before` as a parent sees it: of which import an entry is, two phones may know differently. */
+/**
+ * The part of a difference to the log `before` that is visible to a parent. Two phones may disagree on an entry's
+ * import.
+ */
 export function inSight(before: FamilyLog, difference: LogDifference): LogDifference {
   return mapParts((part) => {
     const former = new Map(rowsOf(before, part).map((row) => [keyOf(part, row), row]));

@@ -11,7 +11,7 @@ test.each([
   ['the last backup is six days old', 94, 10, 99, false],
   ['the last backup is a week old and more was logged since', 93, 10, 99, true],
   ['the last backup is old, and holds all that there is', 50, 10, 49, false],
-])('when %s', (_, lastBackup, firstEntry, latestEntry, due) => {
+])('isBackupDue when %s', (_, lastBackup, firstEntry, latestEntry, due) => {
   const at = (day: number | null) => day && day * DAY;
   const entries = { firstEntry: at(firstEntry), latestEntry: at(latestEntry) };
   expect(isBackupDue(at(lastBackup), entries, now)).toBe(due);

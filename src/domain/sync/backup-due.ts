@@ -1,6 +1,6 @@
 import { DAY } from '#domain/time/when.ts';
 
-/** When entries were made, in epoch milliseconds; null where there is none yet. */
+/** When entries were made, in epoch milliseconds; null without any. */
 export interface EntryTimes {
   firstEntry: number | null;
   latestEntry: number | null;
@@ -9,8 +9,8 @@ export interface EntryTimes {
 const WEEK = 7 * DAY;
 
 /**
- * True when a week or more was logged that no backup holds: the last one (epoch milliseconds, null for none) is a week old
- * and something came since, or there was none in the week since the first entry.
+ * True if at least a week of logging is not in a backup. Either the last one is a week old and there are new entries,
+ * or a week has passed since the first entry without one. Epoch milliseconds; null for none.
  */
 export function isBackupDue(
   lastBackup: number | null,

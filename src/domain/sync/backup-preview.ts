@@ -10,17 +10,17 @@ import {
 } from '#domain/log/family-log.ts';
 import type { LogDifference } from './log-difference.ts';
 
-/** What a parent wants to know of a backup beside the log that is here, before it is brought in. */
+/** Compares a backup with the log on this device, for the preview before it is applied. */
 
-/** A part of a log that a parent counts. */
+/** A part of a log that is counted for the parent. */
 export type CountedPart = Exclude<LogPart, 'family' | 'timers' | 'trash' | 'imports'>;
 
-/** The parts of a log that a parent counts. */
+/** The parts of a log that are counted for the parent. */
 export function countedParts(): CountedPart[] {
   return ['babies', ...kindNames(), 'others'];
 }
 
-/** Babies whose profiles a change puts into the trash, with what is logged about each of them then. */
+/** Babies whose profiles a change moves to the trash, with the number of their entries. */
 export function goingToTrash(here: FamilyLog, difference: LogDifference): BabyCounts[] {
   const removed = new Set(
     here.babies.filter((baby) => baby.removedAt !== undefined).map(({ babyId }) => babyId),
@@ -35,7 +35,7 @@ export function goingToTrash(here: FamilyLog, difference: LogDifference): BabyCo
 interface BabyCounts {
   babyId: string;
   name: string;
-  /** What is logged about the baby, part by part. */
+  /** The number of the baby's entries, part by part. */
   counts: Record<CountedPart, number>;
 }
 
@@ -44,7 +44,7 @@ function countsOf(babyId: string, rows: (part: LogPart) => readonly LogRow[]): R
   return { ...mapParts((part) => rows(part).filter(isOfBaby).length), babies: 0 };
 }
 
-/** Babies whose profiles lie in the trash here already, or come from there, with what a change brings for each of them. */
+/** Babies whose profiles are in the trash, here or in the file, with what a change adds to each. */
 export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyCounts[] {
   const { added, changed } = difference.babies;
   const profiles = [...here.babies, ...(added as FamilyBaby[]), ...(changed as FamilyBaby[])];
@@ -57,12 +57,12 @@ export function broughtUnseen(here: FamilyLog, difference: LogDifference): BabyC
   });
 }
 
-/** True for a log that no parent would miss. */
+/** True for a log without data that a parent would miss. */
 export function isEmptyLog(log: FamilyLog): boolean {
   return countedParts().every((part) => log[part].length === 0);
 }
 
-/** The entry of a log that happened last; undefined when there is none. */
+/** The entry of a log that happened last; undefined if there is none. */
 export function latestOf(log: FamilyLog): CareRecord | undefined {
   return entriesOf(log).reduce<CareRecord | undefined>(
     (latest, entry) => (latest && instantOfRecord(latest) >= instantOfRecord(entry) ? latest : entry),
@@ -71,7 +71,7 @@ export function latestOf(log: FamilyLog): CareRecord | undefined {
 }
 
 /**
- * How many entries of `there` came of an import of its own, and of another one here: the same rows under two ids, of which a
+ * The number of entries of `there` that were imported both there and here. They are the same rows under two ids, and a
  * merge keeps both.
  */
 export function countImportedApart(here: FamilyLog, there: FamilyLog): number {
@@ -91,7 +91,7 @@ function importKeyOf({ kind, record }: CareRecord): string {
   return `${kind} ${record.babyId} ${record.importKey}`;
 }
 
-/** Names that stand on both sides for profiles that were made apart: one baby, perhaps, with two logs. */
+/** Names on both sides of profiles that were created independently: possibly one baby with two logs. */
 export function namesMadeApart(one: readonly FamilyBaby[], other: readonly FamilyBaby[]): string[] {
   const known = new Set(one.map(({ babyId }) => babyId));
   return other

@@ -16,7 +16,7 @@ const content = (log: Partial<FamilyLog>, more: Partial<BackupContent> = {}): Ba
 const trash = [{ id: temperature.record.id, deleted: temperature, deletedAt: 2, deletedBy: 'device-1' }];
 
 describe('the format of a backup', () => {
-  test('is the first while an app of the first release can read it', () => {
+  test('is the first one if an app of the first release can read the content', () => {
     const timers = [startTimer('baby-1', 'feed', 'left', author)];
     expect(formatOf(content({ timers }), null)).toBe(1);
     expect(formatOf(content({}, { setAside: [{ part: 'feeds', row: { id: 'x' } }] }), null)).toBe(2);

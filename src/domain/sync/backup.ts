@@ -7,33 +7,33 @@ import { canonicalJson } from './canonical-json.ts';
 import type { Lock } from './passphrase-lock.ts';
 
 /**
- * The file that holds everything of a user: written by exports/backup-file.ts, read by imports/backup/backup-file.ts. It is one
- * JSON object, a header and the content; under a passphrase the content is a locked text in base64.
+ * The backup file of a user, written by exports/backup-file.ts and read by imports/backup/backup-file.ts. It is one
+ * JSON object with a header and the content. With a passphrase the content is encrypted text in base64.
  */
 
-/** The newest format that this version reads. A part or a meaning that is added raises it. */
+/** The newest format that this version reads. A new part or a new meaning raises it. */
 export const BACKUP_FORMAT = 4;
 
-/** The first format whose passphrase covers the header too. */
+/** The first format whose passphrase authenticates the header too. */
 const HEADER_BOUND_FORMAT = 3;
 
 export const BACKUP_APP = 'Wee Hours';
 
-/** What a backup holds. Preferences are carried as they stand, and checked where they are read (storage/browser/preferences.ts). */
+/** The content of a backup. Preferences are stored unchanged and validated on read (storage/browser/preferences.ts). */
 export interface BackupContent {
   log: FamilyLog;
   preferences: object;
-  /** Rows that could not be read, as they are: since format 2, and only where there are any. */
+  /** Quarantined rows, unchanged. Since format 2, and only if there are any. */
   setAside?: QuarantinedRow[];
 }
 
 /** The stores of the first format. */
 const FIRST_STORES = ['babies', 'feeds', 'diapers', 'sleeps', 'growths', 'timers', 'trash', 'imports'];
 
-/** The first format with the stores that came later: `entries` and `family`. */
+/** The first format with the later stores: `entries` and `family`. */
 const LATER_STORES_FORMAT = 4;
 
-/** True where a part of the content is of a kind or a store that came after the first release. */
+/** True if the content has a kind or a store from after the first release. */
 function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean {
   const isFirst = (kind: string) => isKindName(kind) && kindOf(kind).store !== undefined;
   return (
@@ -46,7 +46,7 @@ function hasLater(log: FamilyLog, setAside: readonly QuarantinedRow[]): boolean 
   );
 }
 
-/** The oldest format that can hold it, so that an older app still reads what it can understand. */
+/** The oldest format that can hold the content, so that an older app still reads what it understands. */
 export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): number {
   if (hasLater(log, setAside ?? [])) return LATER_STORES_FORMAT;
   if (lock) return HEADER_BOUND_FORMAT;
@@ -54,8 +54,8 @@ export function formatOf({ log, setAside }: BackupContent, lock: Lock | null): n
 }
 
 /**
- * The rows of a log by store, as a backup has them, in the order of their keys: a version that knows fewer kinds writes the same.
- * A store that came later is left out where it is empty.
+ * The rows of a log by store, as in a backup, sorted by key. A version that knows fewer kinds writes the same. A later
+ * store is left out if it is empty.
  */
 export function backupParts(log: FamilyLog): Record<LogStore, object[]> {
   const stores = Object.entries(rowsByStore(log)).filter(
@@ -70,10 +70,10 @@ function inOrder(store: LogStore, rows: readonly LogRow[]): LogRow[] {
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** How many rows each store of a log has. */
+/** The number of rows in each store of a log. */
 export type LogCounts = Record<LogStore, number>;
 
-/** How many rows there are by store. */
+/** The number of rows by store. */
 export function countRows(parts: Readonly<Record<LogStore, readonly object[]>>): LogCounts {
   return Object.fromEntries(Object.entries(parts).map(([store, rows]) => [store, rows.length]));
 }
@@ -83,29 +83,31 @@ export interface BackupHeader {
   format: number;
   /** ISO timestamp. */
   created: string;
-  /** Absent where the locked content holds them, since format 3. */
+  /** Absent if the encrypted content holds them, since format 3. */
   counts?: LogCounts;
-  /** How the content is locked, null when anybody may read it. */
+  /** How the content is encrypted; null for plain text. */
   lock: Lock | null;
 }
 
-/** The whole file. `sha256` is {@link sealOf} the rest, so that no letter of it can change unnoticed. */
+/** The whole file. `sha256` is the {@link sealOf} the rest and detects any change. */
 export interface BackupFile {
   header: BackupHeader & { sha256: string };
   content: BackupContent | string;
 }
 
-/** The content as one text, the same for the same log whatever order it was read in; with counts where it is locked. */
+/** The content as one text. It does not depend on the read order of the log. Includes the counts if encrypted. */
 export function contentText({ log, preferences, setAside }: BackupContent, counts?: LogCounts): string {
   return canonicalJson({ counts, log: backupParts(log), preferences, setAside });
 }
 
-/** What a passphrase covers beside the content: nothing before format 3. */
+/** What a passphrase authenticates besides the content: nothing before format 3. */
 export function boundText(header: BackupHeader): string {
   return header.format < HEADER_BOUND_FORMAT ? '' : canonicalJson(header);
 }
 
-/** SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or the locked one. */
+/**
+ * SHA-256 over header and content, in hexadecimal. `content` is the text of {@link contentText}, or the encrypted one.
+ */
 export async function sealOf(header: BackupHeader, content: string): Promise<string> {
   const text = `${canonicalJson(header)}\n${content}`;
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

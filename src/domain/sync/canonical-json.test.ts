@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 
-test('the same value is the same text, in whatever order its fields were written', () => {
+test('the same value gives the same text, whatever the order of its fields', () => {
   expect(canonicalJson({ b: [2, { d: 1, c: null }], a: 'é' })).toBe('{"a":"é","b":[2,{"c":null,"d":1}]}');
   expect(canonicalJson({ a: 'é', b: [2, { c: null, d: 1 }] })).toBe('{"a":"é","b":[2,{"c":null,"d":1}]}');
 });
 
-test('a field that is undefined is no field', () => {
+test('an undefined field is left out', () => {
   expect(canonicalJson({ a: 1, sessionId: undefined })).toBe(canonicalJson({ a: 1 }));
 });
 
-test('any JSON reads back as it was', () => {
+test('any JSON reads back unchanged', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
-      // Once through JSON.stringify, which knows no -0.
+      // Once through JSON.stringify, which has no -0.
       const value = JSON.parse(JSON.stringify(JSON.parse(text)));
       expect(JSON.parse(canonicalJson(value))).toEqual(value);
     }),

@@ -1,6 +1,6 @@
 /**
- * JSON that is the same text for the same value, in whatever order its fields were written: keys are sorted. So that two
- * values can be compared, and hashed, by their text. Arrays keep their order; fields that are undefined are left out.
+ * JSON with sorted keys: equal values give equal texts, so that values can be compared and hashed by text. Arrays keep
+ * their order. Undefined fields are left out.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

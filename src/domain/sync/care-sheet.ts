@@ -2,11 +2,12 @@ import type { Kind } from '#domain/kinds/define-kind.ts';
 import { isKindName, type KindName, kindNames, kindOf } from '#domain/kinds/registry.ts';
 
 /**
- * The care log as one tidy table, a row for each event and each baby: the columns of the file that leaves the device
- * (exports/records-csv.ts) and comes back (imports/formats/wee-hours-csv.ts). The names are for ever; a column may be added.
+ * The care log as one tidy table, a row for each event and each baby. These are the columns of the exported file
+ * (exports/records-csv.ts), which can be imported again (imports/formats/wee-hours-csv.ts). The names never change; a
+ * column may be added.
  *
- * `*_local` is what the clock on the wall of `zone` read, `*_utc` the instant; where clocks changed only both together
- * say which time was meant. `baby_name` and, but for growth, `date` are there for the reader and not read back.
+ * `*_local` is the wall time in `zone`, `*_utc` the instant. After a clock change only both together identify the time.
+ * `baby_name` and, except for growth, `date` are for readers only and not imported.
  */
 const FIRST_COLUMNS = [
   'kind',
@@ -37,7 +38,7 @@ const FIRST_COLUMNS = [
   'extra',
 ] as const;
 
-/** The columns of the table: those of the first release, and behind them what later kinds added. */
+/** The columns of the table: those of the first release, then those of later kinds. */
 export function sheetColumns(): string[] {
   const ofKinds = kindNames().flatMap((kind) =>
     Object.values(kindOf(kind).fields).flatMap(({ column }) => column ?? []),
@@ -45,7 +46,7 @@ export function sheetColumns(): string[] {
   return [...new Set<string>([...FIRST_COLUMNS, ...ofKinds])];
 }
 
-/** The columns that the row of an entry of an unknown kind fills. Its other fields are in `extra`. */
+/** The columns filled for an entry of an unknown kind. Its other fields are in `extra`. */
 export const OTHER_COLUMNS: readonly string[] = [
   'kind',
   'id',
@@ -58,7 +59,7 @@ export const OTHER_COLUMNS: readonly string[] = [
   'extra',
 ];
 
-/** The fields of every entry that have a column, or do not leave the device: which import brought it, and what runs. */
+/** The fields of every entry that have a column, or that stay on the device: its import, and running timers. */
 const STAMP = [
   ...['id', 'babyId', 'note', 'importNote', 'zone', 'createdAt', 'updatedAt', 'updatedBy'],
   ...['kind', 'importId', 'running'],
@@ -71,15 +72,15 @@ const BABY = [
 
 const OTHER = ['id', 'babyId', 'kind', 'createdAt', 'updatedAt', 'updatedBy', 'importId'];
 
-/** What a row is: a baby, an entry of a known kind, or one of another kind. */
+/** The type of a row: a baby, an entry of a known kind, or one of another kind. */
 type SheetRowKind = KindName | 'baby' | 'other';
 
 const OF_BABY: ReadonlySet<string> = new Set(BABY);
 const OF_OTHER: ReadonlySet<string> = new Set(OTHER);
-/** By the definition of the kind. They are collected once a kind and not once a row: a log has thousands of rows. */
+/** By kind definition. Collected once a kind, not once a row: a log has thousands of rows. */
 const ofKinds = new WeakMap<Kind, ReadonlySet<string>>();
 
-/** The names of the fields that have a column. */
+/** The names of the fields with a column. */
 function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
   if (!isKindName(kind)) return kind === 'baby' ? OF_BABY : OF_OTHER;
   const definition = kindOf(kind);
@@ -92,7 +93,7 @@ function fieldsWithColumn(kind: SheetRowKind): ReadonlySet<string> {
   return names;
 }
 
-/** The fields of a record that have no column: those without a use in a table, and what a newer version may have written. */
+/** The fields of a record without a column: those of no use in a table, and those of a newer version. */
 export function unknownFields(kind: SheetRowKind, record: object): [string, unknown][] {
   const known = fieldsWithColumn(kind);
   return Object.entries(record).filter(([name, value]) => value !== undefined && !known.has(name));

@@ -11,14 +11,14 @@ describe('a fingerprint', () => {
     { kind: 'growth', record: aGrowth() },
   ];
 
-  test('stays when the note, the stamp and the id change', () => {
+  test('ignores the note, the stamp and the id', () => {
     for (const entry of entries) {
       const again = { ...entry, record: { ...entry.record, id: 'x', note: 'y', updatedAt: 9 } } as CareRecord;
       expect(fingerprint(again)).toBe(fingerprint(entry));
     }
   });
 
-  test('differs by kind, baby, time, what and how much', () => {
+  test('differs by kind, baby, time, type and amount', () => {
     const feed = aFeed({ type: 'bottle', amountOz: 4 });
     const others: CareRecord[] = [
       ...entries,

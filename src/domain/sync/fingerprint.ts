@@ -2,14 +2,14 @@ import { kindOf } from '#domain/kinds/registry.ts';
 import type { CareRecord } from '#domain/log/care-record.ts';
 
 /**
- * What makes two records the same event: kind, baby, when, what and how much. Files that are imported twice and rows
- * that an export repeats are known by it. The note is left out, since parents correct notes.
+ * The identity of an event: kind, baby, time, type and amount. It detects files that are imported twice and rows that
+ * an export repeats. The note is left out, because parents edit notes.
  */
 export function fingerprint({ kind, record }: CareRecord): string {
   return [kind, record.babyId, ...kindOf(kind).identity(record)].join('|');
 }
 
-/** From the fingerprint of a growth entry those of entries with just one of its measures each; none for another kind. */
+/** The fingerprints of growth entries with only one of this one's measures each; empty for another kind. */
 export function measurePrints(print: string): string[] {
   const [kind, babyId, date, ...measures] = print.split('|');
   if (kind !== 'growth') return [];
@@ -19,14 +19,14 @@ export function measurePrints(print: string): string[] {
   });
 }
 
-/** What a log knows already, to pass over what an import brings again. */
+/** What a log already holds, so that an import skips it. */
 export interface Held {
   ids: ReadonlySet<string>;
   babyIds: ReadonlySet<string>;
-  /** Those of them that lie in the trash: what was written about one would not be seen, and go with it. */
+  /** Those in the trash. A new entry about one would be hidden, and deleted with it. */
   removed: ReadonlySet<string>;
-  /** The ids of the records, by their fingerprints as they are now and as they were first imported. */
+  /** The ids of the records, by their current fingerprints and those of their first import. */
   fingerprints: ReadonlyMap<string, readonly string[]>;
-  /** The fingerprints of records that an import brought, here or on the other phone, and that the parent deleted. */
+  /** The fingerprints of imported records, from here or the other phone, that the parent deleted. */
   deleted: ReadonlySet<string>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guardCell, unguardCell } from './formula-guard.ts';
 
-describe('a cell that a spreadsheet would run', () => {
+describe('a cell that a spreadsheet would evaluate', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ['+15 ml', "'+15 ml"],
@@ -27,7 +27,7 @@ describe('a cell that a spreadsheet would run', () => {
     ['a; \u200b"－1', "'\\a;' \u200b\"－1"],
     ['=1;=2', "'\\=1;'=2"],
     ["a;'b", "'\\a;''b"],
-  ])('%j is held as %j', (text, cell) => expect(guardCell(text)).toBe(cell));
+  ])('%j is guarded as %j', (text, cell) => expect(guardCell(text)).toBe(cell));
 
   test.each([
     '',
@@ -39,10 +39,10 @@ describe('a cell that a spreadsheet would run', () => {
     'a; b, c',
     'data:image/png;base64,iVBO',
     '\\',
-  ])('%j stays as it is', (text) => expect(guardCell(text)).toBe(text));
+  ])('%j stays unchanged', (text) => expect(guardCell(text)).toBe(text));
 });
 
-/** As the version before guards inside cells wrote it. */
+/** The guard of the previous version, which did not guard inside cells. */
 const guardedBefore = (text: string) => (/^\s*[=+\-@＝＋－＠\t\r\n']/.test(text) ? `'${text}` : text);
 
 const SIGNS = [
@@ -68,7 +68,7 @@ const anyText = fc.oneof(
 );
 
 describe('unguardCell', () => {
-  test('gives every text back to the letter, guarded texts included', () => {
+  test('restores every text exactly, including guarded texts', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(unguardCell(guardCell(text))).toBe(text);
@@ -77,7 +77,7 @@ describe('unguardCell', () => {
     );
   });
 
-  test('gives every text of an earlier export back to the letter', () => {
+  test('restores every text of an earlier export exactly', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(unguardCell(guardedBefore(text))).toBe(text);
@@ -87,7 +87,7 @@ describe('unguardCell', () => {
   });
 });
 
-test('guardCell takes time in proportion to the text', () => {
+test('guardCell runs in linear time', () => {
   const long = `${';\t '.repeat(300_000)}${' '.repeat(300_000)}=`;
   expect(unguardCell(guardCell(long))).toBe(long);
 });

@@ -8,7 +8,7 @@ import {
 } from '#domain/log/family-log.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** What became of the rows of one part: each new or changed one as it is afterwards, each removed one as it was. */
+/** The changed rows of one part: added and changed rows with their new content, removed rows with their old one. */
 export interface RowsDifference {
   added: LogRow[];
   changed: LogRow[];
@@ -17,12 +17,12 @@ export interface RowsDifference {
 
 export type LogDifference = Record<LogPart, RowsDifference>;
 
-/** What it takes to make `after` of `before`, row by row; the order of rows and of their fields is no difference. */
+/** The difference from `before` to `after`, row by row. Ignores the order of rows and of their fields. */
 export function logDifference(before: FamilyLog, after: FamilyLog): LogDifference {
   return mapParts((part) => rowsDifference(part, rowsOf(before, part), rowsOf(after, part)));
 }
 
-/** True when nothing was added, changed or removed. */
+/** True if nothing was added, changed or removed. */
 export function isNoDifference(difference: LogDifference): boolean {
   return Object.values(difference).every(
     ({ added, changed, removed }) => added.length + changed.length + removed.length === 0,

@@ -18,18 +18,18 @@ const deletedAt = (at: number, by = 'yours'): Trash => ({
   deletedBy: by,
 });
 
-/** What phones share; timers and imports are each phone's own. */
+/** The shared part of a log. Timers and imports are each phone's own. */
 const shared = (merged: FamilyLog) => sortedLog({ ...merged, timers: [], imports: [] });
 
 describe('two phones', () => {
-  test('keep what either of them logged', () => {
+  test('keep the entries of both', () => {
     const [mine, yours] = [log({ feed: [feed] }), log({ diaper: [aDiaper({ id: 'b' })] })];
     const merged = mergeLogs(mine, yours);
     expect(merged.feed).toEqual(mine.feed);
     expect(merged.diaper).toEqual(yours.diaper);
   });
 
-  test('agree on the later edit, and in the same millisecond on the same one', () => {
+  test('agree on the later edit, and on the same one in the same millisecond', () => {
     const later = { ...feed, updatedAt: 11, note: 'later' };
     expect(mergeLogs(log({ feed: [later] }), log({ feed: [feed] })).feed).toEqual([later]);
     const yours = { ...feed, updatedBy: 'yours', note: 'yours' };
@@ -49,14 +49,14 @@ describe('two phones', () => {
     expect(merged).toEqual(log({ feed: [edited] }));
   });
 
-  test('agree on a deletion and an edit of one millisecond by the device, and a device deletes last', () => {
+  test('order a deletion and an edit of one millisecond by device, deletion last', () => {
     const deletedBy = (by: string) => mergeLogs(log({ feed: [feed] }), log({ trash: [deletedAt(10, by)] }));
     expect(deletedBy('yours').feed).toEqual([]);
     expect(deletedBy('mine').feed).toEqual([]);
     expect(deletedBy('anyone').feed).toEqual([feed]);
   });
 
-  test('can restore the latest words of a record that was edited here and then deleted there', () => {
+  test('can restore the latest edit of a record edited here and then deleted there', () => {
     const edited = { ...feed, updatedAt: 11, note: 'latest words' };
     const { trash } = mergeLogs(log({ feed: [edited] }), log({ trash: [deletedAt(12)] }));
     expect(trash.map(({ deleted }) => deleted.record)).toEqual([edited]);
@@ -69,7 +69,7 @@ describe('two phones', () => {
     expect(mergeLogs(log({ babies: [renamed] }), log({ babies: [former] })).babies).toEqual([renamed]);
   });
 
-  test('keep their own running timers but what the other one stopped, and what they can take back', () => {
+  test('keep their own timers, except those the other stopped, and their own imports', () => {
     fc.assert(
       fc.property(familyLogs, familyLogs, (mine, yours) => {
         const { timers, imports } = mergeLogs(mine, yours);
@@ -85,7 +85,7 @@ describe('two phones', () => {
   });
 });
 
-describe('an import of what another phone has logged itself, taken back', () => {
+describe('a reverted import of entries that another phone logged itself', () => {
   const brought = { ...feed, importId: 'run' };
   const takenBack = (deleted = brought): Trash => ({
     ...deletedAt(20, 'mine'),
@@ -100,18 +100,18 @@ describe('an import of what another phone has logged itself, taken back', () => 
     expect(mergeLogs(here, there)).toEqual(log({ feed: [feed] }));
   });
 
-  test('leaves it alone also where an entry was edited before it was taken back', () => {
+  test('leaves it alone even if an entry was edited before the revert', () => {
     const edited = { ...brought, note: 'mended', updatedAt: 15 };
     const merged = mergeLogs(log({ feed: [feed] }), log({ trash: [takenBack(edited)] }));
     expect(merged).toEqual(log({ feed: [feed] }));
   });
 
-  test('takes nothing of another import along, which can still be taken back itself', () => {
+  test('removes nothing of another import, which can still be reverted', () => {
     const again = log({ feed: [{ ...feed, importId: 'second run' }] });
     expect(mergeLogs(again, log({ trash: [takenBack()] }))).toEqual(again);
   });
 
-  test('is not brought back by another import that was taken back as well', () => {
+  test('is not undone by another import that was reverted as well', () => {
     const mine = log({ trash: [takenBack()] });
     const yours = log({ trash: [takenBack({ ...feed, importId: 'their run' })] });
     const merged = mergeLogs(mine, yours);
@@ -120,32 +120,32 @@ describe('an import of what another phone has logged itself, taken back', () => 
     expect(mergeLogs(yours, mine)).toEqual(merged);
   });
 
-  test('does not bring back what the phone that had it deleted, though it was edited there first', () => {
+  test('does not restore a deletion by the phone that had it, even after an edit', () => {
     const mine = log({ trash: [deletedAt(11)] });
     const yours = log({ trash: [takenBack({ ...brought, note: 'mended', updatedAt: 15 })] });
     expect(mergeLogs(mine, yours)).toEqual(mine);
     expect(mergeLogs(yours, mine)).toEqual(mine);
   });
 
-  test('goes from every phone that has it of that import alone', () => {
+  test('is removed from every phone that has it from that import only', () => {
     const merged = mergeLogs(log({ feed: [brought] }), log({ trash: [takenBack()] }));
     expect(merged).toEqual(log({ trash: [takenBack()] }));
   });
 
-  test('takes nothing along once the two logs had come together', () => {
+  test('removes nothing once the two logs were merged', () => {
     const edited = { ...brought, note: 'mended', updatedAt: 15 };
     const both = mergeLogs(log({ feed: [edited] }), log({ feed: [feed] }));
     expect(both.feed.map(({ importId }) => importId)).toEqual([undefined]);
     expect(mergeLogs(both, log({ trash: [takenBack()] }))).toEqual(both);
   });
 
-  test('stays deleted where the other phone deleted it by itself', () => {
+  test('stays deleted if the other phone deleted it separately', () => {
     const here = log({ trash: [{ ...deletedAt(11), deleted: { kind: 'feed', record: feed } }] });
     const merged = mergeLogs(here, log({ trash: [takenBack()] }));
     expect(merged).toEqual(here);
   });
 
-  test('whatever two phones hold, they come to the same log, and the same file a second time changes nothing', () => {
+  test('two phones converge on the same log, and merging a file twice is idempotent', () => {
     const runs = fc.constantFrom(undefined, 'first run', 'second run');
     const someImported = fc
       .tuple(familyLogs, fc.array(runs, { minLength: 4, maxLength: 4 }))
@@ -161,7 +161,7 @@ describe('an import of what another phone has logged itself, taken back', () => 
           trash: all.trash.map((one) => {
             const record = mark(one.deleted.record);
             const deleted = { ...one.deleted, record } as Trash['deleted'];
-            // Some of an import are deleted by hand, before the rest is taken back.
+            // Some entries of an import are deleted one by one before the rest is reverted.
             return {
               ...one,
               deleted,
@@ -185,7 +185,7 @@ describe('an import of what another phone has logged itself, taken back', () => 
   });
 });
 
-describe('a timer that was handed over and runs on both phones', () => {
+describe('a timer that runs on both phones after a handover', () => {
   const timer = startTimer('baby-1', 'sleep', null, { device: 'mine', now: 10 });
   const asleep = aSleep({ id: timer.id, updatedAt: 20, updatedBy: 'yours' });
   const deletion = (at: number): Trash => ({
@@ -195,18 +195,18 @@ describe('a timer that was handed over and runs on both phones', () => {
     deletedBy: 'mine',
   });
 
-  test('has stopped on both when one of them stopped it, also where its entry was deleted then', () => {
+  test('stops on both if one of them stopped it, even if its entry was then deleted', () => {
     const merged = mergeLogs(log({ timers: [timer] }), log({ sleep: [asleep] }));
     expect(merged).toEqual(log({ sleep: [asleep] }));
     expect(mergeLogs(log({ timers: [timer] }), log({ trash: [deletion(21)] })).timers).toEqual([]);
   });
 
-  test('runs on where its stop was taken back over there', () => {
+  test('keeps running if its stop was undone over there', () => {
     const there = log({ timers: [timer], trash: [deletion(21)] });
     expect(mergeLogs(log({ timers: [timer] }), there).timers).toEqual([timer]);
   });
 
-  test('runs on where its stop was taken back here, and the other phone has heard of either', () => {
+  test('keeps running if its stop was undone here and the other phone knows either', () => {
     const goesOn = { ...timer, wrote: [{ id: timer.id, updatedAt: 21 }] };
     const here = log({ timers: [goesOn], trash: [deletion(21)] });
     for (const there of [log({ trash: [deletion(21)] }), log({ sleep: [asleep] })])
@@ -216,8 +216,8 @@ describe('a timer that was handed over and runs on both phones', () => {
   });
 });
 
-describe('whatever two or three phones hold', () => {
-  test('the same file a second time changes nothing', () => {
+describe('the logs of two or three phones', () => {
+  test('do not change when the same file is merged twice', () => {
     fc.assert(
       fc.property(familyLogs, familyLogs, (mine, yours) => {
         const once = mergeLogs(mine, yours);
@@ -228,7 +228,7 @@ describe('whatever two or three phones hold', () => {
     );
   });
 
-  test('it does not matter who gives the file to whom', () => {
+  test('do not depend on the direction of the merge', () => {
     fc.assert(
       fc.property(familyLogs, familyLogs, (mine, yours) => {
         expect(shared(mergeLogs(mine, yours))).toEqual(shared(mergeLogs(yours, mine)));
@@ -237,7 +237,7 @@ describe('whatever two or three phones hold', () => {
     );
   });
 
-  test('nor in which order three of them meet', () => {
+  test('do not depend on the order of three merges', () => {
     fc.assert(
       fc.property(familyLogs, familyLogs, familyLogs, (mine, yours, theirs) => {
         const left = mergeLogs(mergeLogs(mine, yours), theirs);
@@ -248,7 +248,7 @@ describe('whatever two or three phones hold', () => {
     );
   });
 
-  test('no record is lost: every id is a record or lies in the trash, once', () => {
+  test('lose no record: every id is a record or in the trash, once', () => {
     const idsOf = (all: FamilyLog) =>
       [...allEntriesOf(all).map(({ record }) => record), ...all.trash].map(({ id }) => id);
     fc.assert(

@@ -5,15 +5,15 @@ import type { Trash } from '#domain/log/trash.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /**
- * Two logs of one family made one: for every id the latest write wins, and a deletion is a write. A write is later by its
- * time, then by its device, so that two phones which exchange their logs come to the same log, in whatever order and
- * however often (`merge.test.ts` proves it over random phones).
+ * Merges two logs of one family. For every id the latest write wins, and a deletion is a write. Writes are ordered by
+ * time, then by device. Phones that exchange their logs therefore converge, in any order and however often
+ * (`merge.test.ts` checks it with random phones).
  *
- * Deletions are remembered for 30 days (storage/log/trash.ts): a phone that was away for longer brings back what was deleted.
+ * Tombstones are kept for 30 days (storage/log/trash.ts): a phone that was away for longer restores deleted entries.
  *
- * What runs on a phone (`timers`) and what it can take back (`imports`) are that phone's own: those of `here` stay. A timer
- * that was stopped leaves no tombstone, and the other phone's older log would start it again. Only what was stopped `there`
- * has stopped here as well ({@link runningOn}).
+ * `timers` and `imports` belong to each phone, so those of `here` are kept. A stopped timer leaves no tombstone, and
+ * the other phone's older log would restart it. Only a timer that was stopped `there` also stops here ({@link
+ * runningOn}).
  */
 export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
   const merged: FamilyLog = {
@@ -31,9 +31,9 @@ export function mergeLogs(here: FamilyLog, there: FamilyLog): FamilyLog {
 }
 
 /**
- * Those of `timers` that the other log has not stopped. A timer that was handed over runs on both phones: stopped on one, it
- * left an entry of its id there, or that entry's trash. What a stop on this phone wrote and took back does not count: a stop on
- * the other phone was written later.
+ * The `timers` that the other log has not stopped. A timer that was handed over runs on both phones. Stopping it on one
+ * leaves an entry with its id there, or that entry's trash. Entries of an undone stop on this phone do not count: a
+ * stop on the other phone was written later.
  */
 export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   const writtenAt = lastWrites(there);
@@ -45,7 +45,7 @@ export function runningOn(timers: Timer[], there: FamilyLog): Timer[] {
   });
 }
 
-/** What is known of one record: its content, and its deletion where it is deleted. */
+/** The known state of one record: its content, and its deletion if any. */
 interface State {
   content: AnyEntry;
   deletion?: Trash;
@@ -66,8 +66,8 @@ function statesOf(...logs: FamilyLog[]): Iterable<State> {
 }
 
 /**
- * What two logs know of one record, together. Where one of them took back the import that brought it, that counts as a deletion
- * only if the other's came with the same import; a record that came otherwise stands.
+ * Combines two logs' states of one record. If one of them reverted its import, that counts as a deletion only if the
+ * other record came from the same import. Otherwise the record is kept.
  */
 function joined(a: State, b: State): State {
   const standing = [a, b].filter(({ deletion }) => !deletion?.takenBack);
@@ -86,8 +86,8 @@ function latestOf(a: State, b: State): State {
 }
 
 /**
- * Where the two did not come with the same import, the entry is the family's own, whoever imported it besides: our own file
- * keeps the ids of the phone that wrote it, and an import of it that is taken back must not delete that phone's log.
+ * If the two did not come from the same import, the entry is the family's own, even if it was also imported. Our own
+ * file keeps the ids of the phone that wrote it. Reverting an import of it must not delete that phone's log.
  */
 function latestWords(a: AnyEntry, b: AnyEntry): AnyEntry {
   const later = laterOf(a, b, writeOf);
@@ -109,7 +109,7 @@ function mergeRows<Row extends { updatedAt: number; updatedBy: string }>(
   return [...merged.values()];
 }
 
-/** When something was written, on which device, and what: enough to tell any two different writes apart. */
+/** The time, device and content of a write: enough to distinguish any two writes. */
 interface Write {
   at: number;
   by: string;
@@ -124,12 +124,14 @@ function writeOf(content: AnyEntry): Write {
   return { ...stampOf(content.record), what: () => canonicalJson(content) };
 }
 
-/** The deletion as a write, without the record that it deleted: that was a write of its own. */
+/** The deletion as a write, without the deleted record, which was a write of its own. */
 function burialOf({ deleted: _deleted, ...burial }: Trash): Write {
   return { at: burial.deletedAt, by: burial.deletedBy, what: () => canonicalJson(burial) };
 }
 
-/** Two writes of one device in one millisecond are told apart by what they say: any rule does that is the same on every phone. */
+/**
+ * Two writes of one device in one millisecond are ordered by content. Any rule works if every phone uses the same one.
+ */
 function laterOf<T>(a: T, b: T, toWrite: (value: T) => Write): T {
   const [first, second] = [toWrite(a), toWrite(b)];
   const order = first.at - second.at || compare(first.by, second.by) || compare(first.what(), second.what());

@@ -1,6 +1,6 @@
 /**
- * A text under a passphrase: AES-256-GCM, with a key that PBKDF2-HMAC-SHA-256 makes of the passphrase. Salt and nonce are
- * random, are given in, and lie open in the lock.
+ * Encryption with a passphrase: AES-256-GCM, with a key from PBKDF2-HMAC-SHA-256. Salt and nonce are random, passed in,
+ * and stored in the lock as plain text.
  */
 export interface Lock {
   cipher: 'AES-256-GCM';
@@ -8,16 +8,16 @@ export interface Lock {
   iterations: number;
   /** 16 bytes in base64. */
   salt: string;
-  /** 12 bytes in base64; never twice with one key, which a fresh salt sees to. */
+  /** 12 bytes in base64. Unique per key, because the salt is new each time. */
   nonce: string;
 }
 
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
-/** How much randomness {@link makeLock} needs. */
+/** The number of random bytes that {@link makeLock} needs. */
 export const LOCK_RANDOM_BYTES = SALT_BYTES + NONCE_BYTES;
 
-/** A lock for one file, from random bytes; `iterations` is what it costs to try one passphrase. */
+/** A lock for one file, from random bytes. `iterations` sets the cost of one passphrase attempt. */
 export function makeLock(random: Uint8Array, iterations: number): Lock {
   return {
     cipher: 'AES-256-GCM',
@@ -28,14 +28,14 @@ export function makeLock(random: Uint8Array, iterations: number): Lock {
   };
 }
 
-/** The text, locked, in base64. `bound` stays outside and is covered: it can't be changed without the passphrase. */
+/** Encrypts a text to base64. `bound` stays in plain text and is authenticated: changing it requires the passphrase. */
 export async function lockText(text: string, lock: Lock, passphrase: string, bound: string): Promise<string> {
   const key = await keyOf(lock, passphrase);
   const locked = await crypto.subtle.encrypt(cipherOf(lock, bound), key, new TextEncoder().encode(text));
   return toBase64(new Uint8Array(locked));
 }
 
-/** The text that {@link lockText} was given. Null for another passphrase, and where `locked` or `bound` was changed. */
+/** The inverse of {@link lockText}. Null for a wrong passphrase, or if `locked` or `bound` was changed. */
 export async function unlockText(
   locked: string,
   lock: Lock,
@@ -57,7 +57,7 @@ function cipherOf({ nonce }: Lock, bound: string): AesGcmParams {
 }
 
 async function keyOf({ salt, iterations }: Lock, passphrase: string): Promise<CryptoKey> {
-  // Two keyboards may type one letter with an accent in two ways.
+  // Keyboards encode an accented letter in different ways.
   const material = new TextEncoder().encode(passphrase.normalize('NFC'));
   const secret = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(
@@ -69,7 +69,7 @@ async function keyOf({ salt, iterations }: Lock, passphrase: string): Promise<Cr
   );
 }
 
-/** Bytes that are turned into letters at once: more would not fit on the stack. */
+/** Bytes converted at once. More would overflow the stack. */
 const CHUNK = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {

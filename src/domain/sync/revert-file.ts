@@ -18,20 +18,20 @@ import type { Trash } from '#domain/log/trash.ts';
 import type { LogDifference } from './log-difference.ts';
 import { mergeLogs, runningOn } from './merge.ts';
 
-/** What a file did to a log. */
+/** How a file was applied to a log. */
 export type FileAct = 'replace' | 'merge';
 
-/** A log as it was before a file changed it. */
+/** A log before a file changed it. */
 export interface LogBefore {
   act: FileAct;
-  /** When the file was brought in. */
+  /** When the file was applied. */
   takenAt: number;
   log: FamilyLog;
-  /** What the file wrote, by {@link writesOf}; missing where an earlier version brought it in. */
+  /** What the file wrote, by {@link writesOf}; missing if an earlier version applied it. */
   wrote?: string[];
 }
 
-/** What a file wrote into a log: each row by what it is and when that was last changed. */
+/** What a file wrote into a log: each row by id and last change. */
 export function writesOf(difference: LogDifference): string[] {
   return logParts().flatMap((part) => {
     const { added, changed } = difference[part];
@@ -49,22 +49,22 @@ function timeOf(row: LogRow): number {
 }
 
 /**
- * The log with the file's change taken back: as it was before, with all that this device wrote since, whatever its clock
- * showed. The profile of a baby that only the file knew stays where something was logged about that baby since. A timer that
- * was started since goes on, and takes the place of one of its kind that ran for the same baby before.
+ * The log with the file's change reverted: the earlier log plus everything this device wrote since, whatever its clock
+ * showed. A baby known only from the file stays if entries were logged about it since. A timer that was started since
+ * keeps running. It replaces one of its kind that ran for the same baby before.
  */
 export function logAfterRevert(before: LogBefore, now: FamilyLog, device: string): FamilyLog {
   const since = laterThan(before.log, writtenSince(now, device, before));
   const log = mergeLogs(before.log, since);
-  // A timer that was stopped since has left an entry of its id, or that entry's trash. A stop that was taken back has left
-  // that too, but its timer runs now.
+  // A timer that was stopped since has left an entry with its id, or that entry's trash. An undone stop has left that
+  // too, but its timer is running.
   const stopped = new Set(
     [...allEntriesOf(since).map(({ record }) => record), ...since.trash].map(({ id }) => id),
   );
   for (const { id } of now.timers) stopped.delete(id);
   const running = before.log.timers.filter(({ id }) => !stopped.has(id));
   if (before.act === 'merge') {
-    // A merge stops what was stopped on the other phone; all else that became of these is this device's own doing.
+    // A merge stops timers that were stopped on the other phone. Every other change to these was made by this device.
     const leftAlone = new Set(runningOn(running, now));
     const ended = running.filter((timer) => !leftAlone.has(timer));
     return { ...log, timers: [...withoutRivals(ended, now.timers), ...now.timers], imports: now.imports };
@@ -109,8 +109,8 @@ function writtenSince(log: FamilyLog, device: string, before: LogBefore): Family
 }
 
 /**
- * Stamps what was written since as later than what it replaces, even where that was written by a phone whose clock ran ahead.
- * An entry that stood there before and that an import brought again with an old stamp keeps that stamp: nobody changed it.
+ * Stamps later writes as later than what they replace, even if a phone with a fast clock wrote that. An existing entry
+ * that an import added again with an old stamp keeps that stamp, because it was not edited.
  */
 function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   const written = lastWrites(before);
@@ -134,7 +134,7 @@ function laterThan(before: FamilyLog, since: FamilyLog): FamilyLog {
   };
 }
 
-/** Tells what was written since from what was there before and what the file brought. */
+/** Distinguishes rows written since from rows that existed before and rows that the file wrote. */
 function newness({ log, wrote, takenAt }: LogBefore): (part: LogPart, row: LogRow) => boolean {
   const known = new Set(logParts().flatMap((part) => rowsOf(log, part).map((row) => writeOf(part, row))));
   for (const write of wrote ?? []) known.add(write);

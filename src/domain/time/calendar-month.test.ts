@@ -41,7 +41,7 @@ describe('the weeks of any month', () => {
     .tuple(fc.integer({ min: 1950, max: 2150 }), fc.integer({ min: 1, max: 12 }))
     .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
 
-  test('cover it in whole rows that begin on the chosen weekday, without a gap', () => {
+  test('cover it in whole rows from the chosen weekday, without a gap', () => {
     fc.assert(
       fc.property(month, fc.integer({ min: 0, max: 6 }), (month, weekStartsOn) => {
         const weeks = weeksOfMonth(month, weekStartsOn);

@@ -3,12 +3,12 @@ import { addDays, type Day, daysFromTo, isDay, startOfWeek } from './when.ts';
 /** `YYYY-MM`. */
 export type Month = string;
 
-/** The month that a day is in. */
+/** The month of a day. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-/** True for a `YYYY-MM` that is on the calendar. */
+/** True for a valid `YYYY-MM`. */
 export function isMonth(text: string): boolean {
   return isDay(`${text}-01`);
 }
@@ -33,13 +33,13 @@ export function addMonthsToDay(day: Day, count: number): Day {
   return same < last ? same : last;
 }
 
-/** The month that an address asks for; whatever is no month, or still to come, is this month. */
+/** The month in an address; this month if it is not a month or in the future. */
 export function monthFrom(text: string | null, today: Day): Month {
   const thisMonth = monthOf(today);
   return text !== null && isMonth(text) && text < thisMonth ? text : thisMonth;
 }
 
-/** Whole weeks that cover the month, each of seven days; `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
+/** Whole weeks of seven days that cover the month; `weekStartsOn` is 0 (Sunday) to 6 (Saturday). */
 export function weeksOfMonth(month: Month, weekStartsOn: number): Day[][] {
   const { first, last } = daysOfMonth(month);
   const days = daysFromTo(startOfWeek(first, weekStartsOn), addDays(startOfWeek(last, weekStartsOn), 6));

@@ -2,7 +2,7 @@ import { type Entry, type FieldErrors, HALF_TYPED, textOf } from '#domain/parsed
 import { dayAt, EARLIEST_DAY, isDay } from './when.ts';
 import { formatDate } from './when-words.ts';
 
-/** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 on. */
+/** Adds an error unless the entry's `date` is a day from the year 2000 on. */
 export function checkDate(entry: Entry, errors: FieldErrors): void {
   const day = textOf(entry, 'date');
   if (!day) errors.date = 'Which day was it? Choose a date.';
@@ -11,7 +11,7 @@ export function checkDate(entry: Entry, errors: FieldErrors): void {
   else if (day < EARLIEST_DAY) errors.date = `${formatDate(day)} is too long ago. Check the year.`;
 }
 
-/** Adds a sentence to `errors` unless the entry's `date` is a day from the year 2000 to today in `zone` at `now` (epoch ms). */
+/** Adds an error unless the entry's `date` is a day from the year 2000 to today in `zone` at `now` (epoch ms). */
 export function checkPastDate(
   entry: Entry,
   errors: FieldErrors,

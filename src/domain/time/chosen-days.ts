@@ -2,13 +2,10 @@ import type { FieldErrors } from '#domain/parsed.ts';
 import { daysIn, type Period } from './period.ts';
 import { type Day, isDay } from './when.ts';
 
-/** A year and a day: as much as an eye can follow in a picture, and more would be a book on paper. */
+/** A year and a day. More is illegible in a chart and too many pages on paper. */
 export const DAYS_AT_MOST = 366;
 
-/**
- * The days from one date field to another, as far as they have come; or a sentence at the one of the fields, `from` or `to`,
- * that is wrong.
- */
+/** The days between two date fields, without future days; or an error at the field `from` or `to`. */
 export function chosenDays({ from, to }: Period, today: Day): Period | { errors: FieldErrors } {
   if (!isDay(from)) return { errors: { from: 'Choose the first and the last day.' } };
   if (!isDay(to)) return { errors: { to: 'Choose the first and the last day.' } };

@@ -9,7 +9,7 @@ const shapes = (day: string, zone: string) =>
     (endedAt - startedAt) / MINUTE / 60,
   ]);
 
-describe('a day of the clock', () => {
+describe('a day in clock pieces', () => {
   test.each<[string, string, number[][]]>([
     ['America/Los_Angeles', '2026-05-06', [[0, 24]]],
     [
@@ -57,7 +57,7 @@ describe('a day of the clock', () => {
     expect(shapes(day, zone)).toEqual(expected);
   });
 
-  test('whatever the zone, the pieces are the whole day, and the clock reads what they say', () => {
+  test('in any zone its pieces cover the day and match the clock', () => {
     const zone = fc.constantFrom(
       'America/New_York',
       'Europe/Berlin',

@@ -1,19 +1,19 @@
 import { addDays, type Day, lengthOfDay, MINUTE, startOfDay, wallAt } from './when.ts';
 
-/** A stretch of a calendar day through which its clock ran evenly. Instants in epoch ms. */
+/** A stretch of a calendar day without a clock change. Instants in epoch ms. */
 export interface ClockPiece {
   startedAt: number;
   endedAt: number;
-  /** What the clock read when it began, in minutes after midnight. */
+  /** The clock time at its start, in minutes after midnight. */
   fromMinute: number;
 }
 
-/** Minutes of a full turn of the clock. */
+/** Minutes in 24 hours of the clock. */
 export const CLOCK_MINUTES = 24 * 60;
 
 /**
- * A day of `zone` in stretches of even clock, in order: one on most days, two where the clocks changed in between. They
- * leave an hour of the clock out in spring and show one twice in autumn; together they last as long as the day did.
+ * A day of `zone` in stretches without a clock change, in order: usually one, or two around a change. In spring they
+ * skip an hour of the clock and in autumn they repeat one. Together they last as long as the day.
  */
 export function clockPieces(day: Day, zone: string): ClockPiece[] {
   const startedAt = startOfDay(day, zone);
@@ -29,7 +29,7 @@ export function clockPieces(day: Day, zone: string): ClockPiece[] {
   return [piece(startedAt, changed), piece(changed, endedAt)];
 }
 
-/** How far the wall clock is ahead of the instant, in ms, to the minute. */
+/** The offset of the wall clock from the instant, in ms, to the minute. */
 function aheadAt(at: number, zone: string): number {
   return Date.parse(`${wallAt(at, zone)}:00Z`) - Math.floor(at / MINUTE) * MINUTE;
 }
@@ -39,7 +39,7 @@ function minuteAt(at: number, zone: string): number {
   return hours * 60 + minutes;
 }
 
-/** The minute in which the clock was set, null where that was on the stroke of midnight. */
+/** The minute of the clock change; null if it was exactly at midnight. */
 function changeBetween(startedAt: number, endedAt: number, zone: string): number | null {
   const before = aheadAt(startedAt, zone);
   let [low, high] = [startedAt, endedAt - MINUTE];

@@ -6,7 +6,7 @@ import { addDays, HOUR, MINUTE } from './when.ts';
 const zone = fc.constantFrom('America/Los_Angeles', 'Australia/Lord_Howe', 'Asia/Beirut', 'UTC');
 const change = fc.constantFrom('2026-03-08', '2026-11-01', '2026-04-05', '2026-03-29');
 
-test('days join at their midnights', () => {
+test('days meet at their midnights', () => {
   const bounds = boundsOfDays('2026-03-07', '2026-03-09', 'America/Los_Angeles');
   expect(bounds.map(({ startedAt, endedAt }) => (endedAt - startedAt) / HOUR)).toEqual([24, 23, 24]);
   for (const [index, { startedAt }] of bounds.entries())
@@ -14,7 +14,7 @@ test('days join at their midnights', () => {
   expect(boundsOfDays('2026-03-09', '2026-03-07', 'UTC')).toEqual([]);
 });
 
-test('the days that something touches are those that it overlaps, or the one that it was in', () => {
+test('the touched days of an entry are those it overlaps, or the one of its instant', () => {
   fc.assert(
     fc.property(
       zone,

@@ -7,7 +7,7 @@ export interface DayBounds {
   endedAt: number;
 }
 
-/** The bounds of every day from `from` to `to`, in order and without a hole. */
+/** The bounds of every day from `from` to `to`, in order and without a gap. */
 export function boundsOfDays(from: Day, to: Day, zone: string): DayBounds[] {
   return daysFromTo(from, to).map((day) => ({
     day,
@@ -17,8 +17,8 @@ export function boundsOfDays(from: Day, to: Day, zone: string): DayBounds[] {
 }
 
 /**
- * Which of the days, or of their pieces, something touched, as indices from `first` up to but without `beyond`. What ended on
- * the stroke of midnight did not touch the next day; what took no time touched the day that it fell on.
+ * The days, or pieces of them, that an entry touched, as indices from `first` up to and excluding `beyond`. An entry
+ * that ended exactly at midnight does not touch the next day. One without a duration touches its own day.
  */
 export function daysTouched(
   bounds: readonly Omit<DayBounds, 'day'>[],
@@ -36,7 +36,9 @@ export function daysTouched(
   };
 }
 
-/** The length of the leading run for which `isSo` holds. All items for which it holds must come first: it is a binary search. */
+/**
+ * The length of the leading run for which `isSo` holds. Binary search: all items for which it holds must come first.
+ */
 export function countWhere<T>(inOrder: readonly T[], isSo: (one: T) => boolean): number {
   let [low, high] = [0, inOrder.length];
   while (low < high) {

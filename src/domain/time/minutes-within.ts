@@ -2,10 +2,10 @@ import { type DayBounds, daysTouched } from './day-bounds.ts';
 import { joinStretches, type Stretch } from './stretches.ts';
 import { MINUTE } from './when.ts';
 
-/** Minutes of the stretches within each of the days; time that two of them share counts once. */
+/** Minutes of the stretches within each of the days; overlapping time counts once. */
 export function minutesWithin(stretches: readonly Stretch[], bounds: readonly DayBounds[]): number[] {
   const minutes = bounds.map(() => 0);
-  // What was brought in may end before it began.
+  // An imported entry may end before it began.
   const real = stretches.filter(({ startedAt, endedAt }) => endedAt > startedAt);
   for (const { startedAt, endedAt } of joinStretches(real)) {
     const { first, beyond } = daysTouched(bounds, startedAt, endedAt);

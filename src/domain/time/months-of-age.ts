@@ -1,5 +1,5 @@
-/** How long a month is where growth standards count ages. */
+/** The length of a month in growth standards. */
 export const DAYS_PER_MONTH = 30.4375;
 
-/** 24 months in whole days of age: the last day of the growth standards for babies, and of what goes by them. */
+/** 24 months in whole days of age: the last day of the growth standards for babies, and of everything based on them. */
 export const DAYS_OF_24_MONTHS = 730;

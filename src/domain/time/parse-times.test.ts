@@ -33,7 +33,7 @@ const CAIRO = 'Africa/Cairo';
 const SANTIAGO = 'America/Santiago';
 const ZONES = [LOS_ANGELES, NEW_YORK, LONDON, LORD_HOWE, KATHMANDU, AUCKLAND, CAIRO, SANTIAGO];
 
-/** Long after every day of these tables, so that nothing is still to come. */
+/** Long after every day of these tables, so that no time is in the future. */
 const LATER = Date.parse('2030-01-01T00:00:00Z');
 
 function read(zone: string, entry: Entry, now = LATER): Reading<Span> {
@@ -72,14 +72,14 @@ describe('a span on one day and over midnight', () => {
     expect(reading.value?.start.wall).toBe(`${date}T${startTime}`);
   });
 
-  test('an end more than 18 hours later is a slip, and the sentence names both times', () => {
+  test('rejects an end more than 18 hours later, naming both times', () => {
     const { value, errors } = read(LOS_ANGELES, { date: '2026-05-06', startTime: '10:00', endTime: '09:00' });
     expect(value).toBeNull();
     expect(errors.endTime).toContain('10:00 AM');
     expect(errors.endTime).toContain('9:00 AM');
   });
 
-  test('a span of more than 24 hours is possible when the clocks go back', () => {
+  test('allows a span of more than 24 hours when the clocks go back', () => {
     const entry = { date: '2026-11-01', startTime: '00:00', endTime: '23:30' };
     expect(minutes(read(LOS_ANGELES, entry))).toBe(24.5 * 60);
   });
@@ -90,13 +90,13 @@ describe('endAfter', () => {
   const end = (startTime: string, date = '2026-05-06') =>
     endAfter({ date, startTime }, 15 * MINUTE, LOS_ANGELES, now)?.endTime;
 
-  test('follows the start by the length, also over midnight and a clock change', () => {
+  test('adds the length to the start, also over midnight and a clock change', () => {
     expect(end('05:00')).toBe('05:15');
     expect(end('23:50', '2026-05-05')).toBe('00:05');
     expect(end('01:50', '2026-03-08')).toBe('03:05');
   });
 
-  test('does not lie ahead of a start that does not', () => {
+  test('is not in the future unless the start is', () => {
     expect(end('11:55')).toBe('12:00');
     expect(end('12:05')).toBe('12:20');
   });
@@ -122,7 +122,7 @@ describe('endAfter', () => {
       ['2026-03-08', '02:30', '03:45', '01:45', '03:45'],
       ['2026-11-01', '01:50', '02:05', '01:05', '02:05'],
       ['2026-11-01', '01:20', '01:35', '01:35', '01:35'],
-    ])('on %s follows the reading of %s that is meant', (date, startTime, open, earlier, later) => {
+    ])('on %s uses the chosen reading of %s', (date, startTime, open, earlier, later) => {
       const morning = `${date}T12:05:00Z`;
       const asked = ['startTimeFold'];
       expect(read(date, morning, { startTime })).toEqual({ end: open, minutes: 15, asked });
@@ -130,7 +130,7 @@ describe('endAfter', () => {
         expect(read(date, morning, { startTime, startTimeFold })).toEqual({ end, minutes: 15, asked: [] });
     });
 
-    test('takes no reading that is still to come', () => {
+    test('ignores a reading in the future', () => {
       const firstTime = '2026-11-01T05:55:00Z';
       const asked = ['startTimeFold'];
       expect(read('2026-11-01', firstTime, { startTime: '01:50' })).toEqual({
@@ -142,7 +142,7 @@ describe('endAfter', () => {
   });
 });
 
-test('lengthQuestions asks once about a longer stretch, and names its length', () => {
+test('lengthQuestions asks once about a longer stretch, with its length', () => {
   expect(lengthQuestions({}, 60 * MINUTE, 60 * MINUTE)).toEqual([]);
   const [question] = lengthQuestions({}, 12 * HOUR + 20 * MINUTE, 3 * HOUR);
   expect(question).toMatchObject({
@@ -162,13 +162,13 @@ describe('the night the clocks go back', () => {
   ] as const;
 
   test.each(changes)(
-    '%s on %s: from the doubled %s the start is asked, and the end where both readings of it are possible',
+    '%s on %s: from the repeated %s asks about the start, and about an ambiguous end',
     (zone, date, startTime, endTime, shift) => {
       const entry = { date, startTime, endTime };
       const asked = (answers: Entry) =>
         read(zone, { ...entry, ...answers }).questions.map(({ name }) => name);
       expect(asked({})).toEqual(['startTimeFold']);
-      // A feed from the first 1:10 may have gone on into the second 1:50, and can be entered in no other way.
+      // A feed from the first 1:10 may end at the second 1:50, and cannot be entered in another way.
       expect(asked({ startTimeFold: 'earlier' })).toEqual(['endTimeFold']);
       expect(asked({ startTimeFold: 'later' })).toEqual([]);
       const length = Number(endTime.slice(3)) - Number(startTime.slice(3));
@@ -194,7 +194,7 @@ describe('the night the clocks go back', () => {
   );
 
   test.each(changes)(
-    '%s on %s: an end in the doubled hour is asked when it began before',
+    '%s on %s: asks about an end in the repeated hour if it began before',
     (zone, date, _, end, shift) => {
       const entry = { date, startTime: '00:50', endTime: end };
       const { questions } = read(zone, entry);
@@ -223,7 +223,7 @@ describe('the night the clocks go forward', () => {
     expect(minutes(earlier) - minutes(later)).toBe(shift);
   });
 
-  test('an end that does not exist is asked about, also when only one reading lies after the start', () => {
+  test('asks about a skipped end, also if only one reading is after the start', () => {
     const night = { date: '2026-03-07', startTime: '23:00', endTime: '02:30' };
     expect(read(LOS_ANGELES, night).questions.map(({ name }) => name)).toEqual(['endTimeFold']);
     expect(minutes(read(LOS_ANGELES, { ...night, endTimeFold: 'earlier' }))).toBe(150);
@@ -242,7 +242,7 @@ test.each([
   [SANTIAGO, '2026-09-05'],
   ['America/Havana', '2026-03-07'],
   ['Atlantic/Azores', '2026-03-28'],
-])('%s, where the night of %s skips midnight: no answer makes an end before its start', (zone, date) => {
+])('%s, where the night of %s skips midnight: no end is before its start', (zone, date) => {
   const entry = { date, startTime: '23:45', endTime: '00:35' };
   const { questions } = read(zone, entry);
   expect(questions.map(({ name, choices }) => [name, choices.length])).toEqual([['endTimeFold', 1]]);
@@ -253,10 +253,10 @@ test.each([
   expect(minutes(read(zone, { ...earlier, endTimeFold: 'later' }))).toBe(85);
 });
 
-describe('times still to come', () => {
+describe('future times', () => {
   const now = Date.parse('2026-05-06T15:00:00Z');
 
-  test('asks about more than five minutes ahead, as figures leave that out, until a yes', () => {
+  test('asks about a time more than five minutes ahead until a "yes"', () => {
     const until = (endTime: string): Entry => ({ date: '2026-05-06', startTime: '07:30', endTime });
     expect(minutes(read(LOS_ANGELES, until('08:05'), now))).toBe(35);
     const { questions } = read(LOS_ANGELES, until('08:06'), now);
@@ -265,7 +265,7 @@ describe('times still to come', () => {
     expect(minutes(read(LOS_ANGELES, { ...until('08:06'), future: 'yes' }, now))).toBe(36);
   });
 
-  test('so it is for a single moment', () => {
+  test('asks the same for a single moment', () => {
     const entry = { date: '2026-05-06', time: '09:00' };
     expect(readMoment(entry, 'time', LOS_ANGELES, now).questions).toHaveLength(1);
     expect(readMoment({ ...entry, future: 'yes' }, 'time', LOS_ANGELES, now).questions).toEqual([]);
@@ -276,7 +276,7 @@ describe('times still to come', () => {
   });
 });
 
-describe('sentences for what cannot be read', () => {
+describe('errors for unreadable times', () => {
   test.each([
     [{ startTime: '08:00', endTime: '08:10' }, 'date', 'Which day was it? Choose a date.'],
     [{ date: '2026-02-30', startTime: '08:00', endTime: '08:10' }, 'date', 'not a date on the calendar'],
@@ -294,7 +294,7 @@ describe('sentences for what cannot be read', () => {
   });
 });
 
-test('whatever is read and however it is answered, no span is negative, and each end reads as it was typed', () => {
+test('any answer to any entry gives no negative span, with its end as typed', () => {
   const day = fc.integer({ min: 0, max: 4000 }).map((count) => addDays('2020-01-01', count));
   const nearAChange = fc.constantFrom(
     '2026-03-08',
@@ -346,7 +346,7 @@ test('whatever is read and however it is answered, no span is negative, and each
         ] as const) {
           expect(instantsOf(moment.wall, zone)).toContain(moment.at);
           if (moment.wall.slice(11) === typed) continue;
-          // Only a time that the clocks skipped may read otherwise; skipped at midnight, also as one of the evening before.
+          // Only a skipped time may read differently. Skipped at midnight, it may also be on the evening before.
           const day = dayPart(moment.wall);
           const instants = [day, addDays(day, 1)].map((on) => instantsOf(`${on}T${typed}`, zone));
           expect(instants).toContainEqual([]);
@@ -362,7 +362,7 @@ test('minutes of a damaged record are 0, never negative', () => {
   expect(minutesOf({ startedAt: 0, endedAt: 90_000 })).toBe(1.5);
 });
 
-test('a moment that came twice or never is asked about, and answered', () => {
+test('asks which reading of a repeated or skipped moment is meant, and uses it', () => {
   const twice = { date: '2026-11-01', time: '01:30' };
   expect(readMoment(twice, 'time', LOS_ANGELES, LATER).questions[0]).toMatchObject({
     name: 'timeFold',
@@ -383,7 +383,7 @@ test('a moment that came twice or never is asked about, and answered', () => {
 test.each([
   ['2026-03-07T23:00', '2026-03-08T01:30', '02:30'],
   ['2026-03-08T01:40', '2026-03-08T03:05', '02:05'],
-])('%s to %s, mended to the %s that was skipped, is asked about', (from, to, endTime) => {
+])('%s to %s, edited to the %s that was skipped, raises a question', (from, to, endTime) => {
   const record = {
     startedAt: settledMomentOf(from, LOS_ANGELES).at,
     endedAt: settledMomentOf(to, LOS_ANGELES).at,
@@ -393,8 +393,8 @@ test.each([
   expect(questions.map(({ name }) => name)).toEqual(['endTimeFold']);
 });
 
-describe('the day of a span whose clocks are mended', () => {
-  /** Where it began once it is mended; `reading` is which of what `to` may mean it ended at, -1 the later one. */
+describe('the day of a span whose clock times are edited', () => {
+  /** The start after an edit. `reading` selects one of the readings of `to` as the old end, -1 the later one. */
   const mended = (from: string, to: string, clocks: Entry, zone = LOS_ANGELES, reading: 0 | -1 = 0) => {
     const shown = { date: dayPart(from), startTime: clockPart(from), endTime: clockPart(to) };
     const endedAt = readingsOf(to, zone).at(reading)?.at ?? Number.NaN;
@@ -406,22 +406,22 @@ describe('the day of a span whose clocks are mended', () => {
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '00:15' }, '2026-05-06'],
     ['2026-05-06T00:05', '2026-05-06T00:30', { startTime: '23:50' }, '2026-05-05'],
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '19:00' }, '2026-05-05'],
-    // Both clocks are mended.
+    // Both times are edited.
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '00:15', endTime: '06:45' }, '2026-05-06'],
     ['2026-05-05T23:50', '2026-05-06T00:10', { startTime: '00:20', endTime: '00:40' }, '2026-05-06'],
     ['2026-05-05T23:40', '2026-05-06T09:00', { startTime: '00:15', endTime: '05:30' }, '2026-05-06'],
-    // It was in the evening, not in the morning: nothing tells of another day.
+    // It was in the evening, not in the morning. Nothing indicates another day.
     ['2026-05-06T08:00', '2026-05-06T08:20', { startTime: '21:00', endTime: '21:20' }, '2026-05-06'],
     // A bottle without an end.
     ['2026-05-06T00:05', '2026-05-06T00:05', { startTime: '23:50', endTime: '' }, '2026-05-05'],
-    // Half typed, or a slip that the form names.
+    // Half typed, or a typing error that the form reports.
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '' }, '2026-05-05'],
     ['2026-05-05T23:40', '2026-05-06T06:30', { startTime: '07:00' }, '2026-05-05'],
-    // A sleep of more than a day, with its start as it was and with another.
+    // A sleep of more than a day, with its start unchanged and with another.
     ['2026-05-05T08:00', '2026-05-06T10:00', {}, '2026-05-05'],
     ['2026-05-05T08:00', '2026-05-06T10:00', { endTime: '10:30' }, '2026-05-05'],
     ['2026-05-05T08:00', '2026-05-06T10:00', { startTime: '08:30' }, '2026-05-06'],
-  ])('%s to %s, mended to %o, is %s', (from, to, clocks: Entry, day) => {
+  ])('%s to %s, edited to %o, is %s', (from, to, clocks: Entry, day) => {
     expect(mended(from, to, clocks)).toBe(day);
   });
 
@@ -437,7 +437,7 @@ describe('the day of a span whose clocks are mended', () => {
   });
 });
 
-describe('the day on which a clock was last shown', () => {
+describe('the day on which a clock time last occurred', () => {
   const at = (iso: string) => Date.parse(iso);
 
   test.each([
@@ -447,14 +447,14 @@ describe('the day on which a clock was last shown', () => {
     ['23:50', '2026-05-06T00:05:00-07:00', '2026-05-05'],
     ['23:00', '2026-05-06T12:00:00-07:00', null],
     ['', '2026-05-06T12:00:00-07:00', null],
-    // Skipped and shown twice: the form asks which is meant.
+    // Skipped and repeated: the form asks which is meant.
     ['02:30', '2026-03-08T06:00:00-07:00', '2026-03-08'],
     ['01:30', '2026-11-01T01:40:00-07:00', '2026-11-01'],
-  ])('%s lately, told at %s: %s', (clock, now, day) => {
+  ])('%s lately, entered at %s: %s', (clock, now, day) => {
     expect(dayLastShown(clock, LOS_ANGELES, at(now))).toBe(day);
   });
 
-  test('or since something began', () => {
+  test('or since a given start', () => {
     const since = (clock: string) =>
       dayLastShown(clock, LOS_ANGELES, at('2026-05-06T07:30:00-07:00'), at('2026-05-04T10:00:00-07:00'));
     expect(since('07:30')).toBe('2026-05-06');

@@ -23,20 +23,22 @@ import {
 } from './when.ts';
 import { formatClock, formatDate, formatMinutes } from './when-words.ts';
 
-/** Something that began and ended, `start.at <= end.at`. */
+/** A span with a start and an end, `start.at <= end.at`. */
 export interface Span {
   start: Moment;
   end: Moment;
 }
 
-/** An end that reads earlier than its start is after midnight, if that makes at most this long. */
+/** An end that reads earlier than its start is after midnight if the span is then at most this long. */
 const LONGEST_OVER_MIDNIGHT = 18 * HOUR;
-/** What reads as still to come was yesterday where it ended within this. From 12 hours on, a.m. and p.m. may be mixed up. */
+/**
+ * A time that reads as future was yesterday if it ended within this. From 12 hours on, a.m. and p.m. may be mixed up.
+ */
 const LATELY = 11 * HOUR;
-/** An edit moves a start or an end by this at the most; more is another day, or a slip. */
+/** The largest shift of a start or an end by an edit. More means another day, or a typing error. */
 const MENDED_WITHIN = 3 * HOUR;
 
-/** One moment or one span, the sentences for its fields, the questions it raises. */
+/** One moment or one span, with its field errors and its questions. */
 export interface Reading<T> {
   value: T | null;
   errors: FieldErrors;
@@ -44,9 +46,9 @@ export interface Reading<T> {
 }
 
 /**
- * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant where the clocks
- * changed (answer in `<field>Fold`), and whether a time still to come is meant (answer in `future`). A time that still
- * reads as the instant `known` keeps its seconds, and its showing of an hour that came twice.
+ * Reads `date` and one clock field of an entry as a moment in `zone`. Asks which reading is meant around a clock change
+ * (answer in `<field>Fold`), and whether a future time is meant (answer in `future`). A time that equals the known
+ * instant keeps its seconds, and its occurrence of a repeated hour.
  */
 export function readMoment(
   entry: Entry,
@@ -65,10 +67,10 @@ export function readMoment(
 }
 
 /**
- * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is the next day
- * up to 18 hours, else both times are named as an error. In the night the clocks go back, 01:50 to 01:10 is 20 minutes.
- * Asks what {@link readMoment} asks; until the reading of the start is chosen, the span is the shorter one.
- * A start or an end that still reads as that of the `record` is kept as it knows it.
+ * Reads `date`, `startTime` and `endTime` of an entry as a span in `zone`. An end before its start is on the next day
+ * if the span is at most 18 hours. Otherwise both times are reported as an error. In the night the clocks go back,
+ * 01:50 to 01:10 is 20 minutes. Asks the questions of {@link readMoment}. Until the reading of the start is chosen, the
+ * span is the shorter one. A start or an end that equals that of the `record` keeps its value.
  */
 export function readSpan(entry: Entry, zone: string, now: number, record?: Stretch): Reading<Span> {
   const errors = checkTimes(entry, ['startTime', 'endTime']);
@@ -78,7 +80,8 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
   const startWall = `${day}T${textOf(entry, 'startTime')}`;
   const keptStart = keptAs(record?.startedAt, startWall, zone);
   const settledStart = keptStart ?? settle(momentOf(startWall, zone), entry, 'startTime', questions);
-  // Where the start may be either showing of the doubled hour, that is asked first: after the later one the end has no choice.
+  // If the start may be either occurrence of the repeated hour, ask about it first: after the later one the end is
+  // unambiguous.
   const isStartKnown = questions.length === 0;
   const starts = isStartKnown ? [settledStart] : readingsOf(startWall, zone);
   const { start, found, askedAboutEnd } = starts
@@ -92,21 +95,21 @@ export function readSpan(entry: Entry, zone: string, now: number, record?: Stret
     errors.endTime = `From ${from} to ${to} the next day is more than 18 hours. Check both times.`;
     return { value: null, errors, questions: [] };
   }
-  // A clock that was skipped stands for another one: what was typed is not how the record reads.
+  // A skipped clock time becomes another one, so the record does not read as typed.
   const isAsTyped = clockPart(found.wall) === textOf(entry, 'endTime');
   const keptEnd = isAsTyped ? keptAs(record?.endedAt, found.wall, zone) : null;
   const isEndKept = keptEnd !== null && keptEnd.at >= start.at;
   if (!isEndKept) questions.push(...askedAboutEnd);
-  // An end is typed to the minute; in that of a start that was timed to the second it would come before it.
+  // An end is typed to the minute. In the minute of a start timed to the second it would come before it.
   const end = isEndKept ? keptEnd : found.at < start.at ? start : found;
   askAboutFuture(end, entry, now, questions);
   return { value: { start, end }, errors, questions };
 }
 
 /**
- * The end fields `length` milliseconds after `startTime` on the entry's `date`, or at `now` where that is still to come.
- * Empty while the start is not complete. Where the clocks changed, the start is the reading that was chosen, before that the
- * last one that has come. The fold spares an end that follows its start a question.
+ * The end fields `length` milliseconds after `startTime` on the entry's `date`, or at `now` if that is in the future.
+ * Empty while the start is incomplete. Around a clock change, the start is the chosen reading, by default the last past
+ * one. Setting the fold makes a question about the end unnecessary.
  */
 export function endAfter(
   entry: Entry,
@@ -130,9 +133,9 @@ function lastBy(now: number, { earlier, later }: ClockChange): Moment {
 }
 
 /**
- * The day on which a span began that is entered today, by its clocks alone: 21:00 to 06:30, entered in the morning, began
- * yesterday, since it cannot have ended tomorrow. So did 22:00 to 23:30, entered at half past midnight; what would
- * have ended half a day ago is a slip that the form asks about. What has no end is taken to have ended when it began.
+ * The start day of a span that is entered today by clock times only. 21:00 to 06:30, entered in the morning, began
+ * yesterday, because it cannot end tomorrow. So did 22:00 to 23:30, entered at half past midnight. One that would have
+ * ended half a day ago is a typing error that the form asks about. Without an end, it ends when it begins.
  */
 export function dayItBegan(entry: Entry, zone: string, now: number): Day {
   const today = dayAt(now, zone);
@@ -149,14 +152,14 @@ export function dayItBegan(entry: Entry, zone: string, now: number): Day {
 }
 
 /**
- * The day on which a span began whose clocks are mended, its day left alone: the one that leaves the end of the `record` about
- * where it was, or else its start. A night of 23:40 to 06:30 that began at 00:15 began a day later than `shown`, a feed of
- * 00:05 to 00:30 that began at 23:50 a day earlier. What has no end is taken to have ended when it began.
+ * The start day of a span whose clock times are edited while its day is not. It keeps the end of the `record` about
+ * where it was, or else its start. A night of 23:40 to 06:30 that now begins at 00:15 began a day later than `shown`. A
+ * feed of 00:05 to 00:30 that now begins at 23:50 began a day earlier. Without an end, it ends when it begins.
  */
 export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: Stretch): Day {
   const day = textOf(shown, 'date');
   const startTime = textOf(entry, 'startTime');
-  // The day is that of the start: where only the end is mended, it stays, also that of a sleep of more than a day.
+  // The day is that of the start. It stays if only the end is edited, also for a sleep of more than a day.
   if (startTime === textOf(shown, 'startTime')) return day;
   const endTime = textOf(entry, 'endTime') || startTime;
   const was = { start: record.startedAt, end: record.endedAt };
@@ -169,8 +172,8 @@ export function dayOfMended(entry: Entry, shown: Entry, zone: string, record: St
 }
 
 /**
- * The day on which `clock` was last shown from `since` to `now`, null where it was not. Without `since` it was lately, so that
- * 12:05, typed at noon, is a slip and not yesterday.
+ * The day on which `clock` last occurred from `since` to `now`, null if it did not. The default for `since` is a short
+ * time ago. So 12:05, typed at noon, is a typing error and not yesterday.
  */
 export function dayLastShown(clock: string, zone: string, now: number, since = now - LATELY): Day | null {
   if (!isClock(clock)) return null;
@@ -193,7 +196,7 @@ function checkTimes(entry: Entry, clockFields: string[]): FieldErrors {
   return errors;
 }
 
-/** The instant that is known already, where `wall` is how it reads. */
+/** The known instant, if `wall` is how it reads. */
 function keptAs(known: number | undefined, wall: string, zone: string): Moment | null {
   return known !== undefined && wallAt(known, zone) === wall ? { wall, at: known, zone } : null;
 }
@@ -231,7 +234,7 @@ function lengthTo({ start, found }: { start: Moment; found: Moment | null }): nu
   return found ? found.at - start.at : Number.POSITIVE_INFINITY;
 }
 
-/** The reading that the parent chose for a field, null before that. */
+/** The reading that the parent chose for a field; null before that. */
 function answeredOf(change: ClockChange, entry: Entry, field: string): Moment | null {
   const answer = textOf(entry, `${field}Fold`);
   return answer === 'earlier' || answer === 'later' ? change[answer] : null;
@@ -248,7 +251,7 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
   }
   const later = instantsOf(wall, zone).find((at) => at >= startMinute);
   if (later !== undefined) return momentAt(later, zone);
-  // Both readings of a skipped hour can lie around the start: the later one is then the only end there is.
+  // Both readings of a skipped hour can be around the start. The later one is then the only possible end.
   if ('clockChange' in sameDay && sameDay.later.at >= startMinute) {
     askAboutSkippedEnd(sameDay.later, clock, entry, questions);
     return sameDay.later;
@@ -256,7 +259,7 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
   const nextDay = momentOf(`${addDays(day, 1)}T${clock}`, zone);
   const earliest = 'clockChange' in nextDay ? nextDay.earlier.at : nextDay.at;
   if (earliest - startMinute > LONGEST_OVER_MIDNIGHT) return null;
-  // Where clocks spring forward at midnight, the skipped hour is that of the next day.
+  // If clocks go forward at midnight, the skipped hour is that of the next day.
   if ('clockChange' in nextDay && nextDay.earlier.at < startMinute) {
     askAboutSkippedEnd(nextDay.later, clock, entry, questions);
     return nextDay.later;
@@ -264,7 +267,7 @@ function findEnd(start: Moment, isStartKnown: boolean, entry: Entry, questions: 
   return settle(nextDay, entry, 'endTime', questions);
 }
 
-/** The form would show another time than was typed: nothing is changed without a word. */
+/** The form would show another time than was typed, so it asks before changing it. */
 function askAboutSkippedEnd(end: Moment, typed: string, entry: Entry, questions: Question[]): void {
   if (textOf(entry, 'endTimeFold') === 'later') return;
   const shown = formatClock(clockPart(end.wall));
@@ -286,8 +289,8 @@ function askAboutFuture(moment: Moment, entry: Entry, now: number, questions: Qu
 }
 
 /**
- * Asks whether a stretch that lasted longer than `longest` is meant (both in milliseconds). The answer is in the entry's `long`.
- * More often an end is missing, or a.m. and p.m. are mixed up.
+ * Asks whether a stretch longer than `longest` is meant (both in milliseconds). The answer is in the entry's `long`.
+ * Usually an end is missing, or a.m. and p.m. are mixed up.
  */
 export function lengthQuestions(entry: Entry, length: number, longest: number): Question[] {
   if (length <= longest || textOf(entry, 'long') === 'yes') return [];

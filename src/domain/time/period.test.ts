@@ -36,13 +36,13 @@ describe('the period of an address', () => {
     expect(at(week, days)).toMatchObject({ from, to });
   });
 
-  test('begins where the family lets its weeks begin', () => {
+  test("begins on the family's first weekday", () => {
     expect(at('2026-04-19', null, { ...family, weekStartsOn: 1 })).toMatchObject({ from: '2026-04-13' });
   });
 });
 
 describe('paging', () => {
-  test('goes back by the whole length, and forward no further than the latest', () => {
+  test('moves back by the whole length, and forward up to the latest', () => {
     const latest = latestPeriod(30, family);
     const before = movedBy(-1, latest, family);
     expect(before).toMatchObject({ from: '2026-03-08', to: '2026-04-06' });
@@ -51,7 +51,7 @@ describe('paging', () => {
     expect(movedBy(1, latest, family)).toEqual(latest);
   });
 
-  test.each([14, 30] as const)('%i days are the days of the visit report that is made today', (length) => {
+  test.each([14, 30] as const)("%i days are the days of today's visit report", (length) => {
     for (const weekStartsOn of [0, 1, 6])
       expect(latestPeriod(length, { ...family, weekStartsOn })).toMatchObject(lastDays(length, family.today));
   });
@@ -65,7 +65,7 @@ describe('paging', () => {
   });
 });
 
-test('any period has its length, a week its first weekday, and the one before ends where it begins', () => {
+test('any period has its length and first weekday, and follows the one before', () => {
   const day = fc.integer({ min: -900, max: 60 }).map((count) => addDays(family.today, count));
   const length = fc.constantFrom<PeriodLength>(...PERIOD_LENGTHS);
   fc.assert(

@@ -6,14 +6,14 @@ export interface Period {
   to: Day;
 }
 
-/** How many days a summary on the screen may cover. */
+/** The numbers of days that a summary on the screen may cover. */
 export const PERIOD_LENGTHS = [7, 14, 30] as const;
 export type PeriodLength = (typeof PERIOD_LENGTHS)[number];
 
-/** So many days fit on one page of paper with their charts: more have their table on a page of its own. */
+/** The number of days that fits on one printed page with charts. With more, the table has its own page. */
 export const ONE_PAGE_DAYS = 14;
 
-/** A period of one of these lengths, as a screen shows it. */
+/** A period of one of these lengths, as on a screen. */
 export interface ShownPeriod extends Period {
   length: PeriodLength;
 }
@@ -24,27 +24,27 @@ export interface Calendar {
   weekStartsOn: number;
 }
 
-/** How many days a period has, the first and the last included. */
+/** The number of days in a period, both ends included. */
 export function daysIn({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
 }
 
-/** The equally long period right before. */
+/** The previous period of equal length. */
 export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -daysIn(period)), to: addDays(period.from, -1) };
 }
 
 /**
- * The period of `length` days that is shown first, the one with today in it. Seven days are the calendar week, which begins
- * where the family begins its weeks. Other lengths end today, as in the visit report.
+ * The default period of `length` days, which contains today. Seven days are the calendar week, from the family's first
+ * weekday. Other lengths end today, as in the visit report.
  */
 export function latestPeriod(length: PeriodLength, { today, weekStartsOn }: Calendar): ShownPeriod {
   return endingWith(today, length, weekStartsOn);
 }
 
 /**
- * The period that an address names by its first day and its number of days. In a week any of its days names it. What is no
- * day, or begins after {@link latestPeriod}, is that one; what is no length is a week.
+ * The period in an address, by its first day and its number of days. Any day of a week names that week. An invalid day,
+ * or one after the start of {@link latestPeriod}, gives the latest period. An invalid length gives a week.
  */
 export function periodFrom(
   { week, days }: { week: string | null; days: string | null },
@@ -59,12 +59,12 @@ export function periodFrom(
   );
 }
 
-/** The one that is `count` periods later (earlier when negative); never one that begins after the latest. */
+/** The period `count` periods later (earlier when negative), at most the latest. */
 export function movedBy(count: number, { from, length }: ShownPeriod, calendar: Calendar): ShownPeriod {
   return earlierOf(beginningOn(addDays(from, count * length), length), latestPeriod(length, calendar));
 }
 
-/** The period of another length that a reader of `period` means: the one that ends with the same days. */
+/** The period of another length that ends with the same days as `period`. */
 export function resized({ to }: Period, length: PeriodLength, calendar: Calendar): ShownPeriod {
   return earlierOf(endingWith(to, length, calendar.weekStartsOn), latestPeriod(length, calendar));
 }

@@ -1,12 +1,14 @@
 import { MINUTE } from './when.ts';
 
-/** Something that lasted. Epoch ms. */
+/** A stretch of time. Epoch ms. */
 export interface Stretch {
   startedAt: number;
   endedAt: number;
 }
 
-/** Joins what overlaps or touches: the same time as stretches that do not overlap, in order. What took no time stays. */
+/**
+ * Joins overlapping and touching stretches: the same time without overlaps, in order. Stretches of length 0 are kept.
+ */
 export function joinStretches(stretches: readonly Readonly<Stretch>[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const { startedAt, endedAt } of stretches.toSorted((a, b) => a.startedAt - b.startedAt)) {
@@ -17,7 +19,7 @@ export function joinStretches(stretches: readonly Readonly<Stretch>[]): Stretch[
   return joined;
 }
 
-/** Minutes that something lasted, never negative. */
+/** The length of a stretch in minutes, never negative. */
 export function minutesOf({ startedAt, endedAt }: Readonly<Stretch>): number {
   return Math.max(0, (endedAt - startedAt) / MINUTE);
 }

@@ -17,7 +17,7 @@ import {
 } from './when-words.ts';
 
 describe('days and clocks in words', () => {
-  test('a day stays that day in every zone that the reader may be in', () => {
+  test('shows the same day in every zone of the reader', () => {
     expect(formatDay('2026-11-21', 'en-US')).toBe('Saturday, November 21');
     expect(formatShortDay('2026-11-21', 'en-US')).toBe('Sat, Nov 21');
     expect(formatDate('2026-11-21', 'en-US')).toBe('Nov 21, 2026');
@@ -25,7 +25,7 @@ describe('days and clocks in words', () => {
     expect(formatMonth('2026-11', 'en-US')).toBe('November 2026');
   });
 
-  test('a clock is read as the reader is used to, with plain blanks', () => {
+  test("shows a clock time in the reader's format, with plain blanks", () => {
     expect(formatClock('14:05', 'en-US')).toBe('2:05 PM');
     expect(formatClock('00:00', 'en-US')).toBe('12:00 AM');
     expect(formatClock('14:05', 'de-DE')).toBe('14:05');
@@ -60,7 +60,7 @@ describe('days and clocks in words', () => {
     expect(formatWeekday('2026-03-10', 'short', locale)).toBe('Tue');
   });
 
-  test('the days around today have names', () => {
+  test('names the days around today', () => {
     expect(formatRelativeDay('2026-11-21', '2026-11-21', 'en-US')).toBe('Today');
     expect(formatRelativeDay('2026-11-20', '2026-11-21', 'en-US')).toBe('Yesterday');
     expect(formatRelativeDay('2026-11-22', '2026-11-21', 'en-US')).toBe('Tomorrow');
@@ -68,7 +68,7 @@ describe('days and clocks in words', () => {
   });
 });
 
-describe('lengths of time in words', () => {
+describe('durations in words', () => {
   test.each([
     [0, '0 min'],
     [1, '1 min'],
@@ -79,7 +79,7 @@ describe('lengths of time in words', () => {
     [1500, '25 h'],
   ])('%d minutes are %s', (minutes, words) => expect(formatMinutes(minutes)).toBe(words));
 
-  test('the words never say 60 min', () => {
+  test('never show 60 min', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 3000, noNaN: true }), (minutes) => {
         expect(formatMinutes(minutes)).not.toContain('60 min');

@@ -1,16 +1,16 @@
 import { addDays, type Clock, DAY, type Day, HOUR, MINUTE } from './when.ts';
 
 /**
- * Days, clocks and lengths of time as a person reads them: in English, on the Gregorian calendar, in Latin digits, as all
- * else that the app writes. `locale` decides 2:05 PM or 14:05, May 6 or 6 May. Leave it out for the device's own.
+ * Days, clock times and durations in words: in English, on the Gregorian calendar, in Latin digits, like the rest of
+ * the app. `locale` decides 2:05 PM or 14:05, May 6 or 6 May. It defaults to the device's.
  */
 
-/** Formats that were made before: making one takes a hundred times as long as using it, and a table uses hundreds. */
+/** A cache of formats. Making one takes a hundred times as long as using it, and a table uses hundreds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(
   options: Intl.DateTimeFormatOptions,
-  // Node 20, which writes the public pages, has no navigator.
+  // Node 20, which prerenders the public pages, has no navigator.
   locale = globalThis.navigator?.language ?? 'en-US',
 ): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
@@ -25,10 +25,10 @@ function formatFor(
   return format;
 }
 
-/** What was asked for last. */
+/** The last lookup. */
 let english = { of: '', is: '' };
 
-/** The English that orders a date, and reads a clock, as `locale` does. CLDR has none for most regions. */
+/** The English locale with the date order and clock format of `locale`. CLDR has none for most regions. */
 function englishFor(locale: string): string {
   if (english.of !== locale) english = { of: locale, is: findEnglish(locale) };
   return english.is;
@@ -42,7 +42,7 @@ function findEnglish(locale: string): string {
     const first = own.formatToParts().find(({ type }) => /^(day|month)$/.test(type));
     return `en-${first?.type === 'day' ? 'GB' : 'US'}-u-hc-${own.resolvedOptions().hourCycle}`;
   } catch {
-    // Some systems give the browser a language that is none, such as "en-US@posix".
+    // Some systems give the browser an invalid language, such as "en-US@posix".
     return 'en-US';
   }
 }
@@ -89,7 +89,7 @@ export function formatDayRange(from: Day, to: Day, locale?: string): string {
     .replace(/[\u2009\u202f]/g, ' ');
 }
 
-/** "Sunday", "Sun", or "S" where there is room for nothing longer. */
+/** "Sunday", "Sun", or "S" for narrow columns. */
 export function formatWeekday(
   day: Day,
   width: 'long' | 'short' | 'narrow' = 'long',

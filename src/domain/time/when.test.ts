@@ -39,7 +39,7 @@ const someMinute = fc
   .map((minute) => minute * MINUTE);
 const someZone = fc.constantFrom(...ZONES);
 
-describe('a wall time becomes an instant', () => {
+describe('the instant of a wall time', () => {
   test.each([
     [LOS_ANGELES, '2026-01-15T12:00', '2026-01-15T20:00'],
     [LOS_ANGELES, '2026-07-15T17:30', '2026-07-16T00:30'],
@@ -64,7 +64,7 @@ describe('a wall time becomes an instant', () => {
     [LORD_HOWE, '2026-10-04T02:10', '2026-10-04T01:40', '2026-10-04T02:40', 30],
     [AUCKLAND, '2026-09-27T02:59', '2026-09-27T01:59', '2026-09-27T03:59', 60],
     [HAVANA, '2026-03-08T00:20', '2026-03-07T23:20', '2026-03-08T01:20', 60],
-  ])('%s springs over %s: meant is %s or %s', (zone, wall, earlier, later, minutes) => {
+  ])('%s springs over %s, which means %s or %s', (zone, wall, earlier, later, minutes) => {
     const moment = momentOf(wall, zone);
     expect(moment).toMatchObject({
       clockChange: 'skipped',
@@ -101,11 +101,11 @@ describe('a wall time becomes an instant', () => {
     [LORD_HOWE, '2026-10-04T02:30'],
     [LORD_HOWE, '2026-04-05T01:29'],
     [LORD_HOWE, '2026-04-05T02:00'],
-  ])('%s has one %s, just beside the change', (zone, wall) => {
+  ])('%s has one %s, just next to the change', (zone, wall) => {
     expect(instantsOf(wall, zone)).toHaveLength(1);
   });
 
-  test('what the wall reads at an instant leads back to that instant', () => {
+  test('the wall time of an instant leads back to that instant', () => {
     fc.assert(
       fc.property(someMinute, someZone, (at, zone) => {
         expect(instantsOf(wallAt(at, zone), zone)).toContain(at);
@@ -113,7 +113,7 @@ describe('a wall time becomes an instant', () => {
     );
   });
 
-  test('an instant that reads a wall time reads exactly that', () => {
+  test('an instant of a wall time reads exactly that', () => {
     fc.assert(
       fc.property(someMinute, someZone, (at, zone) => {
         const wall = new Date(at).toISOString().slice(0, 16);
@@ -125,7 +125,7 @@ describe('a wall time becomes an instant', () => {
     );
   });
 
-  test('the wall reads what the platform says, every half hour of the days around a change', () => {
+  test('the wall time agrees with the platform, every half hour around a change', () => {
     for (const zone of ZONES) {
       const format = new Intl.DateTimeFormat('sv-SE', {
         timeZone: zone,
@@ -138,7 +138,7 @@ describe('a wall time becomes an instant', () => {
     }
   });
 
-  test('a clock with seconds is read to the minute', () => {
+  test('a clock time with seconds is truncated to the minute', () => {
     expect(clockAt(utc('2026-05-06T15:04:59.999'), LOS_ANGELES)).toBe('08:04');
   });
 });
@@ -204,7 +204,7 @@ describe('the calendar day', () => {
     );
   });
 
-  test('days are counted by the calendar, over leap days and new year', () => {
+  test('counts days by the calendar, over leap days and new year', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -214,7 +214,7 @@ describe('the calendar day', () => {
     expect(daysFromTo('2026-11-02', '2026-10-31')).toEqual([]);
   });
 
-  test('going some days on and back again ends where it began', () => {
+  test('adding days and subtracting them again gives the same day', () => {
     fc.assert(
       fc.property(someMinute, fc.integer({ min: -4000, max: 4000 }), (at, count) => {
         const day = dayAt(at, 'UTC');
@@ -237,7 +237,7 @@ describe('the calendar day', () => {
   });
 });
 
-describe('what is a day, a clock, a zone', () => {
+describe('validation of days, clocks and zones', () => {
   test.each(['2026-02-28', '2024-02-29', '1999-12-31', '2100-01-01'])('%s is a day', (text) => {
     expect(isDay(text)).toBe(true);
   });
@@ -251,11 +251,11 @@ describe('what is a day, a clock, a zone', () => {
     '5/6/2026',
     '',
   ])('“%s” is not', (text) => expect(isDay(text)).toBe(false));
-  test.each(['00:00', '09:05', '23:59'])('%s is a clock', (text) => expect(isClock(text)).toBe(true));
+  test.each(['00:00', '09:05', '23:59'])('%s is a clock time', (text) => expect(isClock(text)).toBe(true));
   test.each(['24:00', '9:05', '12:60', '12:30:00', 'noon', ''])('“%s” is not', (text) => {
     expect(isClock(text)).toBe(false);
   });
-  test('a wall time is a day and a clock', () => {
+  test('a wall time is a day and a clock time', () => {
     expect(isWallTime('2026-05-06T08:00')).toBe(true);
     expect(isWallTime('2026-05-06 08:00')).toBe(false);
     expect(isWallTime('2026-02-30T08:00')).toBe(false);

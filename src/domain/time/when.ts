@@ -1,27 +1,27 @@
 import { tzOffset } from '@date-fns/tz';
 
 /**
- * The only place where the clock on the family's wall and the machine's instants are made from each other.
+ * Converts between wall time and instants. No other module does.
  *
- * Days and wall times are strings, so that "the 3rd of May" stays the 3rd of May whatever zone the phone is in
- * when it is read. `new Date('2026-05-03')` is UTC midnight, the evening before in America: it is never used here.
+ * Days and wall times are strings, so that "the 3rd of May" is the 3rd of May in whatever zone it is read. `new
+ * Date('2026-05-03')` is UTC midnight, the evening before in America. It is never used here.
  */
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
-/** What a clock reads, `HH:MM`, 24 hours. */
+/** A clock time, `HH:MM`, 24 hours. */
 export type Clock = string;
-/** A day and a clock, `YYYY-MM-DDTHH:MM`. */
+/** A day and a clock time, `YYYY-MM-DDTHH:MM`. */
 export type WallTime = string;
 
-/** The same moment in the family's words and in the machine's. `at` is epoch milliseconds. */
+/** A moment as wall time and as an instant. `at` is epoch milliseconds. */
 export interface Moment {
   wall: WallTime;
   at: number;
   zone: string;
 }
 
-/** A wall time that a clock change skipped, or showed twice; both readings are offered. */
+/** A wall time that a clock change skipped or repeated, with both readings. */
 export interface ClockChange {
   clockChange: 'skipped' | 'twice';
   earlier: Moment;
@@ -30,12 +30,12 @@ export interface ClockChange {
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** 24 hours; a day of the calendar may have one more or one less ({@link lengthOfDay}). */
+/** 24 hours; a calendar day may have one more or one less ({@link lengthOfDay}). */
 export const DAY = 24 * HOUR;
-/** No baby whose log is kept is older: what is earlier is a slip. */
+/** No baby with a log is older. An earlier day is a typing error. */
 export const EARLIEST_DAY: Day = '2000-01-01';
 
-/** Those that were found to be one: every row of a log and of a file names a day and a zone, and finding out is slow. */
+/** Caches of valid days and zones. Every row of a log and of a file names both, and validation is slow. */
 const days = new Set<string>();
 const zones = new Set<string>();
 
@@ -59,13 +59,13 @@ function isOfPlatform(zone: string): boolean {
   }
 }
 
-/** The IANA zone that the device is set to; UTC where it does not know: Chromium then says `Etc/Unknown`, which no clock takes. */
+/** The IANA zone of the device. UTC if unknown: Chromium then returns `Etc/Unknown`, which `Intl` rejects. */
 export function deviceZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isZone(zone) ? zone : 'UTC';
 }
 
-/** True for a `YYYY-MM-DD` that is on the calendar (no 30 February), years 1900 to 2199. */
+/** True for a valid `YYYY-MM-DD` (no 30 February), years 1900 to 2199. */
 export function isDay(text: string): boolean {
   return isKnown(text, days, isOnCalendar);
 }
@@ -81,7 +81,7 @@ export function isClock(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** True for a `YYYY-MM-DDTHH:MM` of a real day and clock. */
+/** True for a `YYYY-MM-DDTHH:MM` of a valid day and clock time. */
 export function isWallTime(text: string): boolean {
   return text[10] === 'T' && isDay(text.slice(0, 10)) && isClock(text.slice(11));
 }
@@ -91,12 +91,12 @@ export function dayPart(wall: WallTime): Day {
   return wall.slice(0, 10);
 }
 
-/** The clock of a wall time. */
+/** The clock time of a wall time. */
 export function clockPart(wall: WallTime): Clock {
   return wall.slice(11, 16);
 }
 
-/** Remembers what `find` answers, by zone and key. A month or a file asks for the same days thousands of times. */
+/** Memoizes `find` by zone and key. A month or a file requests the same days thousands of times. */
 function rememberByZone<Key>(find: (key: Key, zone: string) => number): (key: Key, zone: string) => number {
   const zonesKnown = new Map<string, Map<Key, number>>();
   return (key, zone) => {
@@ -112,8 +112,8 @@ function rememberByZone<Key>(find: (key: Key, zone: string) => number): (key: Ke
 const offsetAtStart = rememberByZone(findOffset);
 
 /**
- * How far the clock of `zone` is ahead of UTC, in milliseconds. The offsets at both ends of a day of UTC give it, unless they
- * differ: no zone changes twice in a day.
+ * The offset of `zone` from UTC, in milliseconds. If the offsets at both ends of a UTC day agree, they apply to the
+ * whole day: no zone changes twice in a day.
  */
 function offsetAt(at: number, zone: string): number {
   const start = at - (((at % DAY) + DAY) % DAY);
@@ -125,7 +125,7 @@ function findOffset(at: number, zone: string): number {
   return tzOffset(zone, new Date(at)) * MINUTE;
 }
 
-/** What the wall clock of `zone` reads at an instant, to the minute. */
+/** The wall time in `zone` at an instant, to the minute. */
 export function wallAt(at: number, zone: string): WallTime {
   return new Date(at + offsetAt(at, zone)).toISOString().slice(0, 16);
 }
@@ -135,7 +135,7 @@ export function dayAt(at: number, zone: string): Day {
   return dayPart(wallAt(at, zone));
 }
 
-/** What the clock of `zone` reads at an instant, to the minute. */
+/** The clock time in `zone` at an instant, to the minute. */
 export function clockAt(at: number, zone: string): Clock {
   return clockPart(wallAt(at, zone));
 }
@@ -146,9 +146,8 @@ export function momentAt(at: number, zone: string): Moment {
 }
 
 /**
- * Every instant at which the clock of `zone` reads `wall`, in order: none where clocks sprang over it, two where
- * they fell back through it. Zones change by at most a few hours, so the offsets a day before and a day after are
- * the only two that can apply.
+ * Every instant with the wall time `wall` in `zone`, in order: none if clocks skipped it, two if they repeated it.
+ * Zones change by at most a few hours, so only the offsets a day before and a day after can apply.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const asUtc = Date.parse(`${wall}:00Z`);
@@ -161,8 +160,8 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 }
 
 /**
- * The moment at which the clock of `zone` reads `wall`, or both readings where a clock change skipped or doubled it.
- * A skipped 02:30 may mean 01:30 before the change or 03:30 after it; the wall time is then the one that existed.
+ * The moment with the wall time `wall` in `zone`, or both readings if a clock change skipped or repeated it. A skipped
+ * 02:30 may mean 01:30 before the change or 03:30 after it; the wall time is then the one that existed.
  */
 export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
   const [first, second] = instantsOf(wall, zone);
@@ -184,18 +183,18 @@ export function momentOf(wall: WallTime, zone: string): Moment | ClockChange {
   };
 }
 
-/** The moments that a wall time may mean, in order: two where a clock change skipped or doubled it, else one. */
+/** The possible moments of a wall time, in order: two if a clock change skipped or repeated it, else one. */
 export function readingsOf(wall: WallTime, zone: string): [Moment, ...Moment[]] {
   const moment = momentOf(wall, zone);
   return 'clockChange' in moment ? [moment.earlier, moment.later] : [moment];
 }
 
-/** As {@link momentOf}, with the earlier reading where clocks changed. */
+/** Like {@link momentOf}, with the earlier reading around a clock change. */
 export function settledMomentOf(wall: WallTime, zone: string): Moment {
   return readingsOf(wall, zone)[0];
 }
 
-/** The first instant of a calendar day in `zone`; also right where clocks change at midnight. */
+/** The first instant of a calendar day in `zone`, also if clocks change at midnight. */
 export const startOfDay = rememberByZone(findStartOfDay);
 
 function findStartOfDay(day: Day, zone: string): number {
@@ -204,7 +203,7 @@ function findStartOfDay(day: Day, zone: string): number {
   return moment.clockChange === 'twice' ? moment.earlier.at : moment.later.at;
 }
 
-/** How long a calendar day lasts in `zone`, in milliseconds: 23, 24 or 25 hours in most zones. */
+/** The length of a calendar day in `zone`, in milliseconds: 23, 24 or 25 hours in most zones. */
 export function lengthOfDay(day: Day, zone: string): number {
   return startOfDay(addDays(day, 1), zone) - startOfDay(day, zone);
 }
@@ -243,7 +242,7 @@ export function startOfWeek(day: Day, weekStartsOn: number): Day {
   return addDays(day, -((weekdayOf(day) - weekStartsOn + 7) % 7));
 }
 
-/** The clock of another phone may be this much ahead. */
+/** The tolerance for another phone's fast clock. */
 const CLOCK_AHEAD = 5 * MINUTE;
 
 /** True for an instant up to five minutes after `now` (both epoch ms). */

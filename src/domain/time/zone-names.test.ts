@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockName, zoneName } from './zone-names.ts';
 
-test('zoneName gives a city the name that it has today', () => {
+test("zoneName uses the city's current name", () => {
   expect(zoneName('Europe/Kiev')).toBe('Kyiv');
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Argentina/Buenos Aires');
 });

@@ -1,4 +1,4 @@
-/** Chromium lists these cities under names that they no longer have: its data (CLDR) never renames an id. */
+/** Chromium lists these cities under outdated names, because its data (CLDR) never renames an id. */
 const RENAMED: Record<string, string> = {
   'Africa/Asmera': 'Asmara',
   'America/Coral_Harbour': 'Atikokan',
@@ -19,7 +19,7 @@ export function zoneName(zone: string): string {
   return RENAMED[zone] ?? zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "Berlin time" for `Europe/Berlin`: whose clock a time is read from. */
+/** "Berlin time" for `Europe/Berlin`: the zone of a time. */
 export function clockName(zone: string): string {
   const name = zoneName(zone);
   return `${name.slice(name.lastIndexOf('/') + 1)} time`;

@@ -1,14 +1,14 @@
 import { round, type Units } from './units.ts';
 
 /**
- * Degrees Celsius, to a hundredth, of a temperature in the chosen unit. A hundredth is enough to show every tenth of a degree
- * Fahrenheit as it was typed.
+ * Degrees Celsius, to a hundredth, from a temperature in the chosen unit. A hundredth is enough to restore every typed
+ * tenth of a degree Fahrenheit.
  */
 export function celsiusFrom(degrees: number, unit: Units['temperature']): number {
   return round(unit === 'C' ? degrees : ((degrees - 32) * 5) / 9, 2);
 }
 
-/** Degrees Celsius in the chosen unit, to a tenth as thermometers show it. */
+/** Degrees Celsius in the chosen unit, to a tenth as on thermometers. */
 export function temperatureIn(celsius: number, unit: Units['temperature']): number {
   return round(unit === 'C' ? celsius : (celsius * 9) / 5 + 32, 1);
 }

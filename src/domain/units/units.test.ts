@@ -21,12 +21,12 @@ import {
   weightIn,
 } from './units.ts';
 
-describe('what was typed reads the same for ever', () => {
-  test('120 ml is 120 ml', () => {
+describe('typed amounts always read the same', () => {
+  test('for 120 ml', () => {
     expect(formatVolume(ozFrom(120, 'ml'), 'ml')).toBe('120 ml');
   });
 
-  test('any bottle, in either unit', () => {
+  test('for any bottle, in either unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (tenths) => {
         expect(volumeIn(ozFrom(tenths / 10, 'ml'), 'ml')).toBe(tenths / 10);
@@ -35,19 +35,19 @@ describe('what was typed reads the same for ever', () => {
     );
   });
 
-  test('2.5 ml and 2.25 ml are what they were', () => {
+  test('for 2.5 ml and 2.25 ml', () => {
     expect(formatVolume(ozFrom(2.5, 'ml'), 'ml')).toBe('2.5 ml');
     expect(formatVolume(ozFrom(2.25, 'ml'), 'ml')).toBe('2.25 ml');
   });
 
-  test('any hundredth of a milliliter up to a liter', () => {
+  test('for any hundredth of a milliliter up to a liter', () => {
     for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
       if (volumeIn(ozFrom(hundredths / 100, 'ml'), 'ml') !== hundredths / 100)
         expect(hundredths / 100).toBe('shown');
     }
   });
 
-  test('any weight and any length, in either unit', () => {
+  test('for any weight and any length, in either unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (thousandths) => {
         expect(weightIn(kgFrom(thousandths / 1000, 'kg'), 'kg')).toBe(thousandths / 1000);
@@ -58,14 +58,14 @@ describe('what was typed reads the same for ever', () => {
     );
   });
 
-  test('any tenth of a degree, in either unit', () => {
+  test('for any tenth of a degree, in either unit', () => {
     for (let tenths = 300; tenths <= 1100; tenths += 1) {
       expect(temperatureIn(celsiusFrom(tenths / 10, 'F'), 'F')).toBe(tenths / 10);
       expect(temperatureIn(celsiusFrom(tenths / 10, 'C'), 'C')).toBe(tenths / 10);
     }
   });
 
-  test('any weight in pounds and ounces', () => {
+  test('for any weight in pounds and ounces', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.integer({ min: 0, max: 159 }), (pounds, tenths) => {
         expect(poundsAndOunces(kgFromPoundsAndOunces(pounds, tenths / 10))).toEqual({
@@ -76,7 +76,7 @@ describe('what was typed reads the same for ever', () => {
     );
   });
 
-  test('ounces over the pound are never 16', () => {
+  test('with fewer than 16 ounces over the pound', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 50, noNaN: true }), (kg) => {
         const { pounds, ounces } = poundsAndOunces(kg);
@@ -102,7 +102,7 @@ describe('measures in words', () => {
   ])('%s', (words, expected) => expect(words).toBe(expected));
 });
 
-describe('milliliters that come from ounces', () => {
+describe('milliliters converted from ounces', () => {
   test('are whole', () => {
     for (let hundredths = 1; hundredths <= 3_382; hundredths += 1) {
       for (const oz of [hundredths / 100, hundredths / 128]) {
@@ -111,7 +111,7 @@ describe('milliliters that come from ounces', () => {
     }
   });
 
-  test('are within half a milliliter of what was drunk', () => {
+  test('are within half a milliliter of the amount', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 34, noNaN: true }), (oz) => {
         expect(Math.abs(volumeIn(oz, 'ml') - oz * ML_PER_OZ)).toBeLessThanOrEqual(0.5);
@@ -126,7 +126,7 @@ describe('milliliters that come from ounces', () => {
   });
 });
 
-describe('a number as people type it', () => {
+describe('a typed number', () => {
   test.each([
     ['4', 4],
     ['4.5', 4.5],
@@ -136,12 +136,12 @@ describe('a number as people type it', () => {
     ['4.', 4],
   ])('“%s” is %d', (text, number) => expect(parseNumber(text)).toBe(number));
 
-  test('in the digits of any script', () => {
+  test('is read in the digits of any script', () => {
     for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
       const inScript = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
       for (const number of [0, 123, 456.5, 789]) {
         const text = inScript.format(number);
-        // Some write numbers in words or signs of their own, which nobody types.
+        // Some locales write numbers in words or special signs, which are not typed.
         if (/^[\p{Nd}.٫]+$/u.test(text)) expect(parseNumber(text), text).toBe(number);
       }
     }
@@ -168,7 +168,7 @@ describe('a number as people type it', () => {
     '4²',
     '½',
     '٤٬٥',
-  ])('“%s” is none', (text) => expect(parseNumber(text)).toBeNull());
+  ])('“%s” is rejected', (text) => expect(parseNumber(text)).toBeNull());
 });
 
 describe('rounding', () => {
@@ -182,7 +182,7 @@ describe('rounding', () => {
     [1.5e21, 2, 1.5e21],
   ])('%d to %d digits is %d', (value, digits, expected) => expect(round(value, digits)).toBe(expected));
 
-  test('never strays from the value by more than half a digit', () => {
+  test('never differs from the value by more than half a digit', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.nat(3), (value, digits) => {
         expect(Math.abs(round(value, digits) - value)).toBeLessThanOrEqual(0.5 * 10 ** -digits + 1e-9);
@@ -191,14 +191,14 @@ describe('rounding', () => {
   });
 });
 
-test('Americans measure in ounces, pounds and inches, others in metric', () => {
+test('uses ounces, pounds and inches for Americans, metric units for others', () => {
   expect(unitsFor('en-US')).toEqual(US_UNITS);
   expect(unitsFor('es-US')).toEqual(US_UNITS);
   expect(unitsFor('en-GB')).toEqual(METRIC_UNITS);
   expect(unitsFor('de')).toEqual(METRIC_UNITS);
 });
 
-test('a temperature reads as on a thermometer', () => {
+test('shows a temperature as on a thermometer', () => {
   expect(formatTemperature(38.1, 'C')).toBe('38.1 °C');
   expect(formatTemperature(38, 'C')).toBe('38.0 °C');
   expect(formatTemperature(38.1, 'F')).toBe('100.6 °F');

@@ -1,6 +1,6 @@
 /**
- * Volumes are kept in US fluid ounces, weights in kilograms, lengths in centimeters, unrounded: 120 ml typed is 120 ml shown.
- * Temperatures are kept in degrees Celsius to a hundredth. Rounding for the screen happens here, on the way out.
+ * Volumes are stored in US fluid ounces, weights in kilograms, lengths in centimeters, unrounded: 120 ml typed is 120
+ * ml shown. Temperatures are stored in degrees Celsius to a hundredth. Rounding for the screen happens here.
  */
 
 export interface Units {
@@ -15,7 +15,10 @@ export const METRIC_UNITS: Units = { volume: 'ml', weight: 'kg', length: 'cm', t
 
 // NIST Handbook 44, appendix C: exact by definition.
 export const ML_PER_OZ = 29.5735295625;
-/** Far more than a conversion there and back loses, far less than any ounces are from a hundredth of a milliliter. */
+/**
+ * Far more than the error of a round trip, and far less than the distance of any ounces from a hundredth of a
+ * milliliter.
+ */
 const FLOAT_ERROR = 1e-9;
 const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;
@@ -26,7 +29,7 @@ export function unitsFor(locale: string): Units {
   return /-(US|LR|MM)\b/i.test(locale) ? US_UNITS : METRIC_UNITS;
 }
 
-/** A number as people type it, in the digits of any script, with a point or a comma; null when it is none. */
+/** Parses a typed number in the digits of any script, with a point or a comma; null if it is not one. */
 export function parseNumber(text: string): number | null {
   const plain = latinDigits(text.trim()).replace(/[,٫،．，]/, '.');
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
@@ -37,37 +40,40 @@ export function latinDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, latinDigit);
 }
 
-/** The ten digits of a script stand in a row, and so may several tens: what one counts is how many stand before it. */
+/**
+ * The ten digits of a script are consecutive, and several such tens may be too. The value is the number of digits
+ * before it.
+ */
 function latinDigit(digit: string): string {
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - before - 1))) before += 1;
   return String(before % 10);
 }
 
-/** US fluid ounces, unrounded, of an amount in the chosen unit. */
+/** US fluid ounces, unrounded, from an amount in the chosen unit. */
 export function ozFrom(amount: number, unit: Units['volume']): number {
   return unit === 'oz' ? amount : amount / ML_PER_OZ;
 }
 
-/** Kilograms, unrounded, of a weight in the chosen unit. */
+/** Kilograms, unrounded, from a weight in the chosen unit. */
 export function kgFrom(amount: number, unit: Units['weight']): number {
   return unit === 'kg' ? amount : amount * KG_PER_LB;
 }
 
-/** Centimeters, unrounded, of a length in the chosen unit. */
+/** Centimeters, unrounded, from a length in the chosen unit. */
 export function cmFrom(amount: number, unit: Units['length']): number {
   return unit === 'cm' ? amount : amount * CM_PER_IN;
 }
 
 /**
- * `oz` ounces in the chosen unit, of a bottle or of several. Ounces are shown to a hundredth. Milliliters that were typed,
- * to a hundredth, read as typed, and so does their sum. Milliliters that come from ounces are whole.
+ * `oz` ounces of one or several bottles in the chosen unit. Ounces are shown to a hundredth. Milliliters that were
+ * typed, to a hundredth, read as typed, and so does their sum. Milliliters converted from ounces are whole.
  */
 export function volumeIn(oz: number, unit: Units['volume']): number {
   return unit === 'oz' || isTypedIn('ml', oz) ? round(amountIn(oz, unit), 2) : Math.round(oz * ML_PER_OZ);
 }
 
-/** True where `oz` ounces are a whole number of hundredths of the unit. No such amount is so in both units, except 0. */
+/** True if `oz` ounces are a whole number of hundredths of the unit. Except for 0, no amount is so in both units. */
 export function isTypedIn(unit: Units['volume'], oz: number): boolean {
   const amount = amountIn(oz, unit);
   return Math.abs(amount - round(amount, 2)) < FLOAT_ERROR;
@@ -92,19 +98,19 @@ export function formatVolume(oz: number, unit: Units['volume']): string {
   return `${volumeIn(oz, unit)} ${unit}`;
 }
 
-/** "4.2 kg", or "9 lb 4.1 oz" as scales in pounds show it. */
+/** "4.2 kg", or "9 lb 4.1 oz" as on scales in pounds. */
 export function formatWeight(kg: number, unit: Units['weight']): string {
   if (unit === 'kg') return `${weightIn(kg, 'kg')} kg`;
   const { pounds, ounces } = poundsAndOunces(kg);
   return `${pounds} lb ${ounces} oz`;
 }
 
-/** Grams, or the ounces of them beside pounds, unrounded: what a gain is told in. */
+/** Grams, or ounces for families that use pounds, unrounded: the unit of a gain. */
 export function gramsIn(grams: number, unit: Units['weight']): number {
   return unit === 'kg' ? grams : (grams / 1000 / KG_PER_LB) * OZ_PER_LB;
 }
 
-/** What {@link gramsIn} gives. */
+/** The unit of {@link gramsIn}. */
 export function gramsUnit(unit: Units['weight']): 'g' | 'oz' {
   return unit === 'kg' ? 'g' : 'oz';
 }
@@ -131,7 +137,9 @@ export function round(value: number, digits: number): number {
   return Math.sign(value) * shifted(Math.round(shifted(Math.abs(value), digits)), -digits);
 }
 
-/** `value` times ten to the `digits`, exact in decimals: by its text, which may hold an exponent already (1e-9). */
+/**
+ * `value` times ten to the `digits`, exact in decimals. Works on its text, which may already hold an exponent (1e-9).
+ */
 function shifted(value: number, digits: number): number {
   const [mantissa, exponent = '0'] = String(value).split('e');
   return Number(`${mantissa}e${Number(exponent) + digits}`);

@@ -3,7 +3,7 @@ import { LMS_DATA, LMS_SCALE } from './lms-data.ts';
 
 export type GrowthMeasure = keyof typeof LMS_DATA;
 
-/** Box-Cox power, median (kg or cm) and coefficient of variation of one row of the standard. */
+/** L, M and S of one row of the standard: Box-Cox power, median (kg or cm) and coefficient of variation. */
 export interface Lms {
   L: number;
   M: number;
@@ -12,7 +12,7 @@ export interface Lms {
 
 const decoded = new Map<string, Lms[]>();
 
-/** The first and last age (days) or length (cm) that the standard holds. */
+/** The first and last age (days) or length (cm) in the standard. */
 export function tableRange(measure: GrowthMeasure): { first: number; last: number } {
   const { firstRow, rows, rowsPerUnit } = LMS_DATA[measure];
   return { first: firstRow / rowsPerUnit, last: (firstRow + rows - 1) / rowsPerUnit };

@@ -23,7 +23,7 @@ test.each(REFERENCE)('the share below %d is %d', (z, share) => {
   expect(Math.abs(normalShareBelow(z) / share - 1)).toBeLessThan(1e-12);
 });
 
-test('the two tails add up to everything, and no share leaves 0 to 1', () => {
+test('the two tails add up to 1, and every share is within 0 to 1', () => {
   fc.assert(
     fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (z) => {
       const share = normalShareBelow(z);

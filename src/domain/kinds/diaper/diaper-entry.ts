@@ -5,7 +5,10 @@ import { DIAPER_TIME, DIAPER_WORDS, type Diaper, type DiaperFields } from './dia
 
 type DiaperTimes = Pick<Diaper, 'date' | 'time' | 'at'>;
 
-/** A diaper from its form: `type`, `date`, `time`, `note`. A time that still reads as `record` showed it stays as it is. */
+/**
+ * A diaper from its form: `type`, `date`, `time`, `note`. A time that the user did not change keeps the value of
+ * `record`.
+ */
 export function parseDiaper(entry: Entry, context: EntryContext<Diaper>): Parsed<DiaperFields> {
   const type = textOf(entry, 'type');
   const { value: times, errors, questions } = readDiaperTimes(entry, context);
@@ -16,7 +19,7 @@ export function parseDiaper(entry: Entry, context: EntryContext<Diaper>): Parsed
   return { value: { ...times, type, note, zone: context.zone } };
 }
 
-/** A diaper as its form shows it; {@link parseDiaper} reads it back. */
+/** A diaper as its form shows it. {@link parseDiaper} reads it back. */
 export function diaperEntry({ type, date, time, note }: Diaper): Entry {
   return { type, date, time, note };
 }

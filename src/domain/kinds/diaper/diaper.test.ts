@@ -8,8 +8,8 @@ import { diaperEntry, parseDiaper } from './diaper-entry.ts';
 const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
 const entry = { type: 'mixed', date: TEST_DAY, time: '15:30' };
 
-describe('a form becomes a diaper', () => {
-  test('with its wall time and its instant', () => {
+describe('a diaper form', () => {
+  test('gives the wall time and the instant', () => {
     expect(parseDiaper({ ...entry, note: 'green' }, context)).toEqual({
       value: {
         type: 'mixed',
@@ -28,14 +28,14 @@ describe('a form becomes a diaper', () => {
     [{ ...entry, date: '' }, 'date', 'Which day was it? Choose a date.'],
     [{ ...entry, date: '2026-02-30' }, 'date', 'not a date on the calendar'],
     [{ ...entry, note: 'z'.repeat(2001) }, 'note', 'Shorten it'],
-  ])('or says what is lacking: %o', (typed, field, sentence) => {
+  ])('reports what is missing: %o', (typed, field, sentence) => {
     const parsed = parseDiaper(typed, context);
     if (!('errors' in parsed)) throw new Error('no error');
     expect(Object.keys(parsed.errors)).toEqual([field]);
     expect(parsed.errors[field]).toContain(sentence);
   });
 
-  test('where clocks went back it asks, and keeps the reading that was meant', () => {
+  test('asks which reading is meant where clocks go back, and keeps the answer', () => {
     const doubled = { ...entry, date: '2026-11-01', time: '01:30' };
     expect(parseDiaper(doubled, context)).toHaveProperty('questions.0.name', 'timeFold');
     const [, second] = instantsOf('2026-11-01T01:30', TEST_ZONE);
@@ -43,7 +43,7 @@ describe('a form becomes a diaper', () => {
   });
 });
 
-test('a mended note leaves the moment as it was, to the second and in its own zone', () => {
+test('keeps the second and the zone when only the note is edited', () => {
   const record = aDiaper({ zone: 'Asia/Kathmandu', at: Date.parse('2026-05-06T03:15:42Z') });
   const edit = (changes: Record<string, string>) =>
     parseDiaper({ ...diaperEntry(record), ...changes }, { ...context, zone: record.zone, record });

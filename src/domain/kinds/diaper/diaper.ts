@@ -20,7 +20,7 @@ export type DiaperFields = Omit<Diaper, keyof Stamp> & Pick<Stamp, 'note' | 'zon
 
 interface DiaperSums {
   diapers: number;
-  /** Only wet; with `dirty` and `mixed` it adds up to `diapers`. */
+  /** Only wet. `diapers` is the sum of this, `dirty` and `mixed`. */
   wet: number;
   /** Only dirty. */
   dirty: number;

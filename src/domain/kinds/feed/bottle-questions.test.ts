@@ -17,7 +17,7 @@ describe('largestLikelyBottle', () => {
     expect(largestLikelyBottle(days)).toBe(ml);
   });
 
-  test('is no limit before birth', () => {
+  test('has no limit before birth', () => {
     expect(largestLikelyBottle(-1)).toBe(Number.POSITIVE_INFINITY);
   });
 });
@@ -34,14 +34,14 @@ describe('bottleQuestions', () => {
   });
 });
 
-test('bottleQuestions offers no yes where it names another unit', () => {
+test('bottleQuestions offers no "yes" if it suggests another unit', () => {
   const label = (oz: number) =>
     bottleQuestions({}, oz, 'oz', '2026-03-25', '2026-05-06')[0]?.choices.map((choice) => choice.label);
   expect(label(30)).toEqual(['No, save 30 oz']);
   expect(label(10)).toEqual(['Yes, save it as it is']);
 });
 
-test('unitSlip explains a number of ounces that milliliters have', () => {
+test('unitSlip explains a number of ounces that are likely milliliters', () => {
   expect(unitSlip(120, 'oz')).toBe('Did you mean 120 ml? That is about 4.1 oz.');
   expect(unitSlip(17, 'oz')).toBeNull();
   expect(unitSlip(500, 'ml')).toBeNull();

@@ -26,14 +26,14 @@ type FeedTimes = Pick<Feed, 'date' | 'startTime' | 'endTime' | 'startedAt' | 'en
 
 interface FeedContext extends EntryContext<Feed> {
   units: Units;
-  /** The baby that the feed is saved for. */
+  /** The baby of the feed. */
   baby: Pick<Baby, 'babyId' | 'birthDate'>;
 }
 
 /**
- * A feed from its form: `type`, `date`, `startTime`, `endTime`, `amount` (in `units.volume`, bottles only), `note`.
- * A bottle without an end ended when it began. What still reads as `record` showed it keeps the record's own value.
- * Asks about a feed of more than 3 hours, a bottle of more than 1 hour, and an amount that few babies of that age drink.
+ * A feed from its form: `type`, `date`, `startTime`, `endTime`, `amount` (in `units.volume`, bottles only), `note`. A
+ * bottle without an end ends when it begins. A value that the user did not change keeps the value of `record`. Asks
+ * about a feed of more than 3 hours, a bottle of more than 1 hour, and an amount that few babies of that age drink.
  */
 export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields> {
   const type = textOf(entry, 'type');
@@ -50,7 +50,7 @@ export function parseFeed(entry: Entry, context: FeedContext): Parsed<FeedFields
   return { value: { ...times, type, amountOz, note, zone: context.zone } };
 }
 
-/** A feed as its form shows it; {@link parseFeed} reads it back. */
+/** A feed as its form shows it. {@link parseFeed} reads it back. */
 export function feedEntry(feed: Feed, units: Units): Entry {
   return {
     type: feed.type,
@@ -62,7 +62,7 @@ export function feedEntry(feed: Feed, units: Units): Entry {
   };
 }
 
-/** When the feed of a form began and ended; {@link parseFeed} reads the rest as well. */
+/** The start and end of the feed in a form. {@link parseFeed} reads the rest as well. */
 export function readFeedTimes(
   entry: Entry,
   bottle: boolean,
@@ -70,7 +70,7 @@ export function readFeedTimes(
 ): Reading<FeedTimes> {
   const endless = bottle && !textOf(entry, 'endTime');
   const asShown = record && readsAs(entry, feedEntry(record, units), ['date', 'startTime', 'endTime']);
-  // A bottle without an end that turns out to be the breast still lacks its end.
+  // A bottle without an end that is changed to a breastfeed still lacks its end.
   if (asShown && (endless || textOf(entry, 'endTime'))) {
     const { date, startTime, endTime, startedAt, endedAt } = record;
     return { value: { date, startTime, endTime, startedAt, endedAt }, errors: {}, questions: [] };
@@ -93,7 +93,7 @@ function timesFrom({ value, ...rest }: Reading<Span>): Reading<FeedTimes> {
 }
 
 function readAmount(entry: Entry, { units, record }: FeedContext): number | null | string {
-  // 120 ml that are shown as 4.06 oz stay 120 ml when only the note is mended.
+  // 120 ml that are shown as 4.06 oz stay 120 ml when only the note changes.
   if (record?.type === 'bottle' && readsAs(entry, feedEntry(record, units), ['amount']))
     return record.amountOz;
   const unit = units.volume;
@@ -109,7 +109,7 @@ function readAmount(entry: Entry, { units, record }: FeedContext): number | null
   return oz;
 }
 
-/** An amount that was saved for the same baby before was asked about then. */
+/** An amount that was saved before for the same baby was already confirmed. */
 function amountQuestions(
   entry: Entry,
   oz: number | null,

@@ -13,15 +13,15 @@ import { feedsOf } from './feed-timer.ts';
 import { sittingsOf } from './sittings.ts';
 
 interface FeedSums {
-  /** Sittings: the stretches of one sitting count once, on the day it began. */
+  /** Sittings. The stretches of one sitting count once, on the day it began. */
   feeds: number;
-  /** Sittings that held a bottle. */
+  /** Sittings with a bottle. */
   bottles: number;
   leftMinutes: number;
   rightMinutes: number;
   /** US fluid ounces. */
   bottleOz: number;
-  /** Bottles whose amount nobody logged: `bottleOz` is less than was drunk. */
+  /** Bottles without a logged amount: `bottleOz` is less than was drunk. */
   unmeasuredBottles: number;
 }
 

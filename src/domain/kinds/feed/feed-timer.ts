@@ -12,8 +12,8 @@ import { FEED_TIME, type Feed } from './feed.ts';
 import { SAME_SITTING_WITHIN } from './sittings.ts';
 
 /**
- * The feeds of a timer that ended at `endAt`, one for each stretch, pauses left out. A sitting counts as one feed, and after
- * more than {@link SAME_SITTING_WITHIN} another begins.
+ * The feeds of a timer that ended at `endAt`: one for each stretch, without pauses. A sitting counts as one feed. After
+ * a pause of more than {@link SAME_SITTING_WITHIN} another begins.
  */
 export function feedsOf(timer: Timer, endAt: number, zone: string, author: Author): Feed[] {
   const stretches = closeOpen(timer.segments, endAt);
@@ -34,7 +34,7 @@ export function feedsOf(timer: Timer, endAt: number, zone: string, author: Autho
   });
 }
 
-/** Stretches at one side with a real pause between them stay two; those that nearly touch become one. */
+/** Joins stretches at one side that nearly touch. Stretches with a longer pause stay two. */
 function joined(segments: ClosedSegment[]): ClosedSegment[] {
   const result: ClosedSegment[] = [];
   for (const segment of segments) {
@@ -46,7 +46,7 @@ function joined(segments: ClosedSegment[]): ClosedSegment[] {
   return result;
 }
 
-/** For each stretch the index of the one that its sitting began with. */
+/** For each stretch, the index of the first stretch of its sitting. */
 function firstsOfSittings(stretches: readonly ClosedSegment[]): number[] {
   let first = 0;
   return stretches.map(({ startedAt }, index) => {

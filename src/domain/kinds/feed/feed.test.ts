@@ -11,7 +11,7 @@ const context = { zone: TEST_ZONE, now, units: US_UNITS, baby: aBaby() };
 const breast = { type: 'left', date: TEST_DAY, startTime: '08:00', endTime: '08:12' };
 const bottle = { type: 'bottle', date: TEST_DAY, startTime: '14:15' };
 
-test('a bottle of one liter is no more than a liter', () => {
+test('the largest bottle is at most one liter', () => {
   const amount = (text: string) =>
     parseFeed({ ...bottle, amount: text }, { ...context, units: METRIC_UNITS });
   expect(amount('1000')).toHaveProperty('questions.0.name', 'unlikely-bottle');
@@ -21,8 +21,8 @@ test('a bottle of one liter is no more than a liter', () => {
   );
 });
 
-describe('a form becomes a feed', () => {
-  test('at the breast', () => {
+describe('a feed form', () => {
+  test('gives a breastfeed', () => {
     expect(parseFeed({ ...breast, note: ' sleepy ', amount: '4' }, context)).toEqual({
       value: {
         type: 'left',
@@ -38,7 +38,7 @@ describe('a form becomes a feed', () => {
     });
   });
 
-  test('from a bottle, which needs neither an end nor an amount', () => {
+  test('gives a bottle without an end or an amount', () => {
     expect(parseFeed(bottle, context)).toMatchObject({
       value: { type: 'bottle', startTime: '14:15', endTime: '14:15', amountOz: null },
     });
@@ -47,20 +47,20 @@ describe('a form becomes a feed', () => {
     });
   });
 
-  test('120 ml typed reads 120 ml', () => {
+  test('shows 120 ml as 120 ml', () => {
     const parsed = parseFeed({ ...bottle, amount: '120' }, { ...context, units: METRIC_UNITS });
     if (!('value' in parsed)) throw new Error('not read');
     expect(describeFeed(aFeed(parsed.value), METRIC_UNITS)).toBe('Bottle, 120 ml');
   });
 
-  test('a feed that passes midnight belongs to the day on which it began', () => {
+  test('puts a feed over midnight on the day it began', () => {
     const parsed = parseFeed({ ...breast, startTime: '23:50', endTime: '00:10' }, context);
     expect(parsed).toMatchObject({ value: { date: TEST_DAY, startTime: '23:50', endTime: '00:10' } });
     if ('value' in parsed) expect(parsed.value.endedAt - parsed.value.startedAt).toBe(20 * MINUTE);
   });
 });
 
-describe('what a feed lacks is said at its field', () => {
+describe('a feed form reports errors at their fields', () => {
   test.each([
     [{ ...breast, type: '' }, 'type', 'Left, right or bottle?'],
     [{ ...breast, endTime: '' }, 'endTime', 'When did it end?'],
@@ -76,7 +76,7 @@ describe('what a feed lacks is said at its field', () => {
     expect(parsed.errors[field]).toContain(sentence);
   });
 
-  test('errors come before questions: nobody answers for a form that cannot be saved', () => {
+  test('reports errors before questions', () => {
     const tomorrow = { ...breast, date: '2026-06-02' };
     expect(parseFeed({ ...tomorrow, type: '' }, context)).toHaveProperty('errors.type');
     expect(parseFeed(tomorrow, context)).toHaveProperty('questions.0.name', 'future');
@@ -96,7 +96,7 @@ describe('parseFeed asks once about', () => {
     expect(parse({ ...typed, endTime: long, long: 'yes' })).toHaveProperty('value');
   });
 
-  test('a bottle that a baby of 6 weeks does not drink', () => {
+  test('a bottle too large for a baby of 6 weeks', () => {
     const amount = (text: string) => parse({ ...bottle, amount: text });
     expect(amount('8')).toHaveProperty('value');
     expect(amount('9')).toMatchObject({
@@ -121,7 +121,7 @@ describe('parseFeed asks once about', () => {
     );
   });
 
-  test('an amount of another baby, and not about one that was kept', () => {
+  test('an amount moved to another baby, and not about an unchanged one', () => {
     const record = aFeed({ type: 'bottle', amountOz: 9 });
     const entry = { ...feedEntry(record, US_UNITS), note: 'mended' };
     expect(parseFeed(entry, { ...context, record })).toHaveProperty('value');
@@ -134,14 +134,14 @@ describe('editing', () => {
   const edit = (record: ReturnType<typeof aFeed>, changes: Record<string, string>, units = US_UNITS) =>
     parseFeed({ ...feedEntry(record, units), ...changes }, { ...context, units, zone: record.zone, record });
 
-  test('a mended note leaves 120 ml what they were, also where they are shown in ounces', () => {
+  test('keeps 120 ml when the note changes, also where they are shown in ounces', () => {
     const record = aFeed({ type: 'bottle', amountOz: ozFrom(120, 'ml') });
     expect(feedEntry(record, US_UNITS).amount).toBe('4.06');
     expect(edit(record, { note: 'mended' })).toMatchObject({ value: { amountOz: record.amountOz } });
     expect(edit(record, { amount: '4.1' })).toMatchObject({ value: { amountOz: 4.1 } });
   });
 
-  test('a mended note leaves 4 oz what they were, also where they are shown as 118 ml', () => {
+  test('keeps 4 oz when the note changes, also where they are shown as 118 ml', () => {
     const record = aFeed({ type: 'bottle', amountOz: 4 });
     expect(feedEntry(record, METRIC_UNITS).amount).toBe('118');
     expect(edit(record, { note: 'mended' }, METRIC_UNITS)).toMatchObject({ value: { amountOz: 4 } });
@@ -150,7 +150,7 @@ describe('editing', () => {
     });
   });
 
-  test('a mended note asks nothing about the night the clocks changed, and keeps which 1:30 it was', () => {
+  test('keeps which 1:30 it was in the night of the clock change, without a question', () => {
     const [, second = 0] = instantsOf('2026-11-01T01:30', TEST_ZONE);
     const record = aFeed({
       date: '2026-11-01',
@@ -165,7 +165,7 @@ describe('editing', () => {
     expect(edit(record, { startTime: '01:35' })).toHaveProperty('questions.0.name', 'startTimeFold');
   });
 
-  test('a mended end leaves the start, to the second, and which 1:30 it was', () => {
+  test('keeps the start to the second, and which 1:30 it was, when the end changes', () => {
     const timed = aFeed({
       endTime: '08:10',
       startedAt: Date.parse('2026-05-06T08:00:50-07:00'),
@@ -191,7 +191,7 @@ describe('editing', () => {
     });
   });
 
-  test('a mended start leaves the end, and which 1:40 it was, unless it began after that', () => {
+  test('keeps the end, and which 1:40 it was, when an earlier start is entered', () => {
     const [first = 0, second = 0] = instantsOf('2026-11-01T01:40', TEST_ZONE);
     const night = { date: '2026-11-01', startTime: '00:50', endTime: '01:40' };
     const record = aFeed({ ...night, endedAt: second });
@@ -207,7 +207,7 @@ describe('editing', () => {
     });
   });
 
-  test('a bottle without an end shows none, and can be moved without one', () => {
+  test('shows no end for a bottle without one, and moves it without one', () => {
     const record = aFeed({ type: 'bottle', startTime: '10:00', endTime: '10:00' });
     expect(feedEntry(record, US_UNITS).endTime).toBe('');
     expect(edit(record, { startTime: '10:30' })).toMatchObject({
@@ -216,13 +216,13 @@ describe('editing', () => {
     expect(edit(record, { type: 'left' })).toHaveProperty('errors.endTime');
   });
 
-  test('an amount does not outlive the bottle', () => {
+  test('drops the amount when the type changes from a bottle', () => {
     expect(edit(aFeed({ type: 'bottle', amountOz: 4 }), { type: 'left' })).toMatchObject({
       value: { type: 'left', amountOz: null },
     });
   });
 
-  test('a form that was opened and saved changes nothing', () => {
+  test('changes nothing when a form is saved unedited', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('left' as const, 'right' as const, 'bottle' as const),
@@ -257,7 +257,7 @@ describe('editing', () => {
   });
 });
 
-test('a feed in words', () => {
+test('describes a feed in words', () => {
   expect(describeFeed(aFeed(), US_UNITS)).toBe('Left breast, 20 min');
   expect(describeFeed(aFeed({ orderUnknown: true }), US_UNITS)).toBe('Left breast, 20 min, order unknown');
   expect(describeFeed(aFeed({ type: 'bottle', amountOz: null }), US_UNITS)).toBe('Bottle');

@@ -16,17 +16,17 @@ export const FEED_TIME = span({ longestDays: 1 }, 'date');
 
 export const FEED_FIELDS = {
   type: { is: 'choice', of: FEED_WORDS, column: 'type', label: 'Type' },
-  /** Null at the breast, or when nobody looked. */
+  /** Null for a breastfeed, or if the amount is unknown. */
   amountOz: { is: 'measure', unit: 'oz', orNull: true, column: 'amount_oz', label: 'Amount' },
-  /** The stretches that a timer or a file tells of one sitting share it. `sittings.ts` knows what else is one sitting. */
+  /** Shared by the stretches of one sitting from a timer or a file. `sittings.ts` has the other rules for a sitting. */
   sessionId: {
     is: 'text',
     optional: true,
     column: 'sitting_id',
   },
   /**
-   * An imported file gave both sides of this sitting, but not which was first. The times only keep their lengths apart.
-   * An edit of a time or side clears it. It counts only while both sides have it (`settleOrder`).
+   * An imported file gave both sides of this sitting but not their order. The times only keep their durations apart.
+   * Editing a time or side clears it. It counts only while both sides have it (`settleOrder`).
    */
   orderUnknown: {
     is: 'mark',
@@ -37,25 +37,25 @@ export const FEED_FIELDS = {
 /** One uninterrupted stretch at one side, or one bottle. */
 export type Feed = EntryOf<'feed', typeof FEED_TIME, typeof FEED_FIELDS, 'feeds'>;
 
-/** What a form says about a feed; the rest is its stamp. */
+/** The fields of a feed form; the rest of a feed is its stamp. */
 export type FeedFields = Omit<Feed, keyof Stamp | 'sessionId' | 'orderUnknown'> &
   Pick<Stamp, 'note' | 'zone'>;
 
 /**
- * The longest feed in milliseconds that a form or a stopped timer saves without a question. The observed means are 29 to 36 minutes
- * (Kent and others 2013, Breastfeeding Medicine 8:401).
+ * The longest feed in milliseconds that a form or a stopped timer saves without a question. The observed means are 29
+ * to 36 minutes (Kent and others 2013, Breastfeeding Medicine 8:401).
  */
 export const LONGEST_FEED_UNASKED = 3 * HOUR;
-/** The same of a bottle. */
+/** The same for a bottle. */
 export const LONGEST_BOTTLE_UNASKED = HOUR;
 
-/** What the marks on a bottle let one tell apart: half an ounce, or 10 ml. */
+/** The resolution of a bottle's marks: half an ounce, or 10 ml. */
 export const BOTTLE_STEP = { oz: 0.5, ml: 10 } as const;
 
-/** One liter. More than that in one bottle is a slip of the finger or of the unit. */
+/** One liter. More in one bottle is a typing error or the wrong unit. */
 export const LARGEST_BOTTLE_OZ = 33.82;
 
-/** A feed as a code with parameters. `oz` is null where nobody looked. */
+/** A feed as a code with parameters. `oz` is null if the amount is unknown. */
 export type ToldFeed =
   | { code: 'left' | 'right'; minutes: number; orderUnknown: boolean; running: Stamp['running'] }
   | { code: 'bottle'; oz: number | null };
@@ -67,7 +67,9 @@ export function tellFeed(feed: Feed): ToldFeed {
     : { code: type, minutes: minutesOf(feed), orderUnknown, running };
 }
 
-/** "Left breast, 12 min" or "Bottle, 4 oz". Adds "so far" while it runs, and "order unknown" where no file told it. */
+/**
+ * "Left breast, 12 min" or "Bottle, 4 oz". Adds "so far" while it runs, and "order unknown" if no file gave the order.
+ */
 export function feedWords(told: ToldFeed, units: Units): string {
   const what = FEED_WORDS[told.code];
   if (told.code === 'bottle') {

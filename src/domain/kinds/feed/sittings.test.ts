@@ -8,7 +8,7 @@ import { settleOrder, sittingsOf } from './sittings.ts';
 
 const left = aFeed({ startTime: '03:00', endTime: '03:10', type: 'left', sessionId: 's' });
 
-/** "left 08:00 08:12", or "left 08:00 08:12 s" where its `sessionId` is s. Before 6:00 it is the day after. */
+/** "left 08:00 08:12", or "left 08:00 08:12 s" with the `sessionId` s. A time before 6:00 is on the next day. */
 function feedFrom(words: string) {
   const [type = '', startTime = '', endTime = startTime, sessionId] = words.split(' ');
   if (!isOneOf(FEED_WORDS, type)) throw new Error(words);
@@ -18,17 +18,17 @@ function feedFrom(words: string) {
 
 const countOf = (feeds: readonly string[]) => sittingsOf(feeds.map(feedFrom)).length;
 
-describe('a stretch of a sitting that an edit moved', () => {
+describe('a stretch of a sitting moved by an edit', () => {
   test.each([
     ['hours later', { startTime: '07:00', endTime: '07:10' }],
     ['to the next day', { date: '2026-05-07', startTime: '03:12', endTime: '03:20' }],
     ['to before the others', { date: '2026-05-05', startTime: '23:00', endTime: '23:10' }],
-  ])('%s is another sitting', (_, moved) => {
+  ])('%s starts another sitting', (_, moved) => {
     const right = aFeed({ ...moved, type: 'right', sessionId: 's' });
     expect(sittingsOf([left, right]).map((feeds) => feeds.length)).toEqual([1, 1]);
   });
 
-  test('by some minutes stays in it, also where the pause is a long one', () => {
+  test('by some minutes stays in it, even after a long pause', () => {
     const right = aFeed({ startTime: '04:30', endTime: '04:40', type: 'right', sessionId: 's' });
     expect(sittingsOf([left, right])).toEqual([[left, right]]);
   });
@@ -62,7 +62,7 @@ describe('a bottle', () => {
     ['joins the longer of two logs of one feed', ['left 08:00 08:30', 'left 08:02 08:10', 'bottle 08:50'], 2],
   ])('%s', (_, feeds, count) => expect(countOf(feeds)).toBe(count));
 
-  test('joins a breastfeed that an import ended before it began', () => {
+  test('joins a breastfeed that an imported file ended before it began', () => {
     const startedAt = left.startedAt;
     const backwards = { ...left, endedAt: startedAt - 40 * MINUTE };
     const bottleAt = (minutes: number) =>
@@ -87,14 +87,14 @@ describe('a cluster evening of eight feeds in four hours', () => {
     expect(countOf(evening((at) => [`left ${at(0)} ${at(10)}`]))).toBe(8);
   });
 
-  // Both breasts within 30 minutes are one session in the source; a third feed is never drawn in.
-  test('is four where the breasts alternate, each 20 minutes after the end of the other', () => {
+  // Both breasts within 30 minutes are one session in the source. A third feed is never included.
+  test('is four at alternating breasts, each 20 minutes after the end of the other', () => {
     const sides = (index: number) => (index % 2 ? 'right' : 'left');
     const alternating = evening((at, index) => [`${sides(index)} ${at(0)} ${at(10)}`]).map(feedFrom);
     expect(sittingsOf(alternating).map((sitting) => sitting.length)).toEqual([2, 2, 2, 2]);
   });
 
-  test('is eight where each breast follows 30 minutes after the other', () => {
+  test('is eight at alternating breasts, each 30 minutes after the other', () => {
     const hourly = ['14', '15', '16', '17', '18', '19', '20', '21'];
     const feeds = hourly.map((hour, index) => `${index % 2 ? 'right' : 'left'} ${hour}:00 ${hour}:29`);
     expect(countOf(feeds)).toBe(8);
@@ -112,12 +112,12 @@ describe('a cluster evening of eight feeds in four hours', () => {
     expect(countOf(evening((at) => [`right ${at(0)} ${at(10)}`, `bottle ${at(14)} ${at(20)}`]))).toBe(8);
   });
 
-  test('is eight where each follows a bottle', () => {
+  test('is eight with a breastfeed after each bottle', () => {
     const first = evening((at, index) => [index ? `left ${at(0)} ${at(10)}` : `bottle ${at(0)}`]);
     expect(countOf(first)).toBe(8);
   });
 
-  test('is eight from bottles alone', () => {
+  test('is eight with bottles alone', () => {
     expect(countOf(evening((at) => [`bottle ${at(0)} ${at(15)}`]))).toBe(8);
   });
 });
@@ -127,11 +127,11 @@ describe('the order of the sides', () => {
   const marksOf = (...feeds: Parameters<typeof aFeed>[0][]) =>
     settleOrder(feeds.map((feed) => aFeed(feed))).map(({ orderUnknown }) => orderUnknown === true);
 
-  test('is unknown while two sides of one session say so', () => {
+  test('is unknown while two sides of one session are marked', () => {
     expect(marksOf({ ...unknown, type: 'left' }, { ...unknown, type: 'right' })).toEqual([true, true]);
   });
 
-  test('is known of a side that is alone, or whose other side an edit settled', () => {
+  test('is known for a side that is alone, or after an edit of the other side', () => {
     expect(marksOf({ ...unknown, type: 'left' })).toEqual([false]);
     expect(marksOf({ ...unknown, type: 'left' }, { type: 'right', sessionId: 's' })).toEqual([false, false]);
     expect(marksOf({ ...unknown, type: 'left' }, { ...unknown, sessionId: 't' })).toEqual([false, false]);
@@ -166,7 +166,7 @@ describe('sittings', () => {
     );
   });
 
-  test('are the same in any order of the feeds, and when gathered twice', () => {
+  test('do not depend on the order of the feeds, and are idempotent', () => {
     fc.assert(
       fc.property(feeds, fc.infiniteStream(fc.nat()), (list, keys) => {
         const sittings = sittingsOf(list);
@@ -180,7 +180,7 @@ describe('sittings', () => {
     );
   });
 
-  test('begin with the breast, or hold only bottles, where no session ties them', () => {
+  test('begin with the breast or hold only bottles, unless a session ties them', () => {
     fc.assert(
       fc.property(feeds, (list) => {
         for (const [first, ...others] of sittingsOf(list.map(({ sessionId: _, ...one }) => one))) {
@@ -190,7 +190,7 @@ describe('sittings', () => {
     );
   });
 
-  test('of eight top-ups a day are eight a day', () => {
+  test('count eight a day with eight top-ups a day', () => {
     const days = [0, 1, 2, 3].flatMap((count) =>
       ['00', '03', '06', '09', '12', '15', '18', '21'].flatMap((hour) => {
         const date = addDays('2026-05-06', count);

@@ -2,21 +2,27 @@ import { HOUR, MINUTE } from '#domain/time/when.ts';
 import type { Feed, FeedType } from './feed.ts';
 
 /**
- * The other breast, or a bottle, within 30 minutes after a breastfeed is of its sitting. Both breasts within 30 minutes are
- * one session in Kent and others 2013, Breastfeeding Medicine 8:401. Our ranges of feeds a day count sessions so.
+ * The other breast, or a bottle, within 30 minutes after a breastfeed joins its sitting. Both breasts within 30 minutes
+ * are one session in Kent and others 2013, Breastfeeding Medicine 8:401. Our ranges of feeds a day count sessions the
+ * same way.
  *
- * So a cluster evening at alternating breasts, 20 minutes apart, is counted in pairs. Times alone can't tell it from one feed
- * at both breasts with a pause. A pair is closed: a third breastfeed begins a sitting, and so does the same breast again.
+ * A cluster evening at alternating breasts, 20 minutes apart, is therefore counted in pairs. Times alone cannot tell it
+ * from one feed at both breasts with a pause. A pair is closed: a third breastfeed begins a new sitting, and so does
+ * the same breast again.
  */
 export const SAME_SITTING_WITHIN = 30 * MINUTE;
 
-/** No feed lasts longer: a longer one was never ended, or an edit moved a stretch away from the others of its `sessionId`. */
+/**
+ * The longest plausible feed. A longer one was never ended, or an edit moved a stretch away from the others of its
+ * `sessionId`.
+ */
 const LONGEST_BELIEVED = 3 * HOUR;
 
 /**
- * Feeds gathered by sitting, each in the order of time. The feeds of one `sessionId` that still lie together are a sitting.
- * The other breast joins a sitting at one breast, and a bottle joins any sitting at the breast: each within 30 minutes of
- * the end of its last breastfeed. A bottle never extends these 30 minutes. A bottle that comes first is its own sitting.
+ * Groups feeds into sittings, each in order of time. The feeds of one `sessionId` that are still close together are a
+ * sitting. The other breast joins a sitting at one breast, and a bottle joins any sitting at the breast. Each must
+ * begin within 30 minutes of the end of the last breastfeed. A bottle does not extend these 30 minutes. A bottle that
+ * comes first is its own sitting.
  */
 export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
   const sittings: Feed[][] = [];
@@ -37,8 +43,8 @@ export function sittingsOf(feeds: readonly Feed[]): Feed[][] {
 }
 
 /**
- * The feeds of one baby, without `orderUnknown` where no other feed of the same `sessionId` has it: the other side was
- * deleted or moved away, or an edit stated its time or side. One of two sides with a known place settles both.
+ * The feeds of one baby, with `orderUnknown` removed if no other feed of the same `sessionId` has it. The other side
+ * was then deleted or moved away, or an edit set its time or side. One side with a known place settles both.
  */
 export function settleOrder(feeds: Feed[]): Feed[] {
   const counts = new Map<string | undefined, number>();
@@ -68,17 +74,17 @@ function isBreast({ type }: Feed): boolean {
   return type !== 'bottle';
 }
 
-/** A bottle of the same moment comes after the breast. */
+/** At the same moment, a bottle comes after the breast. */
 function byStart(a: Feed, b: Feed): number {
   return a.startedAt - b.startedAt || Number(isBreast(b)) - Number(isBreast(a)) || (a.id < b.id ? -1 : 1);
 }
 
-/** Milliseconds; negative where the feed began before the others were over. */
+/** Milliseconds; negative if the feed began before the others ended. */
 function pauseBetween(before: readonly Feed[], { startedAt }: Feed): number {
   return startedAt - Math.max(...before.map(({ endedAt }) => endedAt));
 }
 
-/** When its last breastfeed ended. One that was never ended counts for none: it would draw every later feed in. */
+/** When its last breastfeed ended. One that was never ended is ignored: it would join every later feed. */
 function breastEndOf(sitting: readonly Feed[]): number {
   const believed = sitting.filter(
     (feed) => isBreast(feed) && feed.endedAt - feed.startedAt <= LONGEST_BELIEVED,
@@ -91,11 +97,11 @@ function joins(group: readonly Feed[], sitting: readonly Feed[]): boolean {
   if (!first || !group.some(isBreast)) return true;
   const [one, other] = [onlySideOf(sitting), onlySideOf(group)];
   if (one === null || other === null || one === other) return false;
-  // Where the other breast began long before the end, the end may be a slip.
+  // If the other breast began long before the end, the end may be a typing error.
   return breastEndOf(sitting) - first.startedAt <= SAME_SITTING_WITHIN;
 }
 
-/** The breast that all of the breastfeeds were at; null where they were at both. */
+/** The single breast of all breastfeeds; null if they were at both. */
 function onlySideOf(feeds: readonly Feed[]): FeedType | null {
   const [type, ...others] = new Set(feeds.filter(isBreast).map((feed) => feed.type));
   return others.length > 0 ? null : (type ?? null);

@@ -9,7 +9,7 @@ const now = Date.parse('2026-05-07T06:30:00Z');
 const us = { zone: TEST_ZONE, now, units: US_UNITS };
 const metric = { ...us, units: METRIC_UNITS };
 
-test('parseGrowth asks about a measure that was moved to another baby, and not about a kept one', () => {
+test('parseGrowth asks about a measure moved to another baby, not an unchanged one', () => {
   const record = aGrowth({ weightKg: 9, lengthCm: null, headCm: null });
   const entry = growthEntry(record, METRIC_UNITS);
   expect(parseGrowth(entry, { ...metric, record, baby: aBaby() })).toHaveProperty('value');
@@ -20,8 +20,8 @@ test('parseGrowth asks about a measure that was moved to another baby, and not a
   );
 });
 
-describe('a form becomes growth', () => {
-  test('in metric units', () => {
+describe('a growth form', () => {
+  test('accepts metric units', () => {
     expect(
       parseGrowth({ date: TEST_DAY, weight: '4.2', length: '52', head: '36', note: 'at home' }, metric),
     ).toEqual({
@@ -29,7 +29,7 @@ describe('a form becomes growth', () => {
     });
   });
 
-  test('in pounds, ounces and inches', () => {
+  test('accepts pounds, ounces and inches', () => {
     const parsed = parseGrowth({ date: TEST_DAY, pounds: '9', ounces: '4', length: '20.5' }, us);
     if (!('value' in parsed)) throw new Error('not read');
     expect(parsed.value.weightKg).toBeCloseTo(4.196, 3);
@@ -38,7 +38,7 @@ describe('a form becomes growth', () => {
     expect(describeGrowth(aGrowth(parsed.value), US_UNITS)).toBe('9 lb 4 oz · 20.5 in');
   });
 
-  test('ounces alone will do', () => {
+  test('accepts ounces alone', () => {
     expect(parseGrowth({ date: TEST_DAY, ounces: '112' }, us)).toHaveProperty(
       'value.weightKg',
       kgFromPoundsAndOunces(7, 0),
@@ -58,7 +58,7 @@ describe('a form becomes growth', () => {
     [us, { date: TEST_DAY, length: '52' }, { length: '52 in is outside 7.87 in to 51.18 in' }],
     [metric, { date: TEST_DAY, head: '3.6' }, { head: '3.6 cm is outside 15 cm to 65 cm' }],
     [metric, { date: TEST_DAY, weight: '4', note: 'z'.repeat(2001) }, { note: 'Shorten it' }],
-  ])('or says what is wrong: %#', (context, entry, expected: Record<string, string>) => {
+  ])('reports the error: %#', (context, entry, expected: Record<string, string>) => {
     const parsed = parseGrowth(entry, context);
     if (!('errors' in parsed)) throw new Error('no error');
     expect(Object.keys(parsed.errors)).toEqual(Object.keys(expected));
@@ -69,7 +69,7 @@ describe('a form becomes growth', () => {
 });
 
 describe('editing', () => {
-  test('a form that was opened and saved changes nothing, whatever the units', () => {
+  test('changes nothing when a form is saved unedited, whatever the units', () => {
     const measure = (min: number, max: number) => fc.option(fc.double({ min, max, noNaN: true }));
     fc.assert(
       fc.property(
@@ -87,7 +87,7 @@ describe('editing', () => {
     );
   });
 
-  test('a measure that was typed anew is taken, one that was emptied is gone', () => {
+  test('takes a retyped measure and drops an emptied one', () => {
     const record = aGrowth();
     const entry = { ...growthEntry(record, METRIC_UNITS), weight: '4.3', head: '' };
     expect(parseGrowth(entry, { ...metric, record })).toMatchObject({

@@ -24,25 +24,28 @@ import {
 import { GROWTH_LIMITS, type Growth, type GrowthFields } from './growth.ts';
 import { type NewMeasures, unlikelyMeasures } from './growth-questions.ts';
 
-/** How a form becomes a {@link Growth}. Apart from it because it asks the WHO's tables, which a list of entries need not load. */
+/**
+ * Parses a growth form into a {@link Growth}. Separate from `growth.ts` because it needs the WHO tables, which a list
+ * of entries does not load.
+ */
 
 interface GrowthContext extends EntryContext<Growth> {
   units: Units;
-  /** Whose growth it is: with it, what is far off the WHO charts is asked about. */
+  /** The baby of the entry. If set, a measure far off the WHO charts raises a question. */
   baby?: Pick<Baby, 'babyId' | 'birthDate' | 'sex' | 'dueDate'> | undefined;
 }
 
 /**
  * Growth from its form: `date`, `weight` (kg) or `pounds` and `ounces`, `length`, `head` (in `units.length`), `note`.
- * Empty measures are null. What still reads as `record` showed it keeps the record's own value. Asks whether a measure
- * that hardly a child has is right (answers in `unlikely-…`).
+ * Empty measures are null. A value that the user did not change keeps the value of `record`. Asks whether an
+ * implausible measure is right (answers in `unlikely-…`).
  */
 export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<GrowthFields> {
   const { units, zone, record, baby } = context;
   const errors: FieldErrors = {};
   const date = textOf(entry, 'date');
   checkPastDate(entry, errors, context);
-  // 4.2 kg that are shown as 9 lb 4.2 oz stay 4.2 kg when only the note is mended.
+  // 4.2 kg that are shown as 9 lb 4.2 oz stay 4.2 kg when only the note changes.
   const kept = (...fields: string[]) =>
     record && readsAs(entry, growthEntry(record, units), fields) ? record : undefined;
   const weightKg = kept('weight', 'pounds', 'ounces')?.weightKg ?? readWeight(entry, units, errors);
@@ -57,20 +60,20 @@ export function parseGrowth(entry: Entry, context: GrowthContext): Parsed<Growth
   const note = readNote(entry, errors, record);
   if (Object.keys(errors).length) return { errors };
   const fields = { date, weightKg, lengthCm, headCm };
-  // What is moved to another baby is new to that baby's charts.
+  // A measure moved to another baby is new to that baby's charts.
   const known = record?.babyId === baby?.babyId ? record : undefined;
   const questions = baby ? unlikelyMeasures(entry, fields, baby, changesTo(known, fields)) : [];
   return questions.length > 0 ? { questions } : { value: { ...fields, note, zone } };
 }
 
-/** Which measures are new: all of a new entry; of a known one those that were changed, or all where its day was changed. */
+/** Which measures are new: all of a new entry. Of an existing one, the changed ones, or all if its day changed. */
 function changesTo(record: Growth | undefined, fields: Omit<GrowthFields, 'note' | 'zone'>): NewMeasures {
   const differs = (field: keyof NewMeasures) =>
     record?.date !== fields.date || record[field] !== fields[field];
   return { weightKg: differs('weightKg'), lengthCm: differs('lengthCm'), headCm: differs('headCm') };
 }
 
-/** A growth entry as its form shows it; {@link parseGrowth} reads it back. */
+/** A growth entry as its form shows it. {@link parseGrowth} reads it back. */
 export function growthEntry(growth: Growth, units: Units): Entry {
   const length = (cm: number | null) => (cm === null ? '' : String(lengthIn(cm, units.length)));
   return {

@@ -8,8 +8,8 @@ import { zScore } from './growth-percentile.ts';
 const girl = aBaby({ birthDate: '2026-03-01' });
 const born = aGrowth({ date: '2026-03-01', weightKg: 3.2, lengthCm: 49, headCm: 34 });
 
-describe('what was measured', () => {
-  test('stands on every curve at the age of its day', () => {
+describe('the growth history', () => {
+  test('places a visit on every curve at the age of its day', () => {
     const [visit] = growthHistory(girl, [aGrowth({ date: '2026-04-12', weightKg: 4.2, lengthCm: 53 })]);
     expect(visit?.age).toMatchObject({ ageDays: 42, counted: 'from birth' });
     const sex = 'female';
@@ -21,7 +21,7 @@ describe('what was measured', () => {
     });
   });
 
-  test('comes in the order of time, the records of one day together, the last word first', () => {
+  test('orders visits by time and merges the records of a day, the last written first', () => {
     const visits = growthHistory(girl, [
       aGrowth({ date: '2026-04-01', weightKg: 4, lengthCm: null, headCm: null, updatedAt: 2 }),
       born,
@@ -42,7 +42,7 @@ describe('the gain a day', () => {
     ).map(({ gain }) => gain);
   const sd = (days: number) => expect.closeTo((Math.SQRT2 * 45) / days, 9);
 
-  test('runs since the weighing before, over days without one', () => {
+  test('is counted since the previous weighing, across days without one', () => {
     expect(gains(['2026-03-01', 3.2], ['2026-03-15', null], ['2026-03-31', 4.1])).toEqual([
       null,
       null,
@@ -62,7 +62,7 @@ describe('the gain a day', () => {
     });
   });
 
-  test('goes back to the latest weighing that is 7 days away', () => {
+  test('uses the latest weighing that is at least 7 days away', () => {
     const days: [Day, number][] = [
       ['2026-03-01', 3.2],
       ['2026-03-10', 3.3],
@@ -73,7 +73,7 @@ describe('the gain a day', () => {
     expect(gains(...days).at(-1)?.perDay?.grams).toBeCloseTo(10, 9);
   });
 
-  test('of a baby who is weighed every day is over a week each', () => {
+  test('spans a week for a baby who is weighed every day', () => {
     const daily = Array.from({ length: 20 }, (_, index): [Day, number] => [
       addDays('2026-03-01', index),
       3.2 + index * 0.03,
@@ -84,14 +84,14 @@ describe('the gain a day', () => {
       expect(gain).toMatchObject({ days: 7, perDay: { grams: expect.closeTo(30, 6) } });
   });
 
-  test('counts days by the calendar, over a clock change too', () => {
+  test('counts calendar days, also over a clock change', () => {
     expect(gains(['2026-03-05', 3.2], ['2026-03-12', 3.1])[1]).toMatchObject({
       days: 7,
       perDay: { grams: expect.closeTo(-100 / 7, 9) },
     });
   });
 
-  test('takes one of two weighings of a day, the one written last', () => {
+  test('uses the last written of two weighings on a day', () => {
     const twice = growthHistory(girl, [
       aGrowth({ date: '2026-03-01', weightKg: 3.2 }),
       aGrowth({ date: '2026-03-11', weightKg: 3.4, updatedAt: 2 }),
@@ -101,11 +101,11 @@ describe('the gain a day', () => {
   });
 });
 
-describe('no standard', () => {
+describe('there is no standard', () => {
   const standing = (baby: typeof girl, date: string, lengthCm = 60) =>
     growthHistory(baby, [aGrowth({ date, lengthCm })])[0]?.standings;
 
-  test('after 24 months, not even for a length', () => {
+  test('after 24 months, even for a length', () => {
     expect(standing(girl, addDays(girl.birthDate, 730))?.['weight-for-length']).not.toBeNull();
     expect(Object.values(standing(girl, addDays(girl.birthDate, 731)) ?? {})).toEqual([
       null,
@@ -115,13 +115,13 @@ describe('no standard', () => {
     ]);
   });
 
-  test('for a length outside of the table, though the age is inside', () => {
+  test('for a length outside the table, even if the age is inside', () => {
     const small = standing(girl, '2026-03-02', 44);
     expect(small?.['weight-for-length']).toBeNull();
     expect(small?.['weight-for-age']).not.toBeNull();
   });
 
-  test('before the due date of a baby who came early; after it at the corrected age', () => {
+  test('before the due date of a preterm baby; later it uses the corrected age', () => {
     const early = { ...girl, dueDate: '2026-04-26' };
     expect(Object.values(standing(early, '2026-04-01') ?? {})).toEqual([null, null, null, null]);
     const [visit] = growthHistory(early, [aGrowth({ date: '2026-05-06', weightKg: 3.6 })]);
@@ -131,7 +131,7 @@ describe('no standard', () => {
     );
   });
 
-  test('changes the age that is named beside the ones before', () => {
+  test('and the age of the earlier standings is named', () => {
     const early = { ...girl, birthDate: '2024-01-01', dueDate: '2024-02-26' };
     const lastDay = chartAge(early.birthDate, early.dueDate, '2026-01-15');
     expect(lastDay.counted).toBe('from birth');
@@ -141,7 +141,7 @@ describe('no standard', () => {
     expect(ageOfStandings([], lastDay)).toBe(lastDay);
   });
 
-  test('for what was not measured', () => {
+  test('for a measure that was not taken', () => {
     const [visit] = growthHistory(girl, [aGrowth({ date: '2026-04-12', lengthCm: null, headCm: null })]);
     expect(visit?.standings).toMatchObject({
       'length-for-age': null,

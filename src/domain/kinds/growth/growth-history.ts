@@ -6,7 +6,7 @@ import type { Growth } from './growth.ts';
 import { placeOn, type Standing, zScore } from './growth-percentile.ts';
 import type { Weighing } from './weight-after-birth.ts';
 
-/** The four curves, the one that is shown first in front. */
+/** The four curves, the default first. */
 export const GROWTH_MEASURES = [
   'weight-for-age',
   'length-for-age',
@@ -14,46 +14,43 @@ export const GROWTH_MEASURES = [
   'weight-for-length',
 ] as const satisfies readonly GrowthMeasure[];
 
-/** The curve that an address asks for; the weight's when it asks for none that there is. */
+/** The curve in an address; the weight curve if there is none or an unknown one. */
 export function curveFrom(text: string | null): GrowthMeasure {
   return GROWTH_MEASURES.find((measure) => measure === text) ?? 'weight-for-age';
 }
 
-/** What was measured on one day, and where it stands. */
+/** The measures of one day and their standings. */
 export interface GrowthVisit {
   date: Day;
   age: ChartAge;
   weightKg: number | null;
   lengthCm: number | null;
   headCm: number | null;
-  /** Null where it was not measured, or where the standard says nothing. */
+  /** Null if it was not measured, or if the standard has no value. */
   standings: Record<GrowthMeasure, Standing | null>;
-  /** Null for the first weighing and where the baby was not weighed. */
+  /** Null for the first weighing, and if the baby was not weighed. */
   gain: Gain | null;
 }
 
-/** What was gained in the `days` between an earlier weighing, on the day `since`, and this one. */
+/** The gain over the `days` between an earlier weighing, on the day `since`, and this one. */
 export interface Gain {
   since: Day;
   days: number;
-  /** Grams a day, negative for a loss, and the error of that, one SD. Null where the days are too few to tell. */
+  /** Grams a day, negative for a loss, and the error, one SD. Null if the days are too few. */
   perDay: { grams: number; error: number } | null;
 }
 
 /** Over fewer days the scales' error hides the gain: 2 to 4 % of healthy babies seem to lose weight even over 7. */
 const GAIN_DAYS = 7;
 /**
- * The error of one weighing in grams, one SD. Weighings in public logs of families, put against a smooth curve, are off by
- * 42 to 47 g: by the scales, a feed and a diaper.
+ * The error of one weighing in grams, one SD. Weighings in public logs of families differ by 42 to 47 g from a smooth
+ * curve. The causes are the scales, a feed and a diaper.
  */
 export const WEIGHING_ERROR_G = 45;
 
 export type Measured = Pick<GrowthVisit, 'date' | 'weightKg' | 'lengthCm' | 'headCm'>;
 
-/**
- * Every day on which the baby was measured, as {@link measuredDays}, each measure on the WHO standards at the age to read it
- * at.
- */
+/** Every day with a measurement, as {@link measuredDays}, with the WHO standing of each measure at the chart age. */
 export function growthHistory(
   baby: Pick<Baby, 'birthDate' | 'sex' | 'dueDate'>,
   growths: readonly Growth[],
@@ -79,13 +76,13 @@ export function growthHistory(
   });
 }
 
-/** The age to name beside the standings: the one that the latest of them was read at, or `age` where there is none. */
+/** The age to name with the standings: the one of the latest standing, or `age` if there is none. */
 export function ageOfStandings(visits: readonly GrowthVisit[], age: ChartAge): ChartAge {
   const standing = visits.findLast(({ standings }) => Object.values(standings).some((one) => one !== null));
   return standing?.age ?? age;
 }
 
-/** What a curve shows of a visit, in kg or cm; null where it was not measured. */
+/** The value of a visit on a curve, in kg or cm; null if it was not measured. */
 export function measuredValue(measure: GrowthMeasure, measured: Omit<Measured, 'date'>): number | null {
   switch (measure) {
     case 'weight-for-age':
@@ -100,8 +97,8 @@ export function measuredValue(measure: GrowthMeasure, measured: Omit<Measured, '
 }
 
 /**
- * Where what was measured stands on one curve. Null without a value, and outside the tables: before birth (by the age that
- * counts) and after 24 months no curve is read, nor weight for a length under 45 or over 110 cm.
+ * The standing of a measure on one curve. Null without a value and outside the tables. Before birth (by the chart age)
+ * and after 24 months there is no curve. Weight-for-length has none under 45 or over 110 cm.
  */
 export function standingOf(
   measure: GrowthMeasure,
@@ -116,7 +113,9 @@ export function standingOf(
   return zScore({ ...placeOn(measure, sex, at), value });
 }
 
-/** What was measured on each day, oldest first: records of one day are one, and what is in two of them counts as last written. */
+/**
+ * The measures of each day, oldest first. Records of one day are merged, and the last written value of a measure wins.
+ */
 export function measuredDays(growths: readonly Growth[]): Measured[] {
   const visits = new Map<Day, Measured>();
   const inOrder = [...growths].sort(
@@ -134,7 +133,10 @@ export function measuredDays(growths: readonly Growth[]): Measured[] {
   return [...visits.values()];
 }
 
-/** Since the latest of the weighings `before`, in order of time, that is 7 days or more away; else since the last one. */
+/**
+ * The gain since the latest of the weighings `before`, in order of time, that is 7 or more days away. If there is none,
+ * since the last one.
+ */
 function gainUntil({ date, weightKg }: Weighing, before: readonly Weighing[]): Gain | null {
   const last = before.at(-1);
   if (!last) return null;

@@ -55,13 +55,13 @@ function furthest(references: Reference[], error: (reference: Reference) => numb
   return Math.max(...references.map(error));
 }
 
-/** What the formula says for WHO's own monthly L, M and S, which our daily table does not hold. */
+/** The value of the formula for WHO's own monthly L, M and S, which our daily table does not hold. */
 function centile([L, M, S]: Reference['lms'], z: number): number {
   return M * (1 + L * S * z) ** (1 / L);
 }
 
 describe('against the reference cases', () => {
-  test('all 255 computed cases, 41 of them beyond 3 deviations, agree within 1e-9', () => {
+  test('agrees with all 255 computed cases within 1e-9, 41 of them beyond 3 deviations', () => {
     const { cases } = REFERENCES;
     expect(cases).toHaveLength(255);
     expect(cases.filter(({ restricted }) => restricted)).toHaveLength(41);
@@ -75,7 +75,7 @@ describe('against the reference cases', () => {
     ).toBeLessThan(5e-9);
   });
 
-  test('the table holds the L, M and S printed beside each case', () => {
+  test('holds the L, M and S printed with each case', () => {
     const error = (ref: Reference) => {
       const { L, M, S } = lmsAt(
         MEASURES[ref.measure],
@@ -87,7 +87,7 @@ describe('against the reference cases', () => {
     expect(furthest(REFERENCES.cases, error)).toBeLessThan(1e-12);
   });
 
-  test('all 145 z-scores of WHO’s own program on WHO’s survey agree within their rounding', () => {
+  test('agrees with 145 z-scores of WHO’s program on WHO’s survey within rounding', () => {
     expect(REFERENCES.whoSurvey).toHaveLength(145);
     expect(
       furthest(REFERENCES.whoSurvey, (ref) =>
@@ -96,21 +96,21 @@ describe('against the reference cases', () => {
     ).toBeLessThanOrEqual(0.00501);
   });
 
-  test('all 240 published centiles with 3 decimals agree within their rounding', () => {
+  test('agrees with all 240 published centiles with 3 decimals within rounding', () => {
     expect(REFERENCES.anchors).toHaveLength(240);
     expect(
       furthest(REFERENCES.anchors, (ref) => Math.abs((valueAtZ(placeOf(ref), ref.zOfP) ?? 999) - ref.value)),
     ).toBeLessThanOrEqual(0.00051);
   });
 
-  test('all 180 published field-table values agree within their rounding', () => {
+  test('agrees with all 180 published field-table values within rounding', () => {
     expect(REFERENCES.fieldTables).toHaveLength(180);
     expect(
       furthest(REFERENCES.fieldTables, (ref) => Math.abs(centile(ref.lms, ref.zOfP) - ref.value)),
     ).toBeLessThanOrEqual(0.0501);
   });
 
-  test('our daily curves, read between two days, meet the monthly field tables too', () => {
+  test('interpolates daily curves that agree with the monthly field tables', () => {
     // A month is 30.4375 days; month 24 is day 730.5, half a day past the table.
     const inTable = REFERENCES.fieldTables.filter(({ month }) => month < 24);
     expect(inTable).toHaveLength(150);
@@ -125,7 +125,7 @@ describe('against the reference cases', () => {
     expect(furthest(inTable, error)).toBeLessThanOrEqual(0.0501);
   });
 
-  test('the data module is what its script writes from its source', () => {
+  test('the data module equals the output of its script', () => {
     const written = readFileSync(join(import.meta.dirname, '../../who-standards', 'lms-data.ts'), 'utf8');
     expect(lmsModule(readJson('lms-0-730.json'))).toBe(written);
   });
@@ -157,7 +157,7 @@ test('a heavier or longer baby never has a lower percentile', () => {
   );
 });
 
-test('the value at a z-score has that z-score, beyond 3 deviations too', () => {
+test('the value at a z-score has that z-score, also beyond 3 deviations', () => {
   fc.assert(
     fc.property(places, fc.double({ min: -5, max: 6, noNaN: true }), (place, z) => {
       const value = valueAtZ(place, z) as number;
@@ -166,7 +166,7 @@ test('the value at a z-score has that z-score, beyond 3 deviations too', () => {
   );
 });
 
-test('every point of a drawn curve lies at the percentile the curve is named for', () => {
+test("every point of a drawn curve is at the curve's percentile", () => {
   fc.assert(
     fc.property(measures, sexes, fc.constantFrom(...PERCENTILE_CURVES), (measure, sex, curve) => {
       const { first, last } = tableRange(measure);
@@ -179,7 +179,7 @@ test('every point of a drawn curve lies at the percentile the curve is named for
   );
 });
 
-describe('where the standard says nothing', () => {
+describe('outside the standard', () => {
   const outside: [GrowthMeasure, number][] = [
     ['weight-for-age', -1],
     ['weight-for-age', 731],
@@ -199,14 +199,14 @@ describe('where the standard says nothing', () => {
     expect(zScore({ measure: 'weight-for-age', sex: 'male', ageDays: 10, value })).toBeNull();
   });
 
-  test('the first and the last row answer', () => {
+  test('the first and the last row have values', () => {
     expect(valueAtZ(placeOn('weight-for-age', 'male', 0), 0)).toBe(3.3464);
     expect(valueAtZ(placeOn('weight-for-age', 'male', 730), 0)).toBe(12.1482);
     expect(valueAtZ(placeOn('weight-for-length', 'female', 45), 0)).toBe(2.4607);
     expect(valueAtZ(placeOn('weight-for-length', 'female', 110), 0)).toBe(18.3324);
   });
 
-  test('curves are cut to the table, and keep their last point', () => {
+  test('curves are cut to the table and keep their last point', () => {
     const days = curvePoints('head-for-age', 'male', 0, { from: -30, to: 900, step: 100 }).map(
       ({ at }) => at,
     );
@@ -215,7 +215,7 @@ describe('where the standard says nothing', () => {
   });
 });
 
-describe('asking before an unlikely measurement is saved', () => {
+describe('asks before saving an unlikely measurement', () => {
   test.each<[GrowthMeasure, number, number]>([
     ['weight-for-age', -6, 5],
     ['length-for-age', -6, 6],
@@ -229,7 +229,7 @@ describe('asking before an unlikely measurement is saved', () => {
     expect(entryQuestion(measure, high + 0.01)).toContain('Is this right?');
   });
 
-  test('pounds typed as kilograms are asked about', () => {
+  test('asks about pounds typed as kilograms', () => {
     const standing = zScore({ measure: 'weight-for-age', sex: 'female', ageDays: 60, value: 11 });
     expect(entryQuestion('weight-for-age', standing?.z ?? 0)).toBe(
       'This weight is far above the WHO chart for this age. Is this right? Check the number and its unit.',
@@ -237,7 +237,7 @@ describe('asking before an unlikely measurement is saved', () => {
   });
 });
 
-test('the notice names the standard, its license and that WHO does not endorse the app', () => {
+test('names the standard, its license and that WHO does not endorse the app', () => {
   expect(GROWTH_STANDARD.notice).toContain(GROWTH_STANDARD.name);
   expect(GROWTH_STANDARD.notice).toMatch(/CC BY-NC-SA 3\.0 IGO.*does not endorse/);
 });

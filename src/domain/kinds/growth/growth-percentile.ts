@@ -2,7 +2,7 @@ import type { Sex } from '#domain/baby/baby.ts';
 import { type GrowthMeasure, type Lms, lmsAt, tableRange } from '#domain/who-standards/lms-tables.ts';
 import { normalShareBelow } from '#domain/who-standards/normal-distribution.ts';
 
-/** What the curves are, and the notice that is shown wherever they are (who-standards/SOURCES.md). */
+/** The name of the standard, and the notice to show with its curves (who-standards/SOURCES.md). */
 export const GROWTH_STANDARD = {
   name: 'WHO Child Growth Standards',
   notice:
@@ -10,7 +10,7 @@ export const GROWTH_STANDARD = {
     're-encoded, values unchanged. WHO does not endorse this app.',
 };
 
-/** Where on a chart a measurement stands: whole days of age, or cm of recumbent length for weight-for-length. */
+/** The position on a chart: whole days of age, or cm of recumbent length for weight-for-length. */
 export type ChartPlace =
   | { measure: Exclude<GrowthMeasure, 'weight-for-length'>; sex: Sex; ageDays: number }
   | { measure: 'weight-for-length'; sex: Sex; lengthCm: number };
@@ -18,11 +18,11 @@ export type ChartPlace =
 export interface Standing {
   /** Standard deviations from the median. */
   z: number;
-  /** 0 to 100: the share of children at this place of the chart who measure less. */
+  /** 0 to 100: the share of children at this position who measure less. */
   percentile: number;
 }
 
-/** The curves that are drawn; `z` is the percentile's own. */
+/** The drawn curves; `z` is the z-score of the percentile. */
 export const PERCENTILE_CURVES = [
   { name: 'P3', percentile: 3, z: -1.880793608151251 },
   { name: 'P15', percentile: 15, z: -1.036433389493789 },
@@ -31,13 +31,13 @@ export const PERCENTILE_CURVES = [
   { name: 'P97', percentile: 97, z: 1.880793608151251 },
 ] as const;
 
-/** Beyond this many deviations WHO lets the two measures of weight grow by the last whole deviation. */
+/** Beyond this many deviations WHO extends both weight measures by the last whole deviation. */
 const RESTRICTED_BEYOND = 3;
 
 /**
  * The z-score and percentile of a measurement (kg for weights, cm for length and head) by the WHO Child Growth
- * Standards. Null where the standard says nothing: an age or length outside its tables, or a value that is no
- * positive number. Nothing is ever extrapolated.
+ * Standards. Null for an age or length outside the tables, or a value that is not a positive number. Nothing is
+ * extrapolated.
  *
  * An age is whole days since birth (or the corrected age); a fraction is rounded half up, as WHO Anthro does.
  */
@@ -48,7 +48,7 @@ export function zScore(measured: ChartPlace & { value: number }): Standing | nul
   return { z, percentile: 100 * normalShareBelow(z) };
 }
 
-/** The measurement (kg or cm) that has this z-score: the inverse of {@link zScore}. Null outside the tables. */
+/** The measurement (kg or cm) at a z-score: the inverse of {@link zScore}. Null outside the tables. */
 export function valueAtZ(place: ChartPlace, z: number): number | null {
   const lms = lmsOf(place);
   return lms && measurementAt(z, lms, isWeight(place.measure));
@@ -61,8 +61,8 @@ export interface CurvePoint {
 }
 
 /**
- * Points of the curve of one z-score from `from` to `to` (days, or cm), every `step` and at the end, cut to what the
- * standard holds; none when the range lies outside.
+ * Points of the curve of one z-score from `from` to `to` (days, or cm), every `step` and at the end. The range is cut
+ * to the standard's tables; empty if it lies outside.
  */
 export function curvePoints(
   measure: GrowthMeasure,
@@ -83,12 +83,12 @@ export function curvePoints(
   return points;
 }
 
-/** The place of a chart at `at`: days of age, or cm of length for weight-for-length. */
+/** The position on a chart at `at`: days of age, or cm of length for weight-for-length. */
 export function placeOn(measure: GrowthMeasure, sex: Sex, at: number): ChartPlace {
   return measure === 'weight-for-length' ? { measure, sex, lengthCm: at } : { measure, sex, ageDays: at };
 }
 
-/** WHO Anthro's flags: a z-score beyond them is more often a slip of the pen than a child. */
+/** WHO Anthro's flags. A z-score beyond them is more likely a typing error than a real measure. */
 const FLAGS: Record<GrowthMeasure, { below: number; above: number; said: string; at: string }> = {
   'weight-for-age': { below: -6, above: 5, said: 'weight', at: 'age' },
   'length-for-age': { below: -6, above: 6, said: 'length', at: 'age' },
@@ -96,7 +96,7 @@ const FLAGS: Record<GrowthMeasure, { below: number; above: number; said: string;
   'weight-for-length': { below: -5, above: 5, said: 'weight', at: 'length' },
 };
 
-/** A question to ask before an unlikely measurement is saved, by WHO's flags; null when there is nothing to ask. */
+/** The question to ask before an unlikely measurement is saved, by WHO's flags; null if there is none. */
 export function entryQuestion(measure: GrowthMeasure, z: number): string | null {
   const { below, above, said, at } = FLAGS[measure];
   if (z >= below && z <= above) return null;
@@ -113,7 +113,7 @@ function isWeight(measure: GrowthMeasure): boolean {
   return measure === 'weight-for-age' || measure === 'weight-for-length';
 }
 
-/** L is 0 in no row, so the formula needs no logarithm. */
+/** L is nonzero in every row, so the formula needs no logarithm. */
 function zOf(value: number, lms: Lms, restricted: boolean): number {
   const { L, M, S } = lms;
   const z = ((value / M) ** L - 1) / (L * S);

@@ -17,8 +17,8 @@ const asked = (
   return 'questions' in parsed ? parsed.questions.map(({ name }) => name) : parsed;
 };
 
-describe('is this right?', () => {
-  test('is not asked of what many children have', () => {
+describe('the question about an unlikely measure', () => {
+  test('is not asked for common measures', () => {
     expect(asked({ weight: '4.2', length: '53', head: '36.5' })).toMatchObject({ value: { weightKg: 4.2 } });
   });
 
@@ -32,15 +32,15 @@ describe('is this right?', () => {
       ['unlikely-weight-for-age', 'unlikely-length-for-age', 'unlikely-head-for-age'],
     ],
     [{ weight: '6.6', length: '50' }, ['unlikely-weight-for-length']],
-  ])('is asked of %j: %j', (entry, names) => {
+  ])('for %j is asked: %j', (entry, names) => {
     expect(asked(entry)).toEqual(names);
   });
 
-  test('is asked once of a slip that is off for the age and for the length', () => {
+  test('is a single one for an error that is off for both age and length', () => {
     expect(asked({ weight: '12', length: '53' })).toEqual(['unlikely-weight-for-age']);
   });
 
-  test('is settled by yes, each for itself', () => {
+  test('is settled by "yes", each separately', () => {
     const slips = { weight: '12', head: '25' };
     expect(asked({ ...slips, 'unlikely-weight-for-age': 'yes' })).toEqual(['unlikely-head-for-age']);
     expect(
@@ -48,13 +48,13 @@ describe('is this right?', () => {
     ).toMatchObject({ value: { weightKg: 12, headCm: 25 } });
   });
 
-  test('is not asked again when only the note of a confirmed entry is mended, but when its day is', () => {
+  test('comes again if the day changes, not if only the note changes', () => {
     const record = aGrowth({ date: '2026-05-06', weightKg: 12, lengthCm: null, headCm: null });
     expect(asked({ weight: '12', note: 'mended' }, { record })).toMatchObject({ value: { note: 'mended' } });
     expect(asked({ weight: '12', date: '2026-05-05' }, { record })).toEqual(['unlikely-weight-for-age']);
   });
 
-  test('is not asked where there is no standard', () => {
+  test('is not asked without a standard', () => {
     const born = aBaby({ birthDate: '2023-03-25' });
     expect(asked({ weight: '12' }, { baby: born })).toMatchObject({ value: { weightKg: 12 } });
     const early = aBaby({ dueDate: '2026-05-20' });

@@ -6,10 +6,13 @@ import type { GrowthFields } from './growth.ts';
 import { standingOf } from './growth-history.ts';
 import { entryQuestion } from './growth-percentile.ts';
 
-/** The measures of an entry that the parent typed now, or saw to before. */
+/** The measures of an entry that are new, not confirmed before. */
 export type NewMeasures = Record<'weightKg' | 'lengthCm' | 'headCm', boolean>;
 
-/** The curves that an entry is held against, and what was typed for each; the last only when none before it asks. */
+/**
+ * The curves that an entry is compared with, and the fields of each. The last raises a question only if none before it
+ * does.
+ */
 const ASKED: readonly [measure: GrowthMeasure, typed: readonly (keyof NewMeasures)[]][] = [
   ['weight-for-age', ['weightKg']],
   ['length-for-age', ['lengthCm']],
@@ -18,9 +21,8 @@ const ASKED: readonly [measure: GrowthMeasure, typed: readonly (keyof NewMeasure
 ];
 
 /**
- * Whether measures far off the WHO charts are meant, by WHO's own flags: more often a slip of the pen than a child. The
- * answer to each is in the entry under the question's name. What was not `changed` has been asked about before. Where
- * there is no standard nothing is asked.
+ * Asks about measures beyond WHO's flags, which are usually typing errors. The answer to each is in the entry under the
+ * question's name. A measure that is not `changed` was asked about before. Without a standard there is no question.
  */
 export function unlikelyMeasures(
   entry: Entry,
@@ -34,7 +36,7 @@ export function unlikelyMeasures(
     const text = standing ? entryQuestion(measure, standing.z) : null;
     return text === null ? [] : { measure, text };
   });
-  // A slip in the weight is far off for the length as well: one question is enough.
+  // An error in the weight is far off for the length as well. One question is enough.
   const own = unlikely.filter(({ measure }) => measure !== 'weight-for-length');
   return (own.length > 0 ? own : unlikely)
     .map(({ measure, text }) => ({

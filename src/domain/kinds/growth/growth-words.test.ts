@@ -48,7 +48,7 @@ describe('a visit', () => {
     return visit;
   };
 
-  test('is told with its place on the curve', () => {
+  test('has its place on the curve', () => {
     expect(describeStanding('weight-for-age', at('2026-05-06'), METRIC_UNITS)).toBe(
       '4.2 kg, 24th percentile',
     );
@@ -57,7 +57,7 @@ describe('a visit', () => {
     );
   });
 
-  test('says that there is no standard where there is none', () => {
+  test('says that there is no standard if there is none', () => {
     expect(describeStanding('weight-for-age', at('2028-05-06'), METRIC_UNITS)).toBe(
       '4.2 kg, no standard for this age',
     );
@@ -66,7 +66,7 @@ describe('a visit', () => {
     );
   });
 
-  test('says nothing of what was not measured', () => {
+  test('omits what was not measured', () => {
     const [visit] = growthHistory(baby, [aGrowth({ headCm: null })]);
     expect(visit && describeStanding('head-for-age', visit, METRIC_UNITS)).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('a gain a day', () => {
     expect(gainWords(one, 'lb')).toBe(inOunces);
   });
 
-  test('has its error explained', () => {
+  test('explains its error', () => {
     expect(gainErrorWords('kg')).toBe('± is the error of weighing, one SD: about 45 g each time.');
     expect(gainErrorWords('lb')).toBe('± is the error of weighing, one SD: about 1.6 oz each time.');
   });
@@ -114,13 +114,13 @@ describe('the weight after birth', () => {
     return weight && describeAfterBirth(weight, METRIC_UNITS, 'en-US');
   };
 
-  test('is told with what was lost and when it was back', () => {
+  test('has the loss and the day it was regained', () => {
     expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01], ['2026-03-12', 3.22])).toBe(
       'Birth weight 3.2 kg. The lowest weighing was 3.01 kg on day 4 of life, 5.9% less. Back at birth weight by day 12, Mar 12, 2026.',
     );
   });
 
-  test('says what is not yet, and what never was', () => {
+  test('says what is not yet regained and what was never lost', () => {
     expect(words(['2026-03-01', 3.2], ['2026-03-04', 3.01], ['2026-03-06', 3.1])).toMatch(
       /Not yet back at birth weight when last weighed, on day 6\.$/,
     );

@@ -16,7 +16,7 @@ import { type Gain, type GrowthVisit, measuredValue, WEIGHING_ERROR_G } from './
 import type { Standing } from './growth-percentile.ts';
 import type { WeightAfterBirth } from './weight-after-birth.ts';
 
-/** How growth and its place on the curves read, on the screen and on paper alike. */
+/** The words for growth and its standings, for screen and paper. */
 
 export const CURVE_WORDS: Record<GrowthMeasure, { short: string; title: string }> = {
   'weight-for-age': { short: 'Weight', title: 'Weight for age' },
@@ -25,35 +25,35 @@ export const CURVE_WORDS: Record<GrowthMeasure, { short: string; title: string }
   'weight-for-length': { short: 'Weight for length', title: 'Weight for length' },
 };
 
-/** Said where a measurement lies outside the tables. Nothing is guessed there. */
+/** Shown for a measurement outside the tables, where nothing is extrapolated. */
 const NO_STANDARD = 'no standard for this age';
 const NO_STANDARD_FOR_LENGTH = 'no standard for this length';
 
-/** Why a measurement has no place on its curve. */
+/** Why a measurement has no standing on its curve. */
 export function noStandardWords(measure: GrowthMeasure, { age }: Pick<GrowthVisit, 'age'>): string {
   const inAge = age.ageDays >= 0 && age.ageDays <= DAYS_OF_24_MONTHS;
   return measure === 'weight-for-length' && inAge ? NO_STANDARD_FOR_LENGTH : NO_STANDARD;
 }
 
-/** "girls" or "boys": whose curves they are. */
+/** "girls" or "boys": the sex of the curves. */
 export function curvesOf(sex: Sex): string {
   return sex === 'female' ? 'girls' : 'boys';
 }
 
-/** "34th percentile"; in the tails, where a whole number says little, "below the 1st percentile". */
+/** "34th percentile". In the tails, where a whole number says little: "below the 1st percentile". */
 export function percentileWords({ percentile }: Standing): string {
   if (percentile < 1) return 'below the 1st percentile';
   if (percentile > 99) return 'above the 99th percentile';
   return `${ordinal(Math.round(percentile))} percentile`;
 }
 
-/** The percentile as a number with one decimal, "<0.1" and ">99.9" beyond. */
+/** The percentile with one decimal; "<0.1" and ">99.9" beyond. */
 export function percentileNumber({ percentile }: Standing): string {
   if (percentile < 0.1) return '<0.1';
   return percentile > 99.9 ? '>99.9' : round(percentile, 1).toFixed(1);
 }
 
-/** "−0.41", "+1.20": a z-score is a distance, so its sign is always there. */
+/** "−0.41", "+1.20": the sign is always shown, because a z-score is a distance. */
 export function zWords({ z }: Standing): string {
   const text = round(Math.abs(z), 2).toFixed(2);
   return text === '0.00' ? text : `${z < 0 ? '−' : '+'}${text}`;
@@ -70,7 +70,7 @@ export function formatMeasured(measure: GrowthMeasure, value: number, units: Uni
   return isWeight(measure) ? formatWeight(value, units.weight) : formatLength(value, units.length);
 }
 
-/** Kg or cm as a number in the family's unit, and that unit: what an axis counts in. */
+/** Kg or cm as a number in the family's unit, and that unit, for an axis. */
 export function inUnits(
   measure: GrowthMeasure,
   value: number,
@@ -85,7 +85,7 @@ function isWeight(measure: GrowthMeasure): boolean {
   return measure === 'weight-for-age' || measure === 'weight-for-length';
 }
 
-/** "4.2 kg, 34th percentile": a visit on one curve; null where that was not measured. */
+/** "4.2 kg, 34th percentile": a visit on one curve; null if it was not measured. */
 export function describeStanding(measure: GrowthMeasure, visit: GrowthVisit, units: Units): string | null {
   const value = measuredValue(measure, visit);
   if (value === null) return null;
@@ -94,7 +94,7 @@ export function describeStanding(measure: GrowthMeasure, visit: GrowthVisit, uni
   return `${formatMeasured(measure, value, units)}, ${place}`;
 }
 
-/** "+31" g, or "−0.4" oz beside pounds: what was gained, signed. */
+/** "+31" g, or "−0.4" oz with pounds: the signed gain. */
 export function gainIn(grams: number, weight: Units['weight']): { value: string; unit: 'g' | 'oz' } {
   const amount = Math.abs(gramsIn(grams, weight));
   const value = weight === 'kg' ? String(Math.round(amount)) : round(amount, 1).toFixed(1);
@@ -104,7 +104,7 @@ export function gainIn(grams: number, weight: Units['weight']): { value: string;
 
 export const TOO_CLOSE = 'too close together to tell';
 
-/** "+31 ± 4" and "g a day": the error is the one of the scales, one SD, and never 0. Null where it is {@link TOO_CLOSE}. */
+/** "+31 ± 4" and "g a day". The error is that of the scales, one SD, and never 0. Null if it is {@link TOO_CLOSE}. */
 export function gainPerDayIn(
   { perDay }: Gain,
   weight: Units['weight'],
@@ -121,12 +121,12 @@ export function gainWords(gain: Gain, weight: Units['weight']): string {
   return told ? `${told.value} ${told.error} ${told.unit} a day over ${gain.days} days` : TOO_CLOSE;
 }
 
-/** What the ± beside a gain is. */
+/** The explanation of the ± of a gain. */
 export function gainErrorWords(weight: Units['weight']): string {
   return `± is the error of weighing, one SD: about ${gainIn(WEIGHING_ERROR_G, weight).value.slice(1)} ${gramsUnit(weight)} each time.`;
 }
 
-/** How the weight fell and came back after birth, as sentences. */
+/** How the weight fell and recovered after birth, as sentences. */
 export function describeAfterBirth(
   { birthWeightKg, lowest, regained, last }: WeightAfterBirth,
   units: Units,

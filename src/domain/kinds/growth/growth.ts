@@ -13,12 +13,12 @@ const FIELDS = {
   headCm: { is: 'measure', unit: 'cm', orNull: true, column: 'head_cm', label: 'Head' },
 } as const satisfies Fields;
 
-/** One visit to the scales and the tape; at least one of the three was measured. */
+/** One measurement visit with at least one of the three measures. */
 export type Growth = EntryOf<'growth', typeof TIME, typeof FIELDS, 'growths'>;
 
 export type GrowthFields = Omit<Growth, keyof Stamp> & Pick<Stamp, 'note' | 'zone'>;
 
-/** Wider than any living child of this age, so that only slips are stopped. */
+/** Wider than the range of any living child of this age, so that only typing errors are rejected. */
 export const GROWTH_LIMITS = { weightKg: [0.2, 40], lengthCm: [20, 130], headCm: [15, 65] } as const;
 
 /** A growth entry in words, as {@link growth} has it. */

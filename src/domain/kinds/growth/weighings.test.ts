@@ -22,7 +22,7 @@ test.each([
   else expect(weight).toBeCloseTo(kg, 3);
 });
 
-test('what was weighed later is not known yet', () => {
+test('ignores later weighings', () => {
   expect(weighingsOf(measures, '2026-04-04')).toEqual([
     { date: '2026-03-25', weightKg: 3.4 },
     { date: '2026-03-28', weightKg: 3.16 },

@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '#domain/time/when.ts';
 import type { Weighing } from './weight-after-birth.ts';
 
-/** After this many days a weight says little of a baby who grows. */
+/** A weight is used for this many days. Later it says little about a growing baby. */
 export const WEIGHT_LASTS_DAYS = 30;
 
-/** The weights among measures as far as a day, in the same order. */
+/** The weights among measures up to and including a day, in the same order. */
 export function weighingsOf(
   measures: readonly { date: Day; weightKg: number | null }[],
   lastDay: Day,
@@ -15,8 +15,8 @@ export function weighingsOf(
 }
 
 /**
- * The weight (kg) on a day: on a straight line between the weighings before and after it, and for 30 days after the last
- * one that weight. Null before the first, and later. `weighings` are in the order of time.
+ * The weight (kg) on a day, interpolated between the weighings before and after it. For 30 days after the last one it
+ * is that weight. Null before the first, and later. `weighings` are in order of time.
  */
 export function weightOn(weighings: readonly Weighing[], day: Day): number | null {
   const before = weighings.findLast(({ date }) => date <= day);

@@ -5,7 +5,7 @@ import { percentLost, weightAfterBirth } from './weight-after-birth.ts';
 const BORN = '2026-03-01';
 
 describe('weight after birth', () => {
-  test('the lowest weighing, what was lost by then, and the day it was regained', () => {
+  test('gives the lowest weighing, the loss by then, and the day it was regained', () => {
     const weight = weightAfterBirth(
       [
         { date: '2026-03-12', weightKg: 3.5 },
@@ -23,7 +23,7 @@ describe('weight after birth', () => {
     expect(weight?.regained).toMatchObject({ date: '2026-03-12', dayOfLife: 12 });
   });
 
-  test('the same weight in kilograms and in pounds is no loss', () => {
+  test('has no loss for the same weight in kilograms and in pounds', () => {
     const weighings = [
       { date: '2026-03-01', weightKg: 3.402 },
       { date: '2026-03-20', weightKg: 7.5 * 0.45359237 },
@@ -31,7 +31,7 @@ describe('weight after birth', () => {
     expect(weightAfterBirth(weighings, BORN)).toMatchObject({ lowest: null, regained: { dayOfLife: 20 } });
   });
 
-  test('until birth weight is reached again there is no day of it', () => {
+  test('has no regained day until birth weight is reached again', () => {
     const weight = weightAfterBirth(
       [
         { date: '2026-03-01', weightKg: 3 },
@@ -43,7 +43,7 @@ describe('weight after birth', () => {
     expect(weight?.regained).toBeNull();
   });
 
-  test('a later weighing below birth weight is not taken for the loss after birth', () => {
+  test('ignores a later weighing below birth weight', () => {
     const weight = weightAfterBirth(
       [
         { date: '2026-03-01', weightKg: 3 },
@@ -57,7 +57,7 @@ describe('weight after birth', () => {
     expect(weight?.regained?.date).toBe('2026-03-10');
   });
 
-  test('with no weighing below birth weight nothing is said to be lost', () => {
+  test('has no loss without a weighing below birth weight', () => {
     const weight = weightAfterBirth(
       [
         { date: '2026-03-01', weightKg: 3 },
@@ -69,7 +69,7 @@ describe('weight after birth', () => {
     expect(weight?.regained?.dayOfLife).toBe(15);
   });
 
-  test('with the birth weight alone there is nothing lost and nothing regained', () => {
+  test('has neither loss nor regain with the birth weight alone', () => {
     expect(weightAfterBirth([{ date: BORN, weightKg: 3 }], BORN)).toEqual({
       birthWeightKg: 3,
       lowest: null,
@@ -78,12 +78,12 @@ describe('weight after birth', () => {
     });
   });
 
-  test('without a weighing on the day of birth there is nothing to compare with', () => {
+  test('is null without a weighing on the day of birth', () => {
     expect(weightAfterBirth([{ date: '2026-03-02', weightKg: 3 }], BORN)).toBeNull();
     expect(weightAfterBirth([], BORN)).toBeNull();
   });
 
-  test('the order of the records does not matter, and the loss is never negative', () => {
+  test('does not depend on the order of the records, and is never negative', () => {
     const weighings = fc.uniqueArray(
       fc.record({
         date: fc.integer({ min: 1, max: 31 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`),
@@ -102,7 +102,7 @@ describe('weight after birth', () => {
   });
 });
 
-test('percent of birth weight that is missing', () => {
+test('gives the missing percent of birth weight', () => {
   expect(percentLost(4, 3.6)).toBeCloseTo(10, 10);
   expect(percentLost(4, 4.2)).toBeCloseTo(-5, 10);
 });

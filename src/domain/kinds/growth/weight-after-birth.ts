@@ -5,28 +5,28 @@ export interface Weighing {
   weightKg: number;
 }
 
-/** A weighing and the day of life it was on; day 1 is the day of birth. */
+/** A weighing and its day of life; day 1 is the day of birth. */
 export interface DatedWeighing extends Weighing {
   dayOfLife: number;
 }
 
 export interface WeightAfterBirth {
   birthWeightKg: number;
-  /** The lowest weighing before birth weight was reached again; null when none was below it. */
+  /** The lowest weighing before birth weight was regained; null if none was below it. */
   lowest: (DatedWeighing & { percentLost: number }) | null;
-  /** The first weighing at or above birth weight after the lowest: it was regained by this day. Null until then. */
+  /** The first weighing at or above birth weight after the lowest. Null until then. */
   regained: DatedWeighing | null;
-  /** What is known last; the weighing at birth where there is no other. */
+  /** The last weighing; the one at birth if there is no other. */
   last: DatedWeighing;
 }
 
-/** Half of the finest step that is typed, a gram: 3.402 kg and 7 lb 8 oz are the same weight. */
+/** Half of the finest typed step, a gram: 3.402 kg and 7 lb 8 oz are the same weight. */
 const SAME_KG = 0.0005;
 
 /**
- * How the weight fell and came back after birth, read from the weighings alone: what happened between two of them is
- * not guessed. The order of `weighings` does not matter, except between two of one day. Null without a weighing on the
- * day of birth, since there is nothing to compare with.
+ * How the weight fell and recovered after birth. It uses only weighings and does not interpolate. The order of
+ * `weighings` does not matter, except between two of one day. Null without a weighing on the day of birth, the
+ * reference.
  */
 export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day): WeightAfterBirth | null {
   const inOrder = weighings
@@ -52,7 +52,7 @@ export function weightAfterBirth(weighings: readonly Weighing[], birthDate: Day)
   };
 }
 
-/** How much of the birth weight is missing, in percent of it; negative when the baby weighs more. */
+/** The missing share of the birth weight in percent; negative if the baby weighs more. */
 export function percentLost(birthWeightKg: number, weightKg: number): number {
   return (100 * (birthWeightKg - weightKg)) / birthWeightKg;
 }

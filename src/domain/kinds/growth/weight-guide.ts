@@ -7,11 +7,11 @@ import type { GrowthVisit } from './growth-history.ts';
 import { GROWTH_STANDARD } from './growth-percentile.ts';
 
 export interface ExpectedWeightGain {
-  /** What the median of the WHO standard gains a day over this stretch of age. */
+  /** The daily gain of the WHO median over this stretch of age. */
   median: CareRange;
-  /** Where the middle 70 of 100 babies lie over one month, P15 to P85; null after 12 months. */
+  /** The middle 70 of 100 babies over one month, P15 to P85; null after 12 months. */
   band: CareRange | null;
-  /** What health services tell parents at this age; may be empty. */
+  /** The figures that health services give at this age; may be empty. */
   alsoSaid: readonly CareRange[];
 }
 
@@ -41,7 +41,7 @@ interface Gain {
   band: readonly [low: number, high: number] | null;
 }
 
-/** The medians are differences of the standard's weight-for-age medians, which the test computes again. */
+/** The medians are differences of the standard's weight-for-age medians. The test recomputes them. */
 const GAINS: readonly ({ fromDay: number } & Record<Sex, Gain>)[] = [
   { fromDay: 0, male: { median: 36.5, band: [24, 48] }, female: { median: 30.9, band: [22, 42] } },
   { fromDay: 28, male: { median: 36.5, band: [27, 46] }, female: { median: 31.3, band: [22, 40] } },
@@ -82,13 +82,16 @@ export function expectedWeightGain(ageDays: number, sex: Sex): ExpectedWeightGai
   };
 }
 
-/** Days since birth: newborns lose weight for three or four, and most are back at their birth weight by three weeks (NICE NG75). */
+/**
+ * Days since birth. Newborns lose weight for three or four, and most regain their birth weight by three weeks (NICE
+ * NG75).
+ */
 const LOSING_UNTIL = 4;
 const BACK_BY = 21;
 
 /**
- * What is usual over the gain of a visit, by the age for the curves at the middle of its days. Null without a gain a day, outside 0 to
- * 24 months, and where the days are those of the loss after birth and of making up for it, beside which no gain is usual.
+ * The usual range for the gain of a visit, by the chart age in the middle of its days. Null without a gain a day and
+ * outside 0 to 24 months. Also null during the weight loss after birth and its recovery, where no gain is usual.
  */
 export function expectedGainUntil(
   { age, gain }: Pick<GrowthVisit, 'age' | 'gain'>,
@@ -144,7 +147,7 @@ function days(low: number, high: number, source: CareSource, note: string): Care
   return { low, high, unit: 'daysAfterBirth', source, seen, note };
 }
 
-/** What is known of weight in the first three weeks. */
+/** Notes on weight in the first three weeks. */
 export const birthWeightNotes: Expected = [
   days(2, 3, NOEL_WEISS, 'Breastfed babies weigh least at this time.'),
   percent(5.7, 6.6, NOEL_WEISS, 'What breastfed babies lose on average.'),
@@ -166,7 +169,7 @@ const LOSS_NOTES = {
   call: percent(10, null, NICE, 'Over 10%: call your clinician, who will want to see your baby.'),
 };
 
-/** What to say of a loss, in percent of birth weight, as it is shown to a tenth; nothing is lost at 0 or less. */
+/** The note on a loss, in percent of birth weight to a tenth; null at 0 or less. */
 export function weightLossNote(percentLost: number): CareRange | null {
   const shown = round(percentLost, 1);
   if (!(shown > 0)) return null;
@@ -177,7 +180,7 @@ export function weightLossNote(percentLost: number): CareRange | null {
 const MENTION_FROM_DAYS = 14;
 const CALL_FROM_DAYS = 21;
 
-/** What to say of a baby who is not back at birth weight at an age in days; null while there is time. */
+/** The note on a baby below birth weight at an age in days; null while there is time. */
 export function notRegainedNote(ageDays: number): CareRange | null {
   if (ageDays < MENTION_FROM_DAYS) return null;
   return ageDays < CALL_FROM_DAYS

@@ -3,15 +3,15 @@ import { lengthQuestions, type Reading, readSpan } from '#domain/time/parse-time
 import { clockPart, DAY, dayPart, HOUR } from '#domain/time/when.ts';
 import { SLEEP_TIME, type Sleep, type SleepFields } from './sleep.ts';
 
-/** Longer ones are asked about: the end of a nap was often left at the time of typing. */
+/** A longer nap raises a question: its end was often left at the time of typing. */
 const LONGEST_NAP_UNASKED = 4 * HOUR;
 const LONGEST_NIGHT_UNASKED = DAY;
 
 type SleepTimes = Pick<Sleep, 'startTime' | 'endTime' | 'startedAt' | 'endedAt'>;
 
 /**
- * A sleep from its form: `date`, `startTime`, `endTime`, `kind` (`night` or `nap`), `note`. Times that still read as
- * `record` showed them stay as they are. Asks about a nap of more than 4 hours and a night of more than 24.
+ * A sleep from its form: `date`, `startTime`, `endTime`, `kind` (`night` or `nap`), `note`. Times that the user did not
+ * change keep the values of `record`. Asks about a nap of more than 4 hours and a night of more than 24.
  */
 export function parseSleep(entry: Entry, context: EntryContext<Sleep>): Parsed<SleepFields> {
   const kind = textOf(entry, 'kind');
@@ -23,7 +23,7 @@ export function parseSleep(entry: Entry, context: EntryContext<Sleep>): Parsed<S
   return { value: { ...times, isNight: kind === 'night', note, zone: context.zone } };
 }
 
-/** A sleep as its form shows it; {@link parseSleep} reads it back. */
+/** A sleep as its form shows it. {@link parseSleep} reads it back. */
 export function sleepEntry(sleep: Sleep): Entry {
   return {
     date: dayPart(sleep.startTime),
@@ -34,7 +34,7 @@ export function sleepEntry(sleep: Sleep): Entry {
   };
 }
 
-/** When the sleep of a form began and ended; {@link parseSleep} reads the rest as well. */
+/** The start and end of the sleep in a form. {@link parseSleep} reads the rest as well. */
 export function readSleepTimes(
   entry: Entry,
   { zone, now, record }: EntryContext<Sleep>,

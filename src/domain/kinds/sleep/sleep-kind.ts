@@ -17,16 +17,16 @@ interface SleepSums {
   sleeps: number;
   naps: number;
   /**
-   * Minutes asleep within the day: a sleep across midnight is split between its days, and where two overlap, as those of two
-   * phones may, the time counts once.
+   * Minutes asleep within the day. A sleep across midnight is split between its days. Overlapping time, for example
+   * from two phones, counts once.
    */
   sleepMinutes: number;
-  /** Minutes of naps, and of nights: together `sleepMinutes`. What was logged as both is night. */
+  /** Minutes of naps and of nights. Together they are `sleepMinutes`. Overlapping time logged as both is night. */
   napMinutes: number;
   nightMinutes: number;
 }
 
-/** A sleep logged on a journey reads as other days than the family's: instants alone say which of these it touched. */
+/** A sleep logged while traveling may name other days than the family's, so instants decide which days it touches. */
 function addSleeps(sleeps: readonly Sleep[], { byDay, inOrder, bounds }: DaysOf<SleepSums>): void {
   for (const { isNight, startTime } of sleeps) {
     const began = byDay.get(dayPart(startTime));

@@ -10,8 +10,8 @@ import { parseSleep, sleepEntry } from './sleep-entry.ts';
 const context = { zone: TEST_ZONE, now: Date.parse('2027-01-01T00:00:00Z') };
 const nap = { kind: 'nap', date: TEST_DAY, startTime: '10:00', endTime: '11:15' };
 
-describe('a form becomes a sleep', () => {
-  test('with the days in its times', () => {
+describe('a sleep form', () => {
+  test('gives times with their days', () => {
     expect(parseSleep({ ...nap, note: 'in the sling' }, context)).toEqual({
       value: {
         startTime: `${TEST_DAY}T10:00`,
@@ -25,7 +25,7 @@ describe('a form becomes a sleep', () => {
     });
   });
 
-  test('a night across the clock change is as long as it was', () => {
+  test('keeps the duration of a night across the clock change', () => {
     const night = { kind: 'night', date: '2026-10-31', startTime: '22:00', endTime: '06:00' };
     const parsed = parseSleep(night, context);
     if (!('value' in parsed)) throw new Error('not read');
@@ -39,7 +39,7 @@ describe('a form becomes a sleep', () => {
     [{ ...nap, endTime: '' }, 'endTime', 'When did it end?'],
     [{ ...nap, endTime: '09:00' }, 'endTime', 'more than 18 hours'],
     [{ ...nap, note: 'z'.repeat(2001) }, 'note', 'Shorten it'],
-  ])('or says what is lacking: %o', (typed, field, sentence) => {
+  ])('reports what is missing: %o', (typed, field, sentence) => {
     const parsed = parseSleep(typed, context);
     if (!('errors' in parsed)) throw new Error('no error');
     expect(Object.keys(parsed.errors)).toEqual([field]);
@@ -60,7 +60,7 @@ test.each([
   expect(parse(long, { long: 'yes' })).toHaveProperty('value');
 });
 
-test('a mended note leaves a sleep of 26 hours, which no form could write, as it was imported', () => {
+test('keeps an imported sleep of 26 hours when the note changes', () => {
   const record = aSleep({ startTime: '2026-05-04T20:00', endTime: '2026-05-05T22:00' });
   const edit = (changes: Record<string, string>) =>
     parseSleep({ ...sleepEntry(record), ...changes }, { ...context, record });
@@ -70,7 +70,7 @@ test('a mended note leaves a sleep of 26 hours, which no form could write, as it
   expect(edit({ endTime: '21:00' })).toMatchObject({ value: { endTime: '2026-05-04T21:00' } });
 });
 
-test('a mended end leaves the start of a sleep as it was timed, and a mended start its end', () => {
+test('keeps the timed start when the end changes, and the end when the start changes', () => {
   const times = {
     startedAt: Date.parse('2026-05-06T10:00:50-07:00'),
     endedAt: Date.parse('2026-05-06T11:15:20-07:00'),
@@ -89,7 +89,7 @@ test.each([
   ['00:00', true],
   ['06:59', true],
   ['07:00', false],
-])('%s is a clock of the night: %s', (clock, night) => expect(isNightClock(clock)).toBe(night));
+])('%s is a clock time of the night: %s', (clock, night) => expect(isNightClock(clock)).toBe(night));
 
 test.each([
   ['19:00', '06T19:40', true],
@@ -117,7 +117,7 @@ test('a sleep in words', () => {
   ).toBe('Night sleep, 8 h');
 });
 
-describe('the day on which something began that is entered by its clocks', () => {
+describe('the start day of an entry with clock times only', () => {
   const at = (clock: string) => Date.parse(`2026-05-06T${clock}:00-07:00`);
   const began = (startTime: string, endTime: string, now: number) =>
     dayItBegan({ startTime, endTime }, TEST_ZONE, now);
@@ -126,12 +126,12 @@ describe('the day on which something began that is entered by its clocks', () =>
     ['21:00', '06:30', '07:00', '2026-05-05'],
     ['23:50', '00:15', '00:20', '2026-05-05'],
     ['22:00', '23:30', '00:30', '2026-05-05'],
-    // A form that was opened before midnight, and saved after it.
+    // A form opened before midnight and saved after it.
     ['23:35', '23:50', '00:02', '2026-05-05'],
     ['10:00', '11:00', '12:00', '2026-05-06'],
-    // Not tomorrow, just the clock that is a little off.
+    // Not tomorrow: the clock is only a little off.
     ['23:50', '00:00', '23:55', '2026-05-06'],
-    // A slip, which the form will ask about.
+    // A typing error. The form will ask about it.
     ['13:00', '15:00', '14:00', '2026-05-06'],
     ['14:00', '13:00', '14:30', '2026-05-06'],
     ['16:00', '17:00', '14:00', '2026-05-06'],

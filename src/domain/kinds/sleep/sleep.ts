@@ -19,14 +19,14 @@ export type SleepFields = Omit<Sleep, keyof Stamp> & Pick<Stamp, 'note' | 'zone'
 const SHORTEST_BEGUN_EARLY = 3 * HOUR;
 const NIGHT = { begins: '19:00', ends: '07:00' } as const;
 
-/** True for a clock from 19:00 to 06:59. */
+/** True for a clock time from 19:00 to 06:59. */
 export function isNightClock(clock: Clock): boolean {
   return clock >= NIGHT.begins || clock < NIGHT.ends;
 }
 
 /**
- * What a sleep is taken for until the parent says otherwise: night when it begins from 19:00 to 06:59, or began before, lies
- * in those hours for the most part and lasts for three at least, as that of a baby who is put to bed at half past six.
+ * The default kind of a sleep, which the parent can change. It is night if it begins from 19:00 to 06:59. It is also
+ * night if it lasts at least 3 hours and is mostly within those hours, for example from 18:30.
  */
 export function isLikelyNight(start: WallTime, end: WallTime): boolean {
   if (isNightClock(clockPart(start))) return true;
@@ -39,8 +39,8 @@ export function isLikelyNight(start: WallTime, end: WallTime): boolean {
 }
 
 /**
- * Whether a sleep whose times are mended is the night: what it was is left, but where its times had told it. A nap from which
- * the baby woke after 40 minutes, and which went on until the morning, is the night.
+ * Whether a sleep whose times are edited is the night. It keeps its kind, unless that kind was the default for its old
+ * times. Example: a nap of 40 minutes, extended until the morning, becomes the night.
  */
 export function isNightMended(
   sleep: Sleep,

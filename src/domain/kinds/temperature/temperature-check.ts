@@ -4,15 +4,18 @@ import { celsiusFrom, formatTemperature } from '#domain/units/temperature-units.
 import type { Units } from '#domain/units/units.ts';
 import { TEMPERATURE_LIMITS, type Temperature } from './temperature.ts';
 
-/** Degrees Celsius that raise no question. */
+/** The range in degrees Celsius that raises no question. */
 const LIKELY = [34, 42] as const;
 
-/** Numbers that are no degrees Celsius of a child, and are degrees Fahrenheit of one. */
+/** Numbers that are implausible as degrees Celsius of a child but plausible as degrees Fahrenheit. */
 const FAHRENHEIT = [86, 110] as const;
 
 const isWithin = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high;
 
-/** Asks whether a number that is hardly degrees Celsius is degrees Fahrenheit. The answer is in the entry's `fahrenheit`. */
+/**
+ * Asks whether an implausible number of degrees Celsius is degrees Fahrenheit. The answer is in the entry's
+ * `fahrenheit`.
+ */
 function fahrenheitQuestion(degrees: number): Question {
   return {
     name: 'fahrenheit',
@@ -21,7 +24,7 @@ function fahrenheitQuestion(degrees: number): Question {
   };
 }
 
-/** Asks about a temperature that children hardly have. The answer is in the entry's `unlikely`. */
+/** Asks about a temperature that is rare in children. The answer is in the entry's `unlikely`. */
 function unlikelyQuestion(celsius: number, unit: Units['temperature']): Question {
   return {
     name: 'unlikely',
@@ -30,7 +33,7 @@ function unlikelyQuestion(celsius: number, unit: Units['temperature']): Question
   };
 }
 
-/** Fills in the unit of the thermometer, and asks about what hardly is a temperature of a child in that unit. */
+/** Fills in the thermometer's unit, and asks about an implausible temperature in that unit. */
 export const checkTemperature: FormCheck<Temperature, 'celsius' | 'site'> = (
   values,
   entry,

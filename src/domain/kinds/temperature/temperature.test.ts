@@ -22,12 +22,12 @@ function parse(celsius: string, answers: Entry = {}, units = METRIC_UNITS, recor
 }
 
 describe('the form of a temperature', () => {
-  test('keeps degrees Celsius to a hundredth, and the unit in which they were typed', () => {
+  test('keeps degrees Celsius to a hundredth, and the typed unit', () => {
     expect(parse('38,1')).toMatchObject({ value: { celsius: 38.1, typedUnit: 'C' } });
     expect(parse('101', {}, US_UNITS)).toMatchObject({ value: { celsius: 38.33, typedUnit: 'F' } });
   });
 
-  test('refuses what no thermometer of a child shows, in the family’s unit', () => {
+  test('rejects a temperature that no child has, in the family’s unit', () => {
     expect(parse('29.9')).toEqual({
       errors: { celsius: '29.9 °C is outside 30.0 °C to 43.0 °C. Check the number and its unit.' },
     });
@@ -38,7 +38,7 @@ describe('the form of a temperature', () => {
     expect(parse('109.4', {}, US_UNITS)).toMatchObject({ questions: [{ name: 'unlikely' }] });
   });
 
-  test('asks about what is rare', () => {
+  test('asks about a rare temperature', () => {
     expect(parse('33.9')).toMatchObject({ questions: [{ text: '33.9 °C is rare. Is that right?' }] });
     expect(parse('42.1', { unlikely: 'yes' })).toMatchObject({ value: { celsius: 42.1 } });
     for (const usual of ['34', '42']) expect(parse(usual)).toHaveProperty('value');
@@ -54,7 +54,7 @@ describe('the form of a temperature', () => {
     expect(parse('85')).toHaveProperty('errors');
   });
 
-  test('asks nothing of a temperature that an edit leaves alone', () => {
+  test('does not ask about an unedited temperature', () => {
     const record = aTemperature({ celsius: 33, typedUnit: 'F', site: undefined });
     const edited = parse('33', { note: 'cold' }, METRIC_UNITS, record);
     expect(edited).toMatchObject({ value: { celsius: 33, typedUnit: 'F', note: 'cold' } });
@@ -71,7 +71,7 @@ describe('a temperature', () => {
     expect(nameOfRecord(entry)).toBe('Temperature');
   });
 
-  test('of another value at the same time is another event', () => {
+  test('is another event with another value at the same time', () => {
     const other = aTemperature({ celsius: 38.2 });
     expect(fingerprint({ kind: 'temperature', record: other })).not.toBe(fingerprint(entry));
     expect(fingerprint({ kind: 'temperature', record: aTemperature({ site: 'mouth' }) })).toBe(
@@ -84,7 +84,7 @@ describe('a temperature', () => {
     expect(summarizeDay(log, TEST_DAY, TEST_ZONE).temperatures).toBe(1);
   });
 
-  test('goes out in columns of its own and comes back', async () => {
+  test('is exported to its own columns and imported again', async () => {
     const csv = recordsCsv({ ...emptyCareLog(), babies: [], temperature: [entry.record] });
     const [head, row] = csv.split('\r\n').map((line) => line.split(','));
     const cells = Object.fromEntries((head ?? []).map((name, index) => [name, row?.[index]]));

@@ -15,7 +15,7 @@ const SITES = {
   mouth: 'Mouth',
 } as const;
 
-/** Degrees Celsius that a form accepts. */
+/** The range in degrees Celsius that a form accepts. */
 export const TEMPERATURE_LIMITS = [30, 43] as const;
 
 const FIELDS = {
